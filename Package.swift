@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "touchstone",
+  products: [
+    .library(name: "TouchstoneRenderer", targets: ["TouchstoneRenderer", "TouchstoneUI"]),
+    .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff"]),
+    .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "touchstone", targets: ["touchstone"]),
+    .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .target(name: "CPixelKernels"),
+
+    library("TouchstoneDrawing", []),
+    library("TouchstoneText", ["TouchstoneDrawing"]),
+    library(
+      "TouchstoneFonts", ["TouchstoneText", "TouchstoneDrawing", "CFreeType", "CHarfBuzz"],
+      linker: [.linkedLibrary("_FoundationICU")]),
+    library("TouchstoneImageIO", ["TouchstoneDrawing", "CPNG", "CJPEG", "CPixelKernels"]),
+    library("TouchstoneCairo", ["TouchstoneDrawing", "TouchstoneFonts", "CCairo", "CPixelKernels"]),
+    library("TouchstoneUI", ["TouchstoneDrawing", "TouchstoneText"]),
+    library(
+      "TouchstoneRenderer",
+      ["TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneImageIO"]),
+    library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
+    library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    library("TouchstoneReport", ["TouchstoneSnapshots"]),
+    library(
+      "TouchstoneTesting",
+      ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing", "TouchstoneSnapshots", "TouchstoneReport"]),
+    .executableTarget(
+      name: "touchstone",
+      dependencies: [
+        "TouchstoneReport", "TouchstoneSnapshots",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    library("SwiftUI", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
+
+    .plugin(
+      name: "RecordSnapshots",
+      capability: .command(
+        intent: .custom(verb: "record-snapshots", description: "Records golden images anew."),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")]),
+      dependencies: ["touchstone"]),
+
+    tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
+  ]
+)

@@ -1,0 +1,53 @@
+/// Pixels in memory: `width × height × 4` bytes, row-major without gaps, premultiplied, blue-green-red-alpha, sRGB.
+public struct Bitmap: Hashable, Sendable {
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// The bytes of all rows, from the top.
+  public private(set) var bytes: [UInt8]
+
+  /// The number of bytes from one row to the next.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// Creates a clear bitmap.
+  public init(width: Int, height: Int) {
+    precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height) px")
+    self.width = width
+    self.height = height
+    bytes = [UInt8](repeating: 0, count: width * height * 4)
+  }
+
+  /// Creates a bitmap from its bytes.
+  public init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(bytes.count == width * height * 4, "\(bytes.count) bytes for \(width)×\(height) px")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// Creates a bitmap whose bytes a closure fills in; they are zero before. Throws what the closure throws.
+  public init(width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
+    self.init(width: width, height: height)
+    try withUnsafeMutableBytes(fill)
+  }
+
+  /// Calls a closure with the bytes.
+  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBytes(body)
+  }
+
+  /// Calls a closure that may change the bytes.
+  public mutating func withUnsafeMutableBytes<Result>(
+    _ body: (UnsafeMutableRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try bytes.withUnsafeMutableBytes(body)
+  }
+
+  /// A pixel as four bytes, premultiplied. The place must lie inside of the bitmap.
+  public subscript(x: Int, y: Int) -> (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) {
+    precondition(x >= 0 && x < width && y >= 0 && y < height, "(\(x), \(y)) outside of \(width)×\(height) px")
+    let offset = (y * width + x) * 4
+    return (bytes[offset], bytes[offset + 1], bytes[offset + 2], bytes[offset + 3])
+  }
+}

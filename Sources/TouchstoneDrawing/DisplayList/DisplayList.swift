@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A picture as a list of drawing steps: the only thing that passes from views to backends.
+///
+/// Coordinates are points, y downwards, the origin at the top left of the picture. Edges already lie on the pixel grid
+/// of the scale that the list was made for; a backend rounds nothing.
+public struct DisplayList: Hashable, Sendable {
+  /// The size of the picture in points.
+  public var size: CGSize
+  public var items: [Item]
+
+  public init(size: CGSize = .zero, items: [Item] = []) {
+    self.size = size
+    self.items = items
+  }
+
+  /// One drawing step.
+  public indirect enum Item: Hashable, Sendable {
+    /// Fills the inside of an outline.
+    case fill(Path, Paint, FillStyle)
+    /// Traces an outline.
+    case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool)
+    case image(ImageDrawing)
+    case glyphs(GlyphRun, Paint)
+    /// Draws a list within a drawing state of its own.
+    case group(Group)
+  }
+
+  /// A list that is drawn with a transform, a clip, filters, an opacity and a blend mode, in this order from the inside:
+  /// items → filters (first to last) → clips and mask → opacity → blend mode; the transform maps all of it.
+  public struct Group: Hashable, Sendable {
+    public var transform: CGAffineTransform
+    public var clips: [Clip]
+    /// Only where this list is opaque (or, with `isInverse`, clear), the group shows.
+    public var mask: Mask?
+    /// Filters, in the group's coordinates after `transform`: lengths scale with it.
+    public var filters: [Filter]
+    public var opacity: Double
+    public var blendMode: CGBlendMode
+    /// Whether the items are first drawn into a clear layer of their own, although nothing else needs it.
+    public var isLayer: Bool
+    public var items: [Item]
+
+    public init(
+      transform: CGAffineTransform = .identity,
+      clips: [Clip] = [],
+      mask: Mask? = nil,
+      filters: [Filter] = [],
+      opacity: Double = 1,
+      blendMode: CGBlendMode = .normal,
+      isLayer: Bool = false,
+      items: [Item]
+    ) {
+      self.transform = transform
+      self.clips = clips
+      self.mask = mask
+      self.filters = filters
+      self.opacity = opacity
+      self.blendMode = blendMode
+      self.isLayer = isLayer
+      self.items = items
+    }
+
+    /// Whether the items have to be drawn into a layer of their own before they reach the page.
+    package var needsLayer: Bool {
+      isLayer || mask != nil || !filters.isEmpty || opacity < 1 || blendMode != .normal
+    }
+  }
+
+  /// An outline outside of which nothing shows (or, with `isInverse`, inside of which nothing does).
+  public struct Clip: Hashable, Sendable {
+    public var path: Path
+    public var style: FillStyle
+    public var isInverse: Bool
+
+    public init(path: Path, style: FillStyle = FillStyle(), isInverse: Bool = false) {
+      self.path = path
+      self.style = style
+      self.isInverse = isInverse
+    }
+  }
+
+  /// A list whose opacity masks a group.
+  public struct Mask: Hashable, Sendable {
+    public var items: [Item]
+    public var isInverse: Bool
+
+    public init(items: [Item], isInverse: Bool = false) {
+      self.items = items
+      self.isInverse = isInverse
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Glyphs of one font at one size, placed on the plane, with the text that they stand for.
+public struct GlyphRun: Hashable, Sendable {
+  /// The file a glyph comes from.
+  public struct FontReference: Hashable, Sendable {
+    /// The path of the font file.
+    public var path: String
+    /// The face within a collection, from 0.
+    public var index: Int
+    /// The variation axes that were set, by four-letter tag; empty for a static font.
+    public var variations: [String: Double]
+
+    public init(path: String, index: Int = 0, variations: [String: Double] = [:]) {
+      self.path = path
+      self.index = index
+      self.variations = variations
+    }
+  }
+
+  /// A glyph and the place of its origin on the baseline.
+  public struct Glyph: Hashable, Sendable {
+    public var id: UInt32
+    public var position: CGPoint
+
+    public init(id: UInt32, position: CGPoint) {
+      self.id = id
+      self.position = position
+    }
+  }
+
+  /// A piece of text and the glyphs that draw it: the sums over a run are `text.utf8.count` and `glyphs.count`.
+  public struct Cluster: Hashable, Sendable {
+    public var utf8Count: Int
+    public var glyphCount: Int
+
+    public init(utf8Count: Int, glyphCount: Int) {
+      self.utf8Count = utf8Count
+      self.glyphCount = glyphCount
+    }
+  }
+
+  public var font: FontReference
+  /// The size of an em in points.
+  public var size: CGFloat
+  /// The shear that slants upright glyphs: 0 is upright, 0.2 a usual oblique.
+  public var slant: CGFloat
+  /// The glyphs in visual order, from left to right.
+  public var glyphs: [Glyph]
+  /// The text, in logical order; a backend that keeps text writes it.
+  public var text: String
+  /// How text and glyphs belong together, in logical order.
+  public var clusters: [Cluster]
+  /// Whether the glyphs run from right to left, so that the clusters' glyphs stand in reverse order.
+  public var isRightToLeft: Bool
+
+  public init(
+    font: FontReference,
+    size: CGFloat,
+    slant: CGFloat = 0,
+    glyphs: [Glyph],
+    text: String,
+    clusters: [Cluster],
+    isRightToLeft: Bool = false
+  ) {
+    self.font = font
+    self.size = size
+    self.slant = slant
+    self.glyphs = glyphs
+    self.text = text
+    self.clusters = clusters
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The run moved by a vector.
+  package func offsetBy(dx: CGFloat, dy: CGFloat) -> GlyphRun {
+    var run = self
+    for index in run.glyphs.indices {
+      run.glyphs[index].position.x += dx
+      run.glyphs[index].position.y += dy
+    }
+    return run
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A bitmap drawn into a rectangle.
+public struct ImageDrawing: Hashable, Sendable {
+  /// How colours between pixels are found.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  public var image: CGImage
+  /// The part of the bitmap that is drawn, in its pixels.
+  public var sourceRect: CGRect
+  /// Where it is drawn, in points.
+  public var rect: CGRect
+  public var interpolation: Interpolation
+  public var isAntialiased: Bool
+  /// The paint that replaces the bitmap's colours; its opacity stays. `nil` draws the bitmap as it is.
+  public var template: Paint?
+
+  public init(
+    image: CGImage,
+    sourceRect: CGRect? = nil,
+    rect: CGRect,
+    interpolation: Interpolation = .medium,
+    isAntialiased: Bool = true,
+    template: Paint? = nil
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect ?? CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+    self.rect = rect
+    self.interpolation = interpolation
+    self.isAntialiased = isAntialiased
+    self.template = template
+  }
+}

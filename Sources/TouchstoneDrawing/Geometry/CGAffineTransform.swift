@@ -1,0 +1,103 @@
+public import Foundation
+
+/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// - Source: Core Graphics, `CGAffineTransform`.
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  /// The transform that leaves every point where it is.
+  public static let identity = CGAffineTransform()
+
+  /// Creates the identity.
+  public init() {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a transform from its six numbers.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Creates a move by (x, y).
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Creates a scaling about the origin.
+  public init(scaleX x: CGFloat, y: CGFloat) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Creates a rotation about the origin, by an angle in radians, from the x axis towards the y axis.
+  public init(rotationAngle angle: CGFloat) {
+    let sine = CGFloat(sin(Double(angle)))
+    let cosine = CGFloat(cos(Double(angle)))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the transform moves no point.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The factor by which areas grow; negative where the transform mirrors.
+  package var determinant: CGFloat { a * d - b * c }
+
+  /// Whether the transform only moves points, all by the same vector.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The transform that first applies `self`, then `other`.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
+  }
+
+  /// The transform that undoes this one, or the transform itself where none does.
+  public func inverted() -> CGAffineTransform {
+    let area = determinant
+    guard area != 0, area.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / area,
+      b: -b / area,
+      c: -c / area,
+      d: a / area,
+      tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area
+    )
+  }
+
+  /// The transform that first moves by (x, y), then applies `self`.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that first scales, then applies `self`.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that first rotates by an angle in radians, then applies `self`.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A change of a finished picture; lengths are in points.
+public enum Filter: Hashable, Sendable {
+  /// A Gaussian blur whose standard deviation is the radius. With `opaque`, the edges of the picture stay opaque.
+  case blur(radius: CGFloat, opaque: Bool)
+  case shadow(Shadow)
+  case colorMatrix(ColorMatrix)
+  /// Pixels whose opacity lies in the range become the colour; all others become clear.
+  case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
+
+  /// A blurred copy of a picture's opacity, in one colour, drawn below or inside of the picture.
+  public struct Shadow: Hashable, Sendable {
+    /// Where a shadow is drawn.
+    public enum Placement: Hashable, Sendable {
+      /// Below the picture.
+      case below
+      /// Above the picture.
+      case above
+      /// The shadow takes the place of the picture.
+      case only
+      /// Inside of the picture, along its edges.
+      case inner
+    }
+
+    public var color: ResolvedColor
+    /// The standard deviation of the blur.
+    public var radius: CGFloat
+    public var offset: CGSize
+    public var blendMode: CGBlendMode
+    public var placement: Placement
+
+    public init(
+      color: ResolvedColor,
+      radius: CGFloat,
+      offset: CGSize = .zero,
+      blendMode: CGBlendMode = .normal,
+      placement: Placement = .below
+    ) {
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+      self.blendMode = blendMode
+      self.placement = placement
+    }
+  }
+}

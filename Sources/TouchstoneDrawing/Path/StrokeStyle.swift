@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The shape of the ends of an open stroke.
+///
+/// - Source: Core Graphics, `CGLineCap`.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt = 0
+  case round = 1
+  case square = 2
+}
+
+/// The shape of the corners of a stroke.
+///
+/// - Source: Core Graphics, `CGLineJoin`.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter = 0
+  case round = 1
+  case bevel = 2
+}
+
+/// How an outline is traced; lengths are in points.
+///
+/// - Source: SwiftUI, `StrokeStyle`.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  /// Creates a stroke style; without arguments a solid line of one point.
+  public init(
+    lineWidth: CGFloat = 1,
+    lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [CGFloat](),
+    dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

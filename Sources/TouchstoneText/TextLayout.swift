@@ -1,0 +1,67 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A text that was set: lines with glyphs, in points from the top left of the text, y downwards.
+public struct TextLayout: Hashable, Sendable {
+  /// A row of glyphs.
+  public struct Line: Hashable, Sendable {
+    /// From the top of the text to the baseline.
+    public var baseline: CGFloat
+    /// The left end of the line, within the text's size.
+    public var origin: CGFloat
+    /// The length of the line, without the space that hangs at its end.
+    public var width: CGFloat
+    public var ascent: CGFloat
+    public var descent: CGFloat
+    public var pieces: [Piece]
+
+    public init(
+      baseline: CGFloat, origin: CGFloat, width: CGFloat, ascent: CGFloat, descent: CGFloat, pieces: [Piece]
+    ) {
+      self.baseline = baseline
+      self.origin = origin
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+      self.pieces = pieces
+    }
+  }
+
+  /// What a line is made of, in visual order.
+  public enum Piece: Hashable, Sendable {
+    /// Glyphs of one run; positions are absolute, on the line's baseline.
+    case glyphs(GlyphRun, paint: Paint?)
+    /// The place of a box, absolute.
+    case attachment(id: Int, CGRect)
+    /// A filled rectangle: an underline, a strikethrough, or, drawn first, a background.
+    case bar(CGRect, paint: Paint?, pattern: StyledText.Line.Pattern)
+  }
+
+  /// The size that the text takes.
+  public var size: CGSize
+  public var lines: [Line]
+  /// From the top to the first line's baseline.
+  public var firstBaseline: CGFloat
+  /// From the top to the last line's baseline.
+  public var lastBaseline: CGFloat
+  /// Whether letters were left out.
+  public var isTruncated: Bool
+  /// Characters for which no font had a glyph, in order of first use; a box is drawn for each.
+  public var missingCharacters: [Character]
+
+  public init(
+    size: CGSize,
+    lines: [Line],
+    firstBaseline: CGFloat,
+    lastBaseline: CGFloat,
+    isTruncated: Bool = false,
+    missingCharacters: [Character] = []
+  ) {
+    self.size = size
+    self.lines = lines
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isTruncated = isTruncated
+    self.missingCharacters = missingCharacters
+  }
+}
