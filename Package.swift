@@ -46,7 +46,10 @@ let package = Package(
     library("TouchstoneUI", ["TouchstoneDrawing", "TouchstoneText"]),
     library(
       "TouchstoneRenderer",
-      ["TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneImageIO"]),
+      [
+        "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo",
+        "TouchstoneImageIO",
+      ]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("TouchstoneReport", ["TouchstoneSnapshots"]),
