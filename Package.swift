@@ -39,7 +39,7 @@ let package = Package(
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),
     library(
-      "TouchstoneFonts", ["TouchstoneText", "TouchstoneDrawing", "CFreeType", "CHarfBuzz"],
+      "TouchstoneFonts", ["TouchstoneText", "TouchstoneDrawing", "CFreeType", "CHarfBuzz", "CPixelKernels"],
       linker: [.linkedLibrary("_FoundationICU")]),
     library("TouchstoneImageIO", ["TouchstoneDrawing", "CPNG", "CJPEG", "CPixelKernels"]),
     library("TouchstoneCairo", ["TouchstoneDrawing", "TouchstoneFonts", "CCairo", "CPixelKernels"]),

@@ -1,7 +1,9 @@
-/// Why a text could not be set.
+/// Why a text could not be set or drawn.
 public enum FontError: Error, Hashable, Sendable {
   /// No file holds the default family, so that no text can be drawn.
   case defaultFamilyMissing(family: String, searched: [String])
-  /// A font file exists but cannot be read as a font.
+  /// A font file does not exist or cannot be read as a font.
   case unreadable(path: String, reason: String)
+  /// A font refuses to give the pixels or the outline of a glyph.
+  case glyphUndrawable(path: String, glyph: UInt32, reason: String)
 }

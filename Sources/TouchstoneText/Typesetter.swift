@@ -15,6 +15,11 @@ public protocol Typesetter: Sendable {
 
 /// A shaped text.
 public protocol PreparedText: AnyObject, Sendable {
+  /// The sizes that `layout` with the same values would give, without placing a glyph: what layout asks many times.
+  ///
+  /// - Parameter displayScale: Pixels per point.
+  func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasurement
+
   /// Sets the text into a width and a height, in points; `nil` is as much room as the text likes.
   ///
   /// Lines are broken greedily. Where not all lines fit the height, the last that does is truncated; one line always

@@ -1,0 +1,114 @@
+internal import Foundation
+internal import TouchstoneDrawing
+internal import TouchstoneText
+
+/// Which font files the search folders hold, by file name and, once a font is asked for by name, by their own names.
+struct FontCatalog: Sendable {
+  private let searchPaths: [String]
+  /// Every font file by its name without folders; the first folder that has it wins.
+  private let paths: [String: String]
+  private var registered: [FontRecord] = []
+  private var scanned: [FontRecord]?
+
+  /// Lists the folders, and those inside them, in the order of their names.
+  init(searchPaths: [String]) {
+    self.searchPaths = searchPaths
+    var paths: [String: String] = [:]
+    for folder in searchPaths {
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for file in files.sorted() where Self.isFont(file) {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        if paths[name] == nil { paths[name] = folder + "/" + file }
+      }
+    }
+    self.paths = paths
+  }
+
+  private static func isFont(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return [".ttf", ".otf", ".ttc", ".otc"].contains { path.hasSuffix($0) }
+  }
+
+  /// Adds fonts that are found by name before those of the folders.
+  mutating func register(_ records: [FontRecord]) {
+    registered.append(contentsOf: records)
+  }
+
+  /// The file of a design of the system family.
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing`. The other designs fall back to the default one, marked as a stand-in.
+  func systemFont(for descriptor: FontDescriptor) throws -> ResolvedFont {
+    let design = if case .system(let design) = descriptor.family { design } else { FontDescriptor.Design.default }
+    let wanted: FontFamilyFiles? =
+      switch design {
+      case .default, .rounded: nil
+      case .serif: .dejaVuSerif
+      case .monospaced: .dejaVuSansMono
+      }
+    if let wanted, let font = font(of: wanted, weight: descriptor.weight, isItalic: descriptor.isItalic) {
+      return font
+    }
+    guard var font = font(of: .inter, weight: descriptor.weight, isItalic: descriptor.isItalic) else {
+      throw FontError.defaultFamilyMissing(family: FontFamilyFiles.inter.family, searched: searchPaths)
+    }
+    font.isSubstituted = wanted != nil
+    return font
+  }
+
+  /// The fonts to try for characters that the asked-for font lacks, in order.
+  func fallbacks(weight: Int, isItalic: Bool, language: String) -> [ResolvedFont] {
+    [.inter, .dejaVuSans, .notoSansCJK(language: language), .notoColorEmoji]
+      .compactMap { font(of: $0, weight: weight, isItalic: isItalic) }
+  }
+
+  /// The font of coloured emoji.
+  func emojiFont() -> ResolvedFont? {
+    font(of: .notoColorEmoji, weight: 400, isItalic: false)
+  }
+
+  /// The font of a family, full or PostScript name, in any capitalisation, whose traits come closest.
+  mutating func font(named name: String, traits: FontDescriptor) -> ResolvedFont? {
+    let records = registered + scan()
+    let name = name.lowercased()
+    var family = records.filter { $0.families.contains(name) }
+    if family.isEmpty, let face = records.first(where: { $0.faceNames.contains(name) }) {
+      if traits.weight == 400, !traits.isItalic { return ResolvedFont(family: face.family, reference: face.reference) }
+      family = records.filter { $0.family == face.family }
+      if traits.weight == 400 { family = family.filter { $0.weight == face.weight } }
+    }
+    // Narrowed trait by trait, as CSS matches fonts: width, then slant, then weight.
+    let width = family.map(\.width).min { abs($0 - traits.width) < abs($1 - traits.width) }
+    family = family.filter { $0.width == width }
+    let styled = family.filter { $0.isItalic == traits.isItalic }
+    let files = FontFamilyFiles(
+      family: name,
+      files: (styled.isEmpty ? family : styled).enumerated().map { offset, record in
+        FontFamilyFiles.File(name: record.family, weight: record.weight, isItalic: record.isItalic, index: offset)
+      })
+    guard let closest = files.closest(weight: traits.weight, isItalic: traits.isItalic, among: { _ in true }) else {
+      return nil
+    }
+    let record = (styled.isEmpty ? family : styled)[closest.index]
+    return ResolvedFont(
+      family: record.family, reference: record.reference,
+      slant: traits.isItalic && !record.isItalic ? ResolvedFont.obliqueSlant : 0)
+  }
+
+  private func font(of family: FontFamilyFiles, weight: Int, isItalic: Bool) -> ResolvedFont? {
+    guard let file = family.closest(weight: weight, isItalic: isItalic, among: { paths[$0.name] != nil }),
+      let path = paths[file.name]
+    else { return nil }
+    let isUpright = isItalic && !file.isItalic && family.family != FontFamilyFiles.notoColorEmoji.family
+    return ResolvedFont(
+      family: family.family, reference: GlyphRun.FontReference(path: path, index: file.index),
+      slant: isUpright ? ResolvedFont.obliqueSlant : 0)
+  }
+
+  /// Reads the names of all files in the folders, once; a file that is no font is passed over.
+  private mutating func scan() -> [FontRecord] {
+    if let scanned { return scanned }
+    let records = paths.values.sorted().flatMap { (try? FontRecord.records(ofFileAt: $0)) ?? [] }
+    scanned = records
+    return records
+  }
+}

@@ -1,0 +1,122 @@
+internal import CHarfBuzz
+internal import Foundation
+package import TouchstoneDrawing
+internal import TouchstoneText
+
+/// One face of a font file, mapped into memory and ready for shaping.
+///
+/// A class because it owns HarfBuzz objects. They are immutable once made, so that all threads share them.
+package final class FontFace: @unchecked Sendable {
+  // SAFETY: every stored property is a `let`; the HarfBuzz objects are made immutable in `init`, and HarfBuzz lets many
+  // threads use immutable objects at once. The bytes of the file are mapped read-only.
+
+  /// What the face was made from.
+  package let reference: GlyphRun.FontReference
+  /// The units of the font's own coordinates in an em.
+  package let unitsPerEm: Int
+  /// The number of glyphs; ids are smaller.
+  package let glyphCount: Int
+  /// The HarfBuzz font, at a scale of `unitsPerEm`, with the metrics of the file itself.
+  let font: OpaquePointer
+  private let face: OpaquePointer
+  private let blob: OpaquePointer
+
+  /// Opens a face.
+  ///
+  /// - Throws: `FontError.unreadable` where the file does not exist, is not a font, or has no face of that index.
+  package init(_ reference: GlyphRun.FontReference) throws {
+    guard let blob = hb_blob_create_from_file_or_fail(reference.path) else {
+      throw FontError.unreadable(path: reference.path, reason: "the file cannot be opened")
+    }
+    let count = Int(hb_face_count(blob))
+    guard reference.index >= 0, reference.index < count else {
+      hb_blob_destroy(blob)
+      throw FontError.unreadable(
+        path: reference.path,
+        reason: count == 0 ? "it is not a font" : "it has \(count) faces, none of index \(reference.index)")
+    }
+    guard let face = hb_face_create(blob, UInt32(reference.index)), hb_face_get_glyph_count(face) > 0 else {
+      hb_blob_destroy(blob)
+      throw FontError.unreadable(path: reference.path, reason: "it has no glyphs")
+    }
+    let unitsPerEm = hb_face_get_upem(face)
+    guard let font = hb_font_create(face) else {
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+      throw FontError.unreadable(path: reference.path, reason: "it cannot be shaped with")
+    }
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    let variations = reference.variations.sorted { $0.key < $1.key }.map {
+      hb_variation_t(tag: hb_tag_from_string($0.key, Int32($0.key.utf8.count)), value: Float($0.value))
+    }
+    hb_font_set_variations(font, variations, UInt32(variations.count))
+    hb_face_make_immutable(face)
+    hb_font_make_immutable(font)
+    self.reference = reference
+    self.unitsPerEm = Int(unitsPerEm)
+    self.glyphCount = Int(hb_face_get_glyph_count(face))
+    self.blob = blob
+    self.face = face
+    self.font = font
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+    hb_blob_destroy(blob)
+  }
+
+  /// The number of faces that a file holds; 0 where it is not a font.
+  static func count(inFileAt path: String) -> Int {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
+    defer { hb_blob_destroy(blob) }
+    return Int(hb_face_count(blob))
+  }
+
+  /// The glyph that draws a character when nothing is shaped, or `nil` where the font has none.
+  func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// An entry of the font's name table in English, or `nil` where it has none.
+  package func name(_ entry: NameEntry) -> String? {
+    let english = hb_language_from_string("en", 2)
+    var size: UInt32 = 0
+    let length = Int(hb_ot_name_get_utf8(face, entry.rawValue, english, &size, nil))
+    guard length > 0 else { return nil }
+    size = UInt32(length) + 1
+    var characters = [CChar](repeating: 0, count: length + 1)
+    hb_ot_name_get_utf8(face, entry.rawValue, english, &size, &characters)
+    return String(decoding: characters.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The entries of a name table that are read here, by their numbers.
+  ///
+  /// - Source: OpenType specification, `name`, "Name IDs".
+  package enum NameEntry: UInt32 {
+    case family = 1
+    case fullName = 4
+    case version = 5
+    case postScriptName = 6
+    case typographicFamily = 16
+  }
+
+  /// The weight on the scale of OpenType, 1 … 1000.
+  var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
+
+  /// The width in percent of the normal one.
+  var width: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WIDTH).rounded()) }
+
+  /// Whether the letters slant or are drawn as italics.
+  var isItalic: Bool {
+    hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// Calls a closure with the bytes of the file, which stay valid as long as the face lives.
+  func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    var length: UInt32 = 0
+    let bytes = hb_blob_get_data(blob, &length)
+    return try body(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
+  }
+}

@@ -1,0 +1,108 @@
+internal import Synchronization
+package import TouchstoneDrawing
+package import TouchstoneText
+
+/// The fonts of a machine, found in named folders and nowhere else, and the typesetter that shapes with them.
+///
+/// The system font is Inter with the vertical metrics and the tracking of SF Pro, so that frames of text agree with
+/// Apple's. All methods may be called from any thread; files are opened when first needed and then shared.
+///
+///     let library = FontLibrary(searchPaths: ["Fonts"])
+///     let metrics = try library.metrics(of: FontDescriptor(size: 17))
+///
+/// A class because every view and render context of a process is to share its caches.
+public final class FontLibrary: Sendable {
+  /// The library of the folders that Debian's font packages install to.
+  public static let shared = FontLibrary()
+
+  /// The folders of the packages `fonts-inter`, `fonts-dejavu-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`.
+  public static let defaultSearchPaths = [
+    "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/noto",
+  ]
+
+  /// The folders that are searched, first to last, with the folders inside them.
+  public let searchPaths: [String]
+  private let catalog: Mutex<FontCatalog?>
+  private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
+  private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
+
+  /// Creates a library; nothing is read before the first text is set.
+  public init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
+    self.searchPaths = searchPaths
+    catalog = Mutex(nil)
+  }
+
+  /// Makes the fonts of a file known, so that `FontDescriptor.Family.named` finds them.
+  ///
+  /// - Throws: `FontError.unreadable` where the file is not a font.
+  public func register(fontFileAt path: String) throws {
+    let records = try FontRecord.records(ofFileAt: path)
+    catalog.withLock { catalog in
+      var changed = catalog ?? FontCatalog(searchPaths: searchPaths)
+      changed.register(records)
+      catalog = changed
+    }
+    resolutions.withLock { $0 = [:] }
+  }
+
+  /// The face of a font, opened once for all threads.
+  ///
+  /// - Throws: `FontError.unreadable`.
+  package func face(for reference: GlyphRun.FontReference) throws -> FontFace {
+    try faces.withLock { faces in
+      if let face = faces[reference] { return face }
+      let face = try FontFace(reference)
+      faces[reference] = face
+      return face
+    }
+  }
+
+  /// The file that a description leads to, and whether it is what was asked for.
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing` where the system font is needed and no folder holds it,
+  ///   `FontError.unreadable` where its file is broken.
+  package func resolve(_ descriptor: FontDescriptor) throws -> ResolvedFont {
+    // The size chooses no file: one answer serves all sizes.
+    var key = descriptor
+    key.size = 0
+    key.linePitch = nil
+    if let known = resolutions.withLock({ $0[key] }) { return known }
+    let found = try withCatalog { catalog in
+      switch key.family {
+      case .named(let name):
+        if let font = catalog.font(named: name, traits: key) { return font }
+        var system = key
+        system.family = .system(.default)
+        var font = try catalog.systemFont(for: system)
+        font.isSubstituted = true
+        return font
+      case .system:
+        return try catalog.systemFont(for: key)
+      }
+    }
+    _ = try face(for: found.reference)
+    resolutions.withLock { $0[key] = found }
+    return found
+  }
+
+  /// The fonts that are tried in turn for characters which the asked-for font lacks.
+  package func fallbacks(for descriptor: FontDescriptor, language: String) -> [ResolvedFont] {
+    withCatalog { $0.fallbacks(weight: descriptor.weight, isItalic: descriptor.isItalic, language: language) }
+  }
+
+  /// The font whose glyphs are coloured emoji, where one is installed.
+  package func emojiFont() -> ResolvedFont? {
+    withCatalog { $0.emojiFont() }
+  }
+
+  private func withCatalog<R>(_ body: (inout FontCatalog) throws -> R) rethrows -> R {
+    try catalog.withLock { catalog in
+      var opened = catalog ?? FontCatalog(searchPaths: searchPaths)
+      defer { catalog = opened }
+      return try body(&opened)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import CFreeType
+package import Foundation
+package import TouchstoneDrawing
+internal import TouchstoneText
+
+/// Turns glyphs into pixels and outlines, without hinting, and keeps what it made.
+///
+/// One for each thread or render context: it is not `Sendable`, because FreeType's objects must not be shared. Two
+/// rasterisers give the same bytes for the same glyph.
+package final class GlyphRasterizer {
+  /// The number of positions between two pixel columns that a glyph can be drawn at.
+  package static let phaseCount = 4
+  /// The largest em in pixels that `mask` draws; larger letters are filled as outlines.
+  package static let largestPixelSize: CGFloat = 512
+
+  private struct MaskKey: Hashable {
+    var font: GlyphRun.FontReference
+    var glyph: UInt32
+    var pixelSize: CGFloat
+    var slant: CGFloat
+    var phase: Int
+  }
+
+  private struct OutlineKey: Hashable {
+    var font: GlyphRun.FontReference
+    var glyph: UInt32
+  }
+
+  private let faces: FreeTypeFaces
+  private var masks: GenerationCache<MaskKey, GlyphMask>
+  private var outlines: GenerationCache<OutlineKey, Path>
+
+  /// Creates a rasteriser for the fonts of a library.
+  ///
+  /// - Parameter cacheBytes: About how much memory the kept masks may take.
+  package init(library: FontLibrary, cacheBytes: Int = 16 << 20) {
+    faces = FreeTypeFaces(library: library)
+    masks = GenerationCache(limit: cacheBytes)
+    outlines = GenerationCache(limit: cacheBytes / 4)
+  }
+
+  /// The pixels of a glyph.
+  ///
+  /// The origin lies on the bottom edge of a pixel row and `phase` quarters of a pixel right of a column's left edge.
+  ///
+  /// - Parameters:
+  ///   - pixelSize: The em in pixels, above 0 and at most `largestPixelSize`; need not be whole. Others give an error,
+  ///     0 and less a mask without pixels.
+  ///   - slant: The shear to the right per unit of height.
+  ///   - phase: 0 … 3.
+  /// - Throws: `FontError.unreadable` where the font cannot be opened, `FontError.glyphUndrawable` where FreeType
+  ///   refuses the glyph or the size is not finite or too large.
+  package func mask(
+    font: GlyphRun.FontReference, glyph: UInt32, pixelSize: CGFloat, slant: CGFloat = 0, phase: Int = 0
+  ) throws -> GlyphMask {
+    let key = MaskKey(font: font, glyph: glyph, pixelSize: pixelSize, slant: slant, phase: phase)
+    if let mask = masks[key] { return mask }
+    guard pixelSize.isFinite, pixelSize <= Self.largestPixelSize, slant.isFinite, abs(slant) <= 8 else {
+      throw FontError.glyphUndrawable(
+        path: font.path, glyph: glyph, reason: "an em of \(pixelSize) px with a slant of \(slant) is out of range")
+    }
+    guard pixelSize > 0 else { return .empty }
+    let face = try faces.face(for: font)
+    let mask: GlyphMask
+    if face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 {
+      mask = try OutlineGlyph(face: face, path: font.path, glyph: glyph).mask(
+        pixelSize: pixelSize, slant: slant, phase: phase)
+    } else {
+      mask = try BitmapGlyph(face: face, path: font.path, glyph: glyph).mask(pixelSize: pixelSize, phase: phase)
+    }
+    masks.insert(mask, for: key, cost: mask.bytes.count + 128)
+    return mask
+  }
+
+  /// The outline of a glyph in ems (a length of 1 is the font's size), y downwards, from the glyph's origin.
+  ///
+  /// Empty for a glyph without ink and for one that is a bitmap.
+  ///
+  /// - Throws: `FontError.unreadable` where the font cannot be opened, `FontError.glyphUndrawable` where FreeType
+  ///   refuses the glyph.
+  package func outline(font: GlyphRun.FontReference, glyph: UInt32) throws -> Path {
+    let key = OutlineKey(font: font, glyph: glyph)
+    if let path = outlines[key] { return path }
+    let face = try faces.face(for: font)
+    var path = Path()
+    if face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 {
+      path = try OutlineGlyph(face: face, path: font.path, glyph: glyph).outline()
+    }
+    outlines.insert(path, for: key, cost: path.elements.count * MemoryLayout<Path.Element>.stride + 128)
+    return path
+  }
+
+  /// Calls a closure with FreeType's face of a font, which stays valid as long as the rasteriser lives.
+  ///
+  /// The closure may load glyphs and set sizes; the rasteriser sets its own anew before each use.
+  ///
+  /// - Throws: `FontError.unreadable` where the font cannot be opened, and what the closure throws.
+  package func withFace<R>(_ font: GlyphRun.FontReference, _ body: (FT_Face) throws -> R) throws -> R {
+    try body(faces.face(for: font))
+  }
+}

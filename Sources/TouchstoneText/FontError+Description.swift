@@ -1,0 +1,29 @@
+public import Foundation
+
+extension FontError: CustomStringConvertible, LocalizedError {
+  /// What happened, why, and how to mend it.
+  public var description: String {
+    switch self {
+    case .defaultFamilyMissing(let family, let searched):
+      let places =
+        searched.isEmpty
+        ? "No folder was searched." : "Searched: \(searched.joined(separator: ", "))."
+      return """
+        Text cannot be drawn: no file of the default font family "\(family)" was found. \(places) \
+        Install it with `sudo apt-get install fonts-inter`, or run `Scripts/setup`.
+        """
+    case .unreadable(let path, let reason):
+      return """
+        The font file "\(path)" cannot be used: \(reason). \
+        Replace it with a TrueType or OpenType font that this user may read.
+        """
+    case .glyphUndrawable(let path, let glyph, let reason):
+      return """
+        Glyph \(glyph) of "\(path)" cannot be drawn: \(reason). \
+        Choose a font size within reason, or install the font file again if others draw.
+        """
+    }
+  }
+
+  public var errorDescription: String? { description }
+}
