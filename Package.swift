@@ -73,5 +73,6 @@ let package = Package(
       dependencies: ["touchstone"]),
 
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
+    tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
   ]
 )

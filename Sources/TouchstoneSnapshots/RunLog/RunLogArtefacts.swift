@@ -1,0 +1,21 @@
+/// The files that a failed assertion left for people to look at.
+///
+/// Paths are relative to the run's folder, so that the folder can be moved and merged with those of other machines;
+/// they are absolute if the environment sent the artefacts elsewhere.
+package struct RunLogArtefacts: Codable, Hashable, Sendable {
+  /// The golden as it was when the assertion ran.
+  package var reference: String?
+  /// What the assertion saw.
+  package var actual: String?
+  /// What differs between the two.
+  package var difference: String?
+
+  package init(reference: String? = nil, actual: String? = nil, difference: String? = nil) {
+    self.reference = reference
+    self.actual = actual
+    self.difference = difference
+  }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { reference == nil && actual == nil && difference == nil }
+}

@@ -1,0 +1,30 @@
+/// The numbers of one comparison of pictures. They are there for passed assertions too: the room left in a tolerance.
+package struct RunLogComparison: Codable, Hashable, Sendable {
+  /// The comparer and its settings, such as `ui` or `precision 0.99, perceptualPrecision 0.98`.
+  package var comparer: String
+  /// The number of pixels that count as different.
+  package var pixels: Int
+  /// The number of pixels compared.
+  package var total: Int
+  /// The comparer's own measure of the worst pixel, in its own unit.
+  package var severity: Double?
+  /// The worst CIEDE2000 difference of any counted pixel.
+  package var deltaE: Double?
+  /// Where the pictures differ, worst first. A long list is cut; ``pixels`` counts all.
+  package var regions: [RunLogRegion]
+  /// The number of regions before ``regions`` was cut.
+  package var regionCount: Int
+
+  package init(
+    comparer: String, pixels: Int, total: Int, severity: Double? = nil, deltaE: Double? = nil,
+    regions: [RunLogRegion] = [], regionCount: Int? = nil
+  ) {
+    self.comparer = comparer
+    self.pixels = pixels
+    self.total = total
+    self.severity = severity
+    self.deltaE = deltaE
+    self.regions = regions
+    self.regionCount = regionCount ?? regions.count
+  }
+}

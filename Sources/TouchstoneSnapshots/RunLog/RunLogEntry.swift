@@ -1,0 +1,73 @@
+/// One assertion, as the run log keeps it.
+package struct RunLogEntry: Codable, Hashable, Sendable {
+  /// The snapshot's name for people and for `--only`: `CardTests/dark`, the golden's path without target, scale and
+  /// extension.
+  package var id: String
+  /// The test target: `CardTests` of `Tests/CardTests/Cards.swift`.
+  package var target: String
+  /// The source file, relative to the package.
+  package var file: String
+  /// The line of the assertion.
+  package var line: Int
+  /// The test function: `testDark()`.
+  package var test: String
+  /// The argument of a parameterised test, as the golden's name has it.
+  package var argument: String?
+  /// The name given to the assertion, as it was given.
+  package var name: String?
+  /// The place among the unnamed assertions of the test, from 1.
+  package var counter: Int?
+  /// The golden's path, relative to the package; absolute if it lies outside.
+  package var golden: String
+  /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
+  package var format: String
+  /// How it ended.
+  package var verdict: RunLogVerdict
+  /// Why it failed.
+  package var reason: RunLogReason?
+  /// What was done to the golden, if something was recorded.
+  package var recorded: RecordedChange?
+  /// What the user was told.
+  package var message: String?
+  /// The size of the picture that the assertion saw.
+  package var actual: RunLogPicture?
+  /// The size of the golden.
+  package var reference: RunLogPicture?
+  /// The numbers of the comparison.
+  package var comparison: RunLogComparison?
+  /// Files left to look at.
+  package var artefacts: RunLogArtefacts?
+  /// Remarks that did not fail the assertion, such as a glyph that no font has.
+  package var warnings: [String]
+  /// How long the assertion took. Never part of anything compared.
+  package var seconds: Double
+
+  package init(
+    id: String, target: String, file: String, line: Int, test: String, argument: String? = nil, name: String? = nil,
+    counter: Int? = nil, golden: String, format: String, verdict: RunLogVerdict, reason: RunLogReason? = nil,
+    recorded: RecordedChange? = nil, message: String? = nil, actual: RunLogPicture? = nil,
+    reference: RunLogPicture? = nil, comparison: RunLogComparison? = nil, artefacts: RunLogArtefacts? = nil,
+    warnings: [String] = [], seconds: Double = 0
+  ) {
+    self.id = id
+    self.target = target
+    self.file = file
+    self.line = line
+    self.test = test
+    self.argument = argument
+    self.name = name
+    self.counter = counter
+    self.golden = golden
+    self.format = format
+    self.verdict = verdict
+    self.reason = reason
+    self.recorded = recorded
+    self.message = message
+    self.actual = actual
+    self.reference = reference
+    self.comparison = comparison
+    self.artefacts = artefacts
+    self.warnings = warnings
+    self.seconds = seconds
+  }
+}

@@ -1,0 +1,30 @@
+/// The first line of every log file: who wrote it.
+package struct RunLogHeader: Codable, Hashable, Sendable {
+  /// The version of the schema that this code writes. It grows when a reader of the version before would go wrong;
+  /// new optional fields do not count.
+  package static let currentSchema = 1
+
+  /// The version of the schema of this file.
+  package var schema: Int
+  /// The run's identifier: the name of its folder.
+  package var run: String
+  /// The process that wrote the file.
+  package var process: Int32
+  /// The version of Touchstone.
+  package var tool: String
+  /// The package's folder, absolute. Relative paths of the entries start there.
+  package var package: String
+  /// When the process made its first assertion, in seconds since 1970.
+  package var started: Double
+
+  package init(
+    schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double
+  ) {
+    self.schema = schema
+    self.run = run
+    self.process = process
+    self.tool = tool
+    self.package = package
+    self.started = started
+  }
+}

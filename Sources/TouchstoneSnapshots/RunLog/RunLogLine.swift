@@ -1,0 +1,42 @@
+/// One line of a log file: a JSON object whose `kind` says what it is.
+package enum RunLogLine: Hashable, Sendable {
+  /// `"kind":"header"`: the first line.
+  case header(RunLogHeader)
+  /// `"kind":"snapshot"`: an assertion.
+  case snapshot(RunLogEntry)
+  /// `"kind":"end"`: the process ended by itself. A log without this line comes from a process that crashed or was
+  /// killed.
+  case end
+  /// A kind of a later version; readers pass over it.
+  case unknown(String)
+}
+
+extension RunLogLine: Codable {
+  private enum CodingKeys: String, CodingKey { case kind }
+
+  package init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
+    switch kind {
+    case "header": self = .header(try RunLogHeader(from: decoder))
+    case "snapshot": self = .snapshot(try RunLogEntry(from: decoder))
+    case "end": self = .end
+    default: self = .unknown(kind)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .header(let header):
+      try container.encode("header", forKey: .kind)
+      try header.encode(to: encoder)
+    case .snapshot(let entry):
+      try container.encode("snapshot", forKey: .kind)
+      try entry.encode(to: encoder)
+    case .end:
+      try container.encode("end", forKey: .kind)
+    case .unknown(let kind):
+      try container.encode(kind, forKey: .kind)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The size of a picture.
+package struct RunLogPicture: Codable, Hashable, Sendable {
+  /// In pixels.
+  package var width: Int
+  /// In pixels.
+  package var height: Int
+  /// Pixels per point.
+  package var scale: Double
+
+  /// The width in points.
+  package var pointWidth: Double { Double(width) / scale }
+  /// The height in points.
+  package var pointHeight: Double { Double(height) / scale }
+
+  package init(width: Int, height: Int, scale: Double) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+}

@@ -1,0 +1,34 @@
+/// Why an assertion failed, for filters and counts. The words for people are in ``RunLogEntry/message``.
+///
+/// A log of a later version may hold a reason that is not listed here; it reads as ``other``.
+package enum RunLogReason: String, Codable, CaseIterable, Hashable, Sendable {
+  /// The value and the golden are of one size, and differ.
+  case differs
+  /// The value and the golden are pictures of different sizes or scales.
+  case size
+  /// There was no golden.
+  case missing
+  /// The golden cannot be read: damaged, cut off, or of another kind.
+  case unreadable
+  /// The golden is a Git LFS pointer whose content was not fetched.
+  case pointer
+  /// The value is empty, or a picture without any visible pixel.
+  case empty
+  /// Two assertions of the run share a golden and disagree.
+  case collision
+  /// The value could not be made: its expression or its strategy threw.
+  case value
+  /// The strategy did not deliver in time.
+  case timeout
+  /// The golden could not be written.
+  case write
+  /// The comparison itself failed.
+  case comparison
+  /// Anything else.
+  case other
+
+  package init(from decoder: any Decoder) throws {
+    let word = try decoder.singleValueContainer().decode(String.self)
+    self = RunLogReason(rawValue: word) ?? .other
+  }
+}

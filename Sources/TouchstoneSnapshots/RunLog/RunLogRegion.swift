@@ -1,0 +1,20 @@
+/// A rectangle in pixels of the compared pictures, in which they differ. The origin is the top left.
+package struct RunLogRegion: Codable, Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+  /// The number of pixels inside that differ.
+  package var pixels: Int
+  /// The worst CIEDE2000 difference inside. 2.3 is just noticeable.
+  package var deltaE: Double?
+
+  package init(x: Int, y: Int, width: Int, height: Int, pixels: Int, deltaE: Double? = nil) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.deltaE = deltaE
+  }
+}

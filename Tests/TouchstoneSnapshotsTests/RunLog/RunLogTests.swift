@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct RunLogTests {
+  private let header = RunLogHeader(
+    run: "r1", process: 42, tool: "0.1.0", package: "/package", started: 1_700_000_000)
+
+  private func entry(_ golden: String, line: Int = 1) -> RunLogEntry {
+    RunLogEntry(
+      id: "CardTests/dark", target: "CardTests", file: "Tests/CardTests/CardTests.swift", line: line,
+      test: "testDark()",
+      name: "dark", golden: golden, format: "png", verdict: .failed, reason: .differs, message: "Snapshot differs",
+      actual: RunLogPicture(width: 80, height: 24, scale: 2), reference: RunLogPicture(width: 80, height: 24, scale: 2),
+      comparison: RunLogComparison(
+        comparer: "ui", pixels: 312, total: 1920, severity: 0.4, deltaE: 24.1,
+        regions: [RunLogRegion(x: 32, y: 32, width: 80, height: 24, pixels: 300, deltaE: 24.1)], regionCount: 2),
+      artefacts: RunLogArtefacts(reference: "artefacts/a.png"), seconds: 0.01)
+  }
+
+  @Test func aWrittenLogReadsBackAsItWas() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      let entries = [entry("Snapshots/b.png"), entry("Snapshots/a.png")]
+      for entry in entries { try writer.append(.snapshot(entry)) }
+      try writer.append(.end)
+      let log = try RunLog(runFolders: [run.url])
+      #expect(log.headers == [header])
+      #expect(log.snapshots.map(\.entry) == [entries[1], entries[0]])
+      #expect(log.unfinished.isEmpty)
+      #expect(log.damage.isEmpty)
+      #expect(log.snapshots[0].goldenURL.path == "/package/Snapshots/a.png")
+      #expect(log.snapshots[0].url(ofArtefact: "artefacts/a.png").path == run.url.path + "/artefacts/a.png")
+    }
+  }
+
+  @Test func theFilesOfAllProcessesMerge() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      for process in [42, 43] as [Int32] {
+        var header = header
+        header.process = process
+        let writer = try RunLogWriter(folder: run, header: header)
+        try writer.append(.snapshot(entry("Snapshots/\(process).png")))
+        if process == 42 { try writer.append(.end) }
+      }
+      let log = try RunLog(runFolders: [run.url])
+      #expect(log.snapshots.map(\.entry.golden) == ["Snapshots/42.png", "Snapshots/43.png"])
+      #expect(log.unfinished.map(\.process) == [43])
+    }
+  }
+
+  @Test func theHalfLineOfAKilledProcessIsPassedOver() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      try writer.append(.snapshot(entry("Snapshots/a.png")))
+      let handle = try FileHandle(forWritingTo: writer.file)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(#"{"kind":"snapshot","id":"Ca"#.utf8))
+      let log = try RunLog(runFolders: [run.url])
+      #expect(log.snapshots.count == 1)
+      #expect(log.damage.isEmpty)
+      #expect(log.unfinished == [header])
+    }
+  }
+
+  @Test func aDamagedLineInTheMiddleIsNamed() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      let writer = try RunLogWriter(folder: run, header: header)
+      let handle = try FileHandle(forWritingTo: writer.file)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data("{]\n".utf8))
+      try writer.append(.end)
+      let log = try RunLog(runFolders: [run.url])
+      #expect(log.damage.count == 1)
+      #expect(log.damage.first?.hasPrefix("42.jsonl:2: ") == true)
+    }
+  }
+
+  @Test func aNewerSchemaIsRefusedAndUnknownKindsAndReasonsAreNot() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      var newer = header
+      newer.schema = RunLogHeader.currentSchema + 1
+      newer.process = 44
+      _ = try RunLogWriter(folder: run, header: newer)
+      let writer = try RunLogWriter(folder: run, header: header)
+      try writer.append(.unknown("weather"))
+      try writer.append(.end)
+      let log = try RunLog(runFolders: [run.url])
+      #expect(log.headers == [header])
+      #expect(log.damage == ["44.jsonl: schema 2, this tool reads up to 1"])
+      let reason = try JSONDecoder().decode([RunLogReason].self, from: Data(#"["moon","differs"]"#.utf8))
+      #expect(reason == [.other, .differs])
+    }
+  }
+
+  @Test func theFormOfALineIsFixed() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let small = RunLogEntry(
+      id: "A/b", target: "A", file: "Tests/A/A.swift", line: 3, test: "b()", golden: "Snapshots/A/A/b.1@2x.png",
+      format: "png", verdict: .passed)
+    #expect(
+      String(decoding: try encoder.encode(RunLogLine.snapshot(small)), as: UTF8.self)
+        == #"{"file":"Tests/A/A.swift","format":"png","golden":"Snapshots/A/A/b.1@2x.png","id":"A/b","kind":"snapshot","#
+        + #""line":3,"seconds":0,"target":"A","test":"b()","verdict":"passed","warnings":[]}"#)
+    #expect(String(decoding: try encoder.encode(RunLogLine.end), as: UTF8.self) == #"{"kind":"end"}"#)
+  }
+}
