@@ -1,0 +1,159 @@
+internal import Foundation
+internal import TouchstoneDrawing
+
+/// Places the glyphs of a line whose clusters are known.
+struct LineAssembler {
+  /// A stretch of a line with one run and one direction, or the "…".
+  private struct Atom {
+    var run: Int
+    /// `nil` is the "…" in the style of the run.
+    var clusters: Range<Int>?
+    var level: UInt8
+  }
+
+  let shaped: ShapedParagraph
+  let utf8: [UInt8]
+  /// The factor by which the letters shrink.
+  let scale: CGFloat
+  let displayScale: CGFloat
+
+  /// The pieces of a line, in drawing order.
+  ///
+  /// - Parameters:
+  ///   - origin: The left end of what is drawn.
+  ///   - baseline: From the top of the text.
+  func pieces(of line: BrokenText.Line, origin: CGFloat, baseline: CGFloat) -> [TextLayout.Piece] {
+    var letters: [TextLayout.Piece] = []
+    var backgrounds: [TextLayout.Piece] = []
+    var lines: [TextLayout.Piece] = []
+    var x = origin
+    for atom in VisualOrder.reordered(atoms(of: line), level: \.level) {
+      let style = shaped.styles[shaped.runs[atom.run].style]
+      let start = x
+      let y = baseline - finite(style.style.baselineOffset) * scale
+      if let clusters = atom.clusters {
+        if let attachment = style.attachment {
+          letters.append(box(attachment, x: x, baseline: y))
+          x += shaped.clusters[clusters].reduce(0) { $0 + $1.advance } * scale
+        } else {
+          letters.append(.glyphs(glyphRun(atom, clusters, x: &x, y: y), paint: style.style.paint))
+        }
+      } else {
+        letters.append(.glyphs(ellipsis(style.ellipsis, x: x, y: y), paint: style.style.paint))
+        x += style.ellipsis.advance * scale
+      }
+      decorate(style, from: start, to: x, baseline: y, line: line, backgrounds: &backgrounds, lines: &lines)
+    }
+    return backgrounds + letters + lines
+  }
+
+  private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+
+  private func atoms(of line: BrokenText.Line) -> [Atom] {
+    let base: UInt8 = shaped.paragraph.isRightToLeft ? 1 : 0
+    let visible = line.range.lowerBound..<line.visibleEnd
+    var spaceStart = visible.upperBound
+    while spaceStart > visible.lowerBound, shaped.clusters[spaceStart - 1].kind != .letters { spaceStart -= 1 }
+    var atoms: [Atom] = []
+    guard let omitted = line.omitted else {
+      append(visible.lowerBound..<spaceStart, to: &atoms)
+      // Space at the end of a line runs as the paragraph does (UAX #9, rule L1).
+      append(spaceStart..<visible.upperBound, level: base, to: &atoms)
+      return atoms
+    }
+    append(visible.lowerBound..<omitted.lowerBound, to: &atoms)
+    let beside = max(omitted.lowerBound - 1, 0)
+    let run = shaped.runs.firstIndex { $0.clusters.contains(beside) } ?? 0
+    // The "…" is part of the paragraph, not of the words beside it.
+    atoms.append(Atom(run: run, clusters: nil, level: base))
+    append(omitted.upperBound..<visible.upperBound, to: &atoms)
+    return atoms
+  }
+
+  private func append(_ range: Range<Int>, level: UInt8? = nil, to atoms: inout [Atom]) {
+    guard !range.isEmpty else { return }
+    var low = 0
+    var high = shaped.runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if shaped.runs[middle].clusters.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < shaped.runs.count, shaped.runs[low].clusters.lowerBound < range.upperBound {
+      let run = shaped.runs[low]
+      let clusters = run.clusters.clamped(to: range)
+      if !clusters.isEmpty { atoms.append(Atom(run: low, clusters: clusters, level: level ?? run.level)) }
+      low += 1
+    }
+  }
+
+  private func glyphRun(_ atom: Atom, _ range: Range<Int>, x: inout CGFloat, y: CGFloat) -> GlyphRun {
+    let run = shaped.runs[atom.run]
+    let isRightToLeft = atom.level % 2 == 1
+    var glyphs: [GlyphRun.Glyph] = []
+    var clusters: [GlyphRun.Cluster] = []
+    clusters.reserveCapacity(range.count)
+    for offset in 0..<range.count {
+      let logical = shaped.clusters[range.lowerBound + offset]
+      clusters.append(GlyphRun.Cluster(utf8Count: logical.utf8.count, glyphCount: logical.glyphs.count))
+      let cluster = isRightToLeft ? shaped.clusters[range.upperBound - 1 - offset] : logical
+      for glyph in shaped.glyphs[cluster.glyphs] {
+        let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
+        glyphs.append(GlyphRun.Glyph(id: glyph.id, position: position))
+      }
+      x += cluster.advance * scale
+    }
+    let bytes =
+      shaped.clusters[range.lowerBound].utf8.lowerBound..<shaped.clusters[range.upperBound - 1].utf8.upperBound
+    return GlyphRun(
+      font: run.font, size: run.size * scale, slant: run.slant, glyphs: glyphs,
+      text: String(decoding: utf8[bytes], as: UTF8.self), clusters: clusters, isRightToLeft: isRightToLeft)
+  }
+
+  private func ellipsis(_ ellipsis: ShapedParagraph.Ellipsis, x: CGFloat, y: CGFloat) -> GlyphRun {
+    let text = "…"
+    return GlyphRun(
+      font: ellipsis.font, size: ellipsis.size * scale, slant: ellipsis.slant,
+      glyphs: ellipsis.glyphs.map { glyph in
+        let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
+        return GlyphRun.Glyph(id: glyph.id, position: position)
+      },
+      text: text, clusters: [GlyphRun.Cluster(utf8Count: text.utf8.count, glyphCount: ellipsis.glyphs.count)])
+  }
+
+  private func box(_ attachment: StyledText.Attachment, x: CGFloat, baseline: CGFloat) -> TextLayout.Piece {
+    let ascent = max(finite(attachment.ascent), 0) * scale
+    let descent = max(finite(attachment.descent), 0) * scale
+    let width = max(finite(attachment.width), 0) * scale
+    return .attachment(
+      id: attachment.id, CGRect(x: x, y: baseline - ascent, width: width, height: ascent + descent))
+  }
+
+  private func decorate(
+    _ style: ShapedParagraph.Style, from start: CGFloat, to end: CGFloat, baseline: CGFloat, line: BrokenText.Line,
+    backgrounds: inout [TextLayout.Piece], lines: inout [TextLayout.Piece]
+  ) {
+    guard end > start else { return }
+    if let paint = style.style.background {
+      let top = baseline - line.metrics.ascent * scale
+      let rect = CGRect(x: start, y: top, width: end - start, height: line.metrics.height * scale)
+      backgrounds.append(.bar(rect, paint: paint, pattern: .solid))
+    }
+    if let underline = style.style.underline {
+      let rect = bar(style, from: start, to: end, middle: baseline + style.metrics.underlineOffset * scale)
+      lines.append(.bar(rect, paint: underline.paint ?? style.style.paint, pattern: underline.pattern))
+    }
+    if let strikethrough = style.style.strikethrough {
+      let rect = bar(style, from: start, to: end, middle: baseline - style.metrics.xHeight / 2 * scale)
+      lines.append(.bar(rect, paint: strikethrough.paint ?? style.style.paint, pattern: strikethrough.pattern))
+    }
+  }
+
+  /// A bar along the text whose top and thickness, at least one, are whole pixels.
+  private func bar(
+    _ style: ShapedParagraph.Style, from start: CGFloat, to end: CGFloat, middle: CGFloat
+  ) -> CGRect {
+    let thickness = max((style.metrics.underlineThickness * scale * displayScale).rounded(), 1) / displayScale
+    let top = ((middle - thickness / 2) * displayScale).rounded() / displayScale
+    return CGRect(x: start, y: top, width: end - start, height: thickness)
+  }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+
+extension LineBreaker {
+  /// Remakes the last line so that it holds as much as fits of all the text that is left, and "…" for the rest.
+  ///
+  /// Letters are left out one by one, not by words. Where not even "…" fits it is all that is drawn. Space and newlines
+  /// are left out without a trace.
+  func truncate(_ text: inout BrokenText, width: CGFloat) {
+    guard var line = text.lines.last, let end = table.ends.last else { return }
+    let start = line.range.lowerBound
+    let letters = start..<max(table.lastParagraph.upperBound, start)
+    guard letters.upperBound > line.visibleEnd else { return }
+    text.isTruncated = true
+    // Of styles with different "…" the longest is allowed for, whichever it will be.
+    let room = max(width - (ellipses.max() ?? 0) + Self.slack, 0)
+    // What newlines divide from the shown text is never drawn beside it.
+    let forced = table.nextForced[table.firstEnd(after: start)]
+    let headEnd = min(max(table.letterEnds[forced], start), letters.upperBound)
+    let tail = max(table.lastParagraph.lowerBound, start)..<letters.upperBound
+    let omitted: Range<Int>
+    switch paragraph.truncation {
+    case .tail:
+      omitted = prefixEnd(of: start..<headEnd, room: room)..<letters.upperBound
+    case .head:
+      omitted = start..<suffixStart(of: tail, room: room)
+    case .middle:
+      let tailStart = suffixStart(of: tail, room: room / 2)
+      let rest = room - table.width(tailStart..<letters.upperBound)
+      omitted = prefixEnd(of: start..<min(headEnd, tailStart), room: rest)..<tailStart
+    }
+    line.range = start..<end
+    line.visibleEnd = letters.upperBound
+    line.omitted = omitted
+    line.metrics = stack.metrics(ofLine: letters)
+    line.width =
+      table.width(letters) - table.width(omitted) + ellipses[ellipsisStyle(at: omitted.lowerBound)]
+    line.measuredWidth = line.width
+    text.lines[text.lines.count - 1] = line
+  }
+
+  /// The style that an "…" in place of the cluster at a position takes: that of the cluster before it.
+  func ellipsisStyle(at position: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].clusters.upperBound < position { low = middle + 1 } else { high = middle }
+    }
+    return runs.isEmpty ? 0 : runs[min(low, runs.count - 1)].style
+  }
+
+  /// The last position of a range up to which the text fits.
+  private func prefixEnd(of range: Range<Int>, room: CGFloat) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if table.width(range.lowerBound..<middle) <= room { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The first position of a range from which on the text fits.
+  private func suffixStart(of range: Range<Int>, room: CGFloat) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if table.width(middle..<range.upperBound) <= room { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

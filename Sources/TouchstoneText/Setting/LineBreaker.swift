@@ -1,0 +1,169 @@
+internal import Foundation
+
+/// Fills lines greedily with a paragraph's clusters.
+///
+/// - Source: measured on SwiftUI: space at the end of a line hangs; a lone last word of two lines gets company; a word
+///   longer than a line is broken between characters; what does not fit the height or the line limit is left out.
+struct LineBreaker: Sendable {
+  let table: BreakTable
+  let stack: LineStack
+  let paragraph: StyledText.Paragraph
+  /// The lengths of the styles' "…", by style.
+  let ellipses: [CGFloat]
+  let runs: [ShapedParagraph.Run]
+  let kinds: [ShapedParagraph.Cluster.Kind]
+
+  init(_ shaped: ShapedParagraph) {
+    table = BreakTable(shaped.clusters)
+    stack = LineStack(shaped)
+    paragraph = shaped.paragraph
+    ellipses = shaped.styles.map(\.ellipsis.advance)
+    runs = shaped.runs
+    kinds = shaped.clusters.map(\.kind)
+  }
+
+  /// How much a length may exceed the room before it counts as longer: what rounding errors of layout add up to.
+  static let slack: CGFloat = 0.001
+
+  /// Breaks the text into a room; `.infinity` is as much as the text likes.
+  func broken(width: CGFloat, height: CGFloat, displayScale: CGFloat) -> BrokenText {
+    var text = filled(width: width, height: height, displayScale: displayScale)
+    let smallest = paragraph.minimumScaleFactor
+    guard text.isTruncated, smallest.isFinite, smallest < 1 else { return text }
+    // The largest whole percentage at which nothing is left out.
+    var low = Int((max(smallest, 0.01) * 100).rounded(.up))
+    var high = 99
+    var best: BrokenText?
+    while low <= high {
+      let percent = (low + high) / 2
+      let candidate = scaled(CGFloat(percent) / 100, width: width, height: height, displayScale: displayScale)
+      if candidate.isTruncated {
+        high = percent - 1
+      } else {
+        best = candidate
+        low = percent + 1
+      }
+    }
+    text = best ?? scaled(max(smallest, 0.01), width: width, height: height, displayScale: displayScale)
+    return text
+  }
+
+  private func scaled(_ scale: CGFloat, width: CGFloat, height: CGFloat, displayScale: CGFloat) -> BrokenText {
+    // Shrinking the letters is widening the room: no length of the text has to change.
+    var text = filled(width: width / scale, height: height / scale, displayScale: displayScale * scale)
+    text.scale = scale
+    return text
+  }
+
+  private func filled(width: CGFloat, height: CGFloat, displayScale: CGFloat) -> BrokenText {
+    var text = BrokenText()
+    guard let last = table.ends.last else { return text }
+    let limit = max(paragraph.maximumLines ?? Int.max, 1)
+    var start = 0
+    var candidate = 0
+    var top: CGFloat = 0
+    while start < last || (start == last && table.endsWithNewline) {
+      var line =
+        start < last
+        ? nextLine(from: start, candidate: &candidate, width: width)
+        : BrokenText.Line(
+          range: last..<last, visibleEnd: last, width: 0, measuredWidth: 0, top: 0, metrics: LineStack.Metrics())
+      line.metrics = stack.metrics(ofLine: line.range)
+      line.top = top
+      let fits =
+        text.lines.count < limit
+        && (text.lines.isEmpty || Self.fits(line, height: height, displayScale: displayScale))
+      guard fits else {
+        truncate(&text, width: width)
+        return text
+      }
+      top += line.metrics.pitch
+      text.lines.append(line)
+      if start == last { break }
+      start = line.range.upperBound
+    }
+    rebalance(&text, width: width)
+    return text
+  }
+
+  /// Whether a line that is not the first fits a height: either it ends within the height, or its pitch does.
+  ///
+  /// SwiftUI counts whole pitches. A text must also fit the height that it asked for itself, in which the last line
+  /// takes less than a pitch.
+  private static func fits(_ line: BrokenText.Line, height: CGFloat, displayScale: CGFloat) -> Bool {
+    let bottom = (line.top + line.metrics.height).roundedUpToPixel(scale: displayScale)
+    return bottom <= height + slack || line.top + line.metrics.pitch <= height + slack
+  }
+
+  private func nextLine(from start: Int, candidate: inout Int, width: CGFloat) -> BrokenText.Line {
+    let limit = table.advances[start] + width + Self.slack
+    let forced = table.nextForced[candidate]
+    // The last end up to the forced one whose letters end within the width; ends[..<low] fit.
+    var low = candidate
+    var high = forced + 1
+    while low < high {
+      let middle = (low + high) / 2
+      if table.advances[table.letterEnds[middle]] <= limit { low = middle + 1 } else { high = middle }
+    }
+    guard low > candidate else { return brokenWord(from: start, candidate: candidate, limit: limit) }
+    let chosen = low - 1
+    candidate = low
+    return line(start..<table.ends[chosen], letterEnd: table.letterEnds[chosen], isFull: chosen != forced, width: width)
+  }
+
+  /// As much of a word as fits, at least a cluster of it.
+  private func brokenWord(from start: Int, candidate: Int, limit: CGFloat) -> BrokenText.Line {
+    var low = start + 1
+    var high = table.letterEnds[candidate]
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if table.advances[middle] <= limit { low = middle } else { high = middle - 1 }
+    }
+    let width = table.width(start..<low)
+    return BrokenText.Line(
+      range: start..<low, visibleEnd: low, width: width, measuredWidth: width, top: 0, metrics: LineStack.Metrics())
+  }
+
+  private func line(_ range: Range<Int>, letterEnd: Int, isFull: Bool, width: CGFloat) -> BrokenText.Line {
+    let letterEnd = max(letterEnd, range.lowerBound)
+    // A newline has no width; space before it is content, only where a line is filled it hangs.
+    let all = table.width(range)
+    let letters = table.width(range.lowerBound..<letterEnd)
+    var visibleEnd = letterEnd
+    if !isFull {
+      visibleEnd = range.upperBound
+      while visibleEnd > range.lowerBound, kinds[visibleEnd - 1] == .newline { visibleEnd -= 1 }
+    }
+    return BrokenText.Line(
+      range: range, visibleEnd: visibleEnd, width: isFull ? letters : all,
+      measuredWidth: min(all, max(width, letters)), top: 0, metrics: LineStack.Metrics())
+  }
+
+  /// Gives a last line that is a single word a second one, where the text has two lines and the words are divided by
+  /// space.
+  private func rebalance(_ text: inout BrokenText, width: CGFloat) {
+    guard text.lines.count == 2, !text.isTruncated else { return }
+    let first = text.lines[0].range
+    let second = text.lines[1].range
+    let chosen = table.firstEnd(after: first.upperBound - 1)
+    guard chosen > 0, chosen + 2 == table.ends.count, table.ends[chosen] == first.upperBound,
+      table.nextForced[chosen] != chosen, !table.endsWithNewline
+    else { return }
+    let previous = chosen - 1
+    let end = table.ends[previous]
+    let isSpaced =
+      table.letterEnds[chosen] < table.ends[chosen] && table.letterEnds[previous] < table.ends[previous]
+    guard isSpaced, table.nextForced[previous] != previous, end < second.lowerBound,
+      table.letterEnds[previous] > first.lowerBound,
+      table.width(end..<table.letterEnds[chosen + 1]) <= width + Self.slack
+    else { return }
+    var lines = [
+      line(first.lowerBound..<end, letterEnd: table.letterEnds[previous], isFull: true, width: width),
+      line(end..<second.upperBound, letterEnd: table.letterEnds[chosen + 1], isFull: false, width: width),
+    ]
+    lines[0].metrics = stack.metrics(ofLine: lines[0].range)
+    lines[1].metrics = stack.metrics(ofLine: lines[1].range)
+    lines[1].top = lines[0].metrics.pitch
+    text.lines = lines
+  }
+}

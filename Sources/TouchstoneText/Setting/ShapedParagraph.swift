@@ -1,0 +1,144 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// A paragraph after shaping: what setting needs to know, with no font left in it.
+///
+/// Text is cut into clusters, the pieces that are never torn apart. Clusters stand in logical order; all lengths are
+/// points.
+package struct ShapedParagraph: Sendable {
+  /// A stretch of clusters with one font, one style and one direction.
+  package struct Run: Sendable {
+    package var font: GlyphRun.FontReference
+    /// The size of an em.
+    package var size: CGFloat
+    package var slant: CGFloat
+    /// The index into `styles`.
+    package var style: Int
+    /// The embedding level of the bidirectional algorithm: odd levels run from right to left.
+    package var level: UInt8
+    package var clusters: Range<Int>
+
+    package init(
+      font: GlyphRun.FontReference, size: CGFloat, slant: CGFloat = 0, style: Int, level: UInt8, clusters: Range<Int>
+    ) {
+      self.font = font
+      self.size = size
+      self.slant = slant
+      self.style = style
+      self.level = level
+      self.clusters = clusters
+    }
+  }
+
+  /// A piece of text that is never torn apart, with the glyphs that draw it.
+  package struct Cluster: Sendable {
+    /// What a cluster is to line breaking.
+    package enum Kind: UInt8, Sendable {
+      case letters
+      /// Space that hangs at the end of a line.
+      case space
+      /// The end of a line, without width or glyphs.
+      case newline
+    }
+
+    /// The bytes of the paragraph's text.
+    package var utf8: Range<Int>
+    /// The glyphs, in visual order from left to right.
+    package var glyphs: Range<Int>
+    package var advance: CGFloat
+    package var kind: Kind
+    /// Whether a line may end after it.
+    package var canBreakAfter: Bool
+
+    package init(utf8: Range<Int>, glyphs: Range<Int>, advance: CGFloat, kind: Kind, canBreakAfter: Bool) {
+      self.utf8 = utf8
+      self.glyphs = glyphs
+      self.advance = advance
+      self.kind = kind
+      self.canBreakAfter = canBreakAfter
+    }
+  }
+
+  /// A glyph, placed from the left end of its cluster; y downwards.
+  package struct Glyph: Sendable {
+    package var id: UInt32
+    package var offset: CGPoint
+
+    package init(id: UInt32, offset: CGPoint) {
+      self.id = id
+      self.offset = offset
+    }
+  }
+
+  /// How a style sets its letters: what is the same for all runs of the style, whichever fonts stand in.
+  package struct Style: Sendable {
+    package var style: StyledText.Style
+    package var attachment: StyledText.Attachment?
+    package var metrics: FontMetrics
+    /// The "…" that stands for letters left out.
+    package var ellipsis: Ellipsis
+
+    package init(
+      style: StyledText.Style, attachment: StyledText.Attachment?, metrics: FontMetrics, ellipsis: Ellipsis
+    ) {
+      self.style = style
+      self.attachment = attachment
+      self.metrics = metrics
+      self.ellipsis = ellipsis
+    }
+  }
+
+  /// A shaped "…".
+  package struct Ellipsis: Sendable {
+    package var font: GlyphRun.FontReference
+    package var size: CGFloat
+    package var slant: CGFloat
+    package var glyphs: [Glyph]
+    package var advance: CGFloat
+
+    package init(
+      font: GlyphRun.FontReference, size: CGFloat, slant: CGFloat = 0, glyphs: [Glyph], advance: CGFloat
+    ) {
+      self.font = font
+      self.size = size
+      self.slant = slant
+      self.glyphs = glyphs
+      self.advance = advance
+    }
+  }
+
+  package var text: String
+  package var paragraph: StyledText.Paragraph
+  package var styles: [Style]
+  package var runs: [Run]
+  package var clusters: [Cluster]
+  package var glyphs: [Glyph]
+  package var missingCharacters: [Character]
+
+  package init(
+    text: String,
+    paragraph: StyledText.Paragraph,
+    styles: [Style],
+    runs: [Run] = [],
+    clusters: [Cluster] = [],
+    glyphs: [Glyph] = [],
+    missingCharacters: [Character] = []
+  ) {
+    self.text = text
+    self.paragraph = paragraph
+    self.styles = styles
+    self.runs = runs
+    self.clusters = clusters
+    self.glyphs = glyphs
+    self.missingCharacters = missingCharacters
+  }
+}
+
+extension ShapedParagraph {
+  /// Moves the places where a line may end behind all of the white space that stands there.
+  package mutating func joinBreaks() {
+    for index in clusters.indices.dropLast() where clusters[index + 1].kind == .space {
+      clusters[index].canBreakAfter = false
+    }
+  }
+}
