@@ -73,6 +73,8 @@ let package = Package(
       dependencies: ["touchstone"]),
 
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
+    tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
+    tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
   ]
 )

@@ -16,6 +16,8 @@ package final class FontFace: @unchecked Sendable {
   package let unitsPerEm: Int
   /// The number of glyphs; ids are smaller.
   package let glyphCount: Int
+  /// Whether it has all printable ASCII characters.
+  let coversASCII: Bool
   /// The HarfBuzz font, at a scale of `unitsPerEm`, with the metrics of the file itself.
   let font: OpaquePointer
   private let face: OpaquePointer
@@ -52,6 +54,8 @@ package final class FontFace: @unchecked Sendable {
     hb_font_set_variations(font, variations, UInt32(variations.count))
     hb_face_make_immutable(face)
     hb_font_make_immutable(font)
+    var glyph: hb_codepoint_t = 0
+    coversASCII = (0x20..<0x7f).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
     self.reference = reference
     self.unitsPerEm = Int(unitsPerEm)
     self.glyphCount = Int(hb_face_get_glyph_count(face))
@@ -77,6 +81,11 @@ package final class FontFace: @unchecked Sendable {
   func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The width of a character when nothing is shaped, in font units; 0 where the font has none.
+  func advance(of scalar: Unicode.Scalar) -> Int {
+    nominalGlyph(for: scalar).map { Int(hb_font_get_glyph_h_advance(font, $0)) } ?? 0
   }
 
   /// An entry of the font's name table in English, or `nil` where it has none.

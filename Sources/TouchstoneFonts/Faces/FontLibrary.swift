@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Synchronization
 package import TouchstoneDrawing
 package import TouchstoneText
@@ -23,16 +24,21 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/noto",
   ]
 
+  /// About how many bytes of text stay shaped; one takes some 150 bytes of memory.
+  private static let shapedCharacters = 256 << 10
+
   /// The folders that are searched, first to last, with the folders inside them.
   public let searchPaths: [String]
   private let catalog: Mutex<FontCatalog?>
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
+  private let shapedTexts: Mutex<GenerationCache<StyledText, SetParagraph>>
   private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
 
   /// Creates a library; nothing is read before the first text is set.
   public init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
     self.searchPaths = searchPaths
     catalog = Mutex(nil)
+    shapedTexts = Mutex(GenerationCache(limit: Self.shapedCharacters))
   }
 
   /// Makes the fonts of a file known, so that `FontDescriptor.Family.named` finds them.
@@ -46,6 +52,17 @@ public final class FontLibrary: Sendable {
       catalog = changed
     }
     resolutions.withLock { $0 = [:] }
+    shapedTexts.withLock { $0 = GenerationCache(limit: Self.shapedCharacters) }
+  }
+
+  /// A text that was shaped before.
+  func shapedText(for text: StyledText) -> SetParagraph? {
+    shapedTexts.withLock { $0[text] }
+  }
+
+  /// Keeps a shaped text for those who ask for the same one.
+  func keep(_ shaped: SetParagraph, for text: StyledText) {
+    shapedTexts.withLock { $0.insert(shaped, for: text, cost: text.string.utf8.count + 16) }
   }
 
   /// The face of a font, opened once for all threads.

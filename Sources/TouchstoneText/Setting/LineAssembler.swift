@@ -50,7 +50,7 @@ struct LineAssembler {
   private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
 
   private func atoms(of line: BrokenText.Line) -> [Atom] {
-    let base: UInt8 = shaped.paragraph.isRightToLeft ? 1 : 0
+    let base = shaped.baseLevel(at: line.range.lowerBound)
     let visible = line.range.lowerBound..<line.visibleEnd
     var spaceStart = visible.upperBound
     while spaceStart > visible.lowerBound, shaped.clusters[spaceStart - 1].kind != .letters { spaceStart -= 1 }

@@ -65,7 +65,8 @@ struct LineStack: Sendable {
     let raise = style.style.baselineOffset.isFinite ? style.style.baselineOffset : 0
     let ascent = style.metrics.ascent + max(raise, 0)
     let descent = style.metrics.descent + max(-raise, 0)
-    var pitch = ascent + descent
+    let leading = style.metrics.leading
+    var pitch = ascent + descent + (leading.isFinite ? max(leading, 0) : 0)
     if let prescribed = style.style.font.linePitch, prescribed.isFinite, prescribed > 0 {
       pitch = prescribed + abs(raise)
     }

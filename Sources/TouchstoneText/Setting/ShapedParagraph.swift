@@ -107,6 +107,13 @@ package struct ShapedParagraph: Sendable {
     }
   }
 
+  /// A paragraph between newlines, by the cluster behind its end.
+  package struct Direction: Sendable {
+    package var end: Int
+    /// The embedding level of the paragraph: 1 runs from right to left.
+    package var level: UInt8
+  }
+
   package var text: String
   package var paragraph: StyledText.Paragraph
   package var styles: [Style]
@@ -114,6 +121,8 @@ package struct ShapedParagraph: Sendable {
   package var clusters: [Cluster]
   package var glyphs: [Glyph]
   package var missingCharacters: [Character]
+  /// How the paragraphs between newlines run; empty where all run as `paragraph` says.
+  package private(set) var directions: [Direction] = []
 
   package init(
     text: String,
@@ -140,5 +149,21 @@ extension ShapedParagraph {
     for index in clusters.indices.dropLast() where clusters[index + 1].kind == .space {
       clusters[index].canBreakAfter = false
     }
+  }
+
+  /// Notes how the paragraphs between newlines run.
+  ///
+  /// - Parameter paragraphs: Their ends in bytes of the text, and their levels.
+  package mutating func setDirections(_ paragraphs: [(end: Int, level: UInt8)]) {
+    var cluster = 0
+    directions = paragraphs.map { paragraph in
+      while cluster < clusters.count, clusters[cluster].utf8.lowerBound < paragraph.end { cluster += 1 }
+      return Direction(end: cluster, level: paragraph.level)
+    }
+  }
+
+  /// The level of the paragraph that holds a cluster.
+  package func baseLevel(at cluster: Int) -> UInt8 {
+    directions.first { cluster < $0.end }?.level ?? directions.last?.level ?? (paragraph.isRightToLeft ? 1 : 0)
   }
 }

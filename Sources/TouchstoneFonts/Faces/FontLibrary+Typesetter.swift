@@ -1,0 +1,23 @@
+public import TouchstoneText
+
+extension FontLibrary: Typesetter {
+  /// The vertical measures of a font: SF Pro's for the system font and what stands in for an unknown family, the
+  /// font's own for a named one.
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
+  public func metrics(of font: FontDescriptor) throws -> FontMetrics {
+    let resolved = try resolve(font)
+    guard case .named = font.family, !resolved.isSubstituted else { return .sanFrancisco(size: font.size) }
+    return try face(for: resolved.reference).metrics(size: font.usableSize)
+  }
+
+  /// Shapes a text, or finds it among those shaped before.
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
+  public func prepare(_ text: StyledText) throws -> any PreparedText {
+    if let known = shapedText(for: text) { return known }
+    let prepared = SetParagraph(try Shaper.shape(text, library: self))
+    keep(prepared, for: text)
+    return prepared
+  }
+}

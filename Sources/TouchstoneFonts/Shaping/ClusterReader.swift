@@ -1,0 +1,100 @@
+internal import CHarfBuzz
+internal import Foundation
+internal import TouchstoneText
+
+/// Reads what HarfBuzz left in a buffer as clusters in points.
+struct ClusterReader {
+  /// The width of a tab, in spaces.
+  private static let tabWidth: CGFloat = 4
+
+  private let infos: UnsafeBufferPointer<hb_glyph_info_t>
+  private let positions: UnsafeBufferPointer<hb_glyph_position_t>
+  private let face: FontFace
+  /// Points per font unit.
+  private let unit: CGFloat
+  private let spacing: CGFloat
+  private let analyzed: AnalyzedText
+
+  /// Reads a buffer, which must not change as long as the reader is used.
+  ///
+  /// - Parameter spacing: The space behind every cluster that has a width, in points.
+  init(buffer: OpaquePointer, face: FontFace, size: CGFloat, spacing: CGFloat, analyzed: AnalyzedText) {
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    self.infos = UnsafeBufferPointer(start: infos, count: Int(count))
+    positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    self.face = face
+    unit = size / CGFloat(max(face.unitsPerEm, 1))
+    self.spacing = spacing
+    self.analyzed = analyzed
+  }
+
+  /// All glyphs as one cluster.
+  func all() -> (glyphs: [ShapedParagraph.Glyph], advance: CGFloat) {
+    var glyphs: [ShapedParagraph.Glyph] = []
+    let advance = append(0..<infos.count, to: &glyphs)
+    return (glyphs, advance + spacing)
+  }
+
+  /// Adds the clusters of an item to a paragraph, in logical order.
+  func append(_ utf8: Range<Int>, isRightToLeft: Bool, to shaped: inout ShapedParagraph) {
+    // Glyphs stand in visual order: from right to left the first clusters come last.
+    var next = isRightToLeft ? infos.count : 0
+    var start = utf8.lowerBound
+    while start < utf8.upperBound {
+      let group = isRightToLeft ? groupEnding(at: next) : groupStarting(at: next)
+      next = isRightToLeft ? group.lowerBound : group.upperBound
+      let following = isRightToLeft ? next - 1 : next
+      let end = infos.indices.contains(following) ? Int(infos[following].cluster) : utf8.upperBound
+      append(start..<min(max(end, start + 1), utf8.upperBound), glyphs: group, to: &shaped)
+      start = max(end, start + 1)
+    }
+  }
+
+  private func groupStarting(at first: Int) -> Range<Int> {
+    var end = first
+    while end < infos.count, infos[end].cluster == infos[first].cluster { end += 1 }
+    return first..<end
+  }
+
+  private func groupEnding(at end: Int) -> Range<Int> {
+    var first = end
+    while first > 0, infos[first - 1].cluster == infos[end - 1].cluster { first -= 1 }
+    return first..<end
+  }
+
+  private func append(_ utf8: Range<Int>, glyphs group: Range<Int>, to shaped: inout ShapedParagraph) {
+    let first = shaped.glyphs.count
+    let character = CharacterKind(analyzed.utf8[utf8])
+    var advance: CGFloat = 0
+    switch character {
+    case .letters, .space, .softHyphen:
+      advance = append(group, to: &shaped.glyphs)
+      if advance != 0 { advance += spacing }
+    case .tab:
+      advance = Self.tabWidth * (CGFloat(face.advance(of: " ")) * unit + spacing)
+    case .newline, .control:
+      break
+    }
+    shaped.clusters.append(
+      ShapedParagraph.Cluster(
+        utf8: utf8, glyphs: first..<shaped.glyphs.count, advance: advance,
+        kind: character == .newline ? .newline : character == .space || character == .tab ? .space : .letters,
+        canBreakAfter: analyzed.canBreakBefore[utf8.upperBound] && character != .softHyphen))
+  }
+
+  /// Adds glyphs, placed from where the first begins, and returns their width.
+  private func append(_ group: Range<Int>, to glyphs: inout [ShapedParagraph.Glyph]) -> CGFloat {
+    var pen = 0
+    for index in group {
+      let position = positions[index]
+      glyphs.append(
+        ShapedParagraph.Glyph(
+          id: infos[index].codepoint,
+          offset: CGPoint(
+            x: CGFloat(pen + Int(position.x_offset)) * unit, y: -CGFloat(position.y_offset) * unit)))
+      pen += Int(position.x_advance)
+    }
+    return CGFloat(pen) * unit
+  }
+}

@@ -1,0 +1,63 @@
+// The only file that calls ICU, by way of the copy that Swift's Foundation brings along.
+internal import Foundation
+internal import _FoundationICU
+
+/// Where a text may be broken into lines and in which directions it runs.
+enum UnicodeAnalysis {
+  /// The offsets behind which a line may or must end, in UTF-16 units, ascending; the end of the text is among them.
+  ///
+  /// - Source: Unicode Standard Annex #14, with ICU's rules for the language and its dictionaries for Thai, Lao, Khmer,
+  ///   Burmese and the CJK languages.
+  static func lineBreaks(in utf16: [UInt16], language: String) -> [Int] {
+    utf16.withUnsafeBufferPointer { units in
+      var status = U_ZERO_ERROR
+      // ICU keeps the pointer to the text: the iterator must not outlive this closure.
+      guard let iterator = swift_ubrk_open(UBRK_LINE, language, units.baseAddress, Int32(units.count), &status) else {
+        return [utf16.count]
+      }
+      defer { swift_ubrk_close(iterator) }
+      var breaks: [Int] = []
+      var next = swift_ubrk_next(iterator)
+      while next >= 0 {
+        breaks.append(Int(next))
+        next = swift_ubrk_next(iterator)
+      }
+      return breaks
+    }
+  }
+
+  /// The embedding levels of a text's UTF-16 units, and of the paragraphs that newlines divide it into.
+  struct Directions {
+    var levels: [UInt8]
+    /// The ends of the paragraphs, in UTF-16 units, and their levels.
+    var paragraphs: [(end: Int, level: UInt8)]
+  }
+
+  /// The directions in which the parts of a text run, or `nil` where ICU has no memory for it.
+  ///
+  /// A paragraph runs as its first letter with a direction does.
+  ///
+  /// - Parameter isRightToLeft: How a paragraph runs that has no such letter.
+  /// - Source: Unicode Standard Annex #9.
+  static func directions(of utf16: [UInt16], isRightToLeft: Bool) -> Directions? {
+    guard let bidi = swift_ubidi_open() else { return nil }
+    defer { swift_ubidi_close(bidi) }
+    // UBIDI_DEFAULT_LTR and UBIDI_DEFAULT_RTL, which are macros.
+    let paragraphLevel: UInt8 = isRightToLeft ? 0xff : 0xfe
+    return utf16.withUnsafeBufferPointer { units -> Directions? in
+      var status = U_ZERO_ERROR
+      swift_ubidi_setPara(bidi, units.baseAddress, Int32(units.count), paragraphLevel, nil, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let levels = swift_ubidi_getLevels(bidi, &status) else {
+        return nil
+      }
+      let paragraphs = (0..<swift_ubidi_countParagraphs(bidi)).map { index in
+        var end: Int32 = 0
+        var level: UInt8 = 0
+        swift_ubidi_getParagraphByIndex(bidi, index, nil, &end, &level, &status)
+        return (end: Int(end), level: level)
+      }
+      return Directions(
+        levels: Array(UnsafeBufferPointer(start: levels, count: units.count)), paragraphs: paragraphs)
+    }
+  }
+}
