@@ -1,2 +1,4 @@
 #pragma once
 #include "ts_resample.h"
+#include "pixel_hash.h"
+#include "premultiply.h"

@@ -1,0 +1,5 @@
+#pragma once
+#include "jpeg_decoder.h"
+#include "png_checksum.h"
+#include "png_decoder.h"
+#include "png_encoder.h"

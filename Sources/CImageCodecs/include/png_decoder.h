@@ -1,0 +1,33 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// A PNG file being read from memory by libpng, which reports errors by `longjmp`: Swift cannot be jumped over, so each
+/// function here is a call that returns.
+typedef struct ts_png_decoder ts_png_decoder;
+
+/// How a call went. A message goes with everything but `ts_png_ok`: see `ts_png_decoder_message`.
+typedef enum {
+  ts_png_ok = 0,
+  /// The bytes end before the picture does.
+  ts_png_truncated,
+  /// libpng refused the bytes, or there was no memory.
+  ts_png_corrupt,
+} ts_png_status;
+
+/// Creates a decoder of bytes, which must outlive it. Null if there is no memory.
+ts_png_decoder *ts_png_decoder_create(const uint8_t *bytes, size_t length);
+
+void ts_png_decoder_destroy(ts_png_decoder *decoder);
+
+/// Reads everything in front of the pixels. Widths and heights above the limits are refused.
+ts_png_status ts_png_decoder_read_header(
+  ts_png_decoder *decoder, uint32_t max_width, uint32_t max_height, uint32_t *width, uint32_t *height);
+
+/// Reads the pixels as straight RGBA, 8 bits each, row-major without gaps, and the end of the file.
+///
+/// `pixels` must hold `width · height · 4` bytes of the header, which must have been read.
+ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels);
+
+/// What libpng said about the last call that failed.
+const char *ts_png_decoder_message(const ts_png_decoder *decoder);

@@ -1,0 +1,21 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Bytes made by an encoder, to be released with `ts_encoded_free`.
+typedef struct {
+  /// Null when encoding failed; `message` then says why.
+  uint8_t *bytes;
+  size_t length;
+  char message[160];
+} ts_encoded;
+
+void ts_encoded_free(ts_encoded encoded);
+
+/// Writes premultiplied BGRA pixels as a PNG: signature, IHDR, sRGB, `head` as it is, IDAT. IEND is not written, so that
+/// chunks about the IDAT can still follow.
+///
+/// `pixels` holds `width · height · 4` bytes; `head` is a sequence of finished chunks. The picture is stored as straight
+/// RGBA, 8 bits per channel, filter UP in every row, zlib level 3, no time.
+ts_encoded ts_png_encode(
+  const uint8_t *pixels, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length);

@@ -1,0 +1,105 @@
+#include "png_decoder.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct ts_png_decoder {
+  const uint8_t *bytes;
+  size_t length, position;
+  png_structp png;
+  png_infop info;
+  // On the heap, because a local variable of the function that jumped back may have lost its value.
+  png_bytep *rows;
+  ts_png_status status;
+  char message[160];
+};
+
+static void fail(png_structp png, png_const_charp message) {
+  ts_png_decoder *decoder = png_get_error_ptr(png);
+  snprintf(decoder->message, sizeof decoder->message, "%s", message);
+  if (decoder->status == ts_png_ok) decoder->status = ts_png_corrupt;
+  png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+static void read_bytes(png_structp png, png_bytep target, size_t count) {
+  ts_png_decoder *decoder = png_get_io_ptr(png);
+  if (count > decoder->length - decoder->position) {
+    decoder->status = ts_png_truncated;
+    png_error(png, "the bytes end early");
+  }
+  memcpy(target, decoder->bytes + decoder->position, count);
+  decoder->position += count;
+}
+
+ts_png_decoder *ts_png_decoder_create(const uint8_t *bytes, size_t length) {
+  ts_png_decoder *decoder = calloc(1, sizeof *decoder);
+  if (!decoder) return NULL;
+  decoder->bytes = bytes;
+  decoder->length = length;
+  decoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, decoder, fail, ignore_warning);
+  if (decoder->png) decoder->info = png_create_info_struct(decoder->png);
+  if (!decoder->info) {
+    ts_png_decoder_destroy(decoder);
+    return NULL;
+  }
+  png_set_read_fn(decoder->png, decoder, read_bytes);
+  return decoder;
+}
+
+void ts_png_decoder_destroy(ts_png_decoder *decoder) {
+  if (!decoder) return;
+  png_destroy_read_struct(&decoder->png, &decoder->info, NULL);
+  free(decoder->rows);
+  free(decoder);
+}
+
+const char *ts_png_decoder_message(const ts_png_decoder *decoder) { return decoder->message; }
+
+static void request_straight_rgba(ts_png_decoder *decoder) {
+  png_structp png = decoder->png;
+  png_set_expand(png);  // palettes, grey below 8 bits, tRNS
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_filler(png, 0xFF, PNG_FILLER_AFTER);  // alpha, where the picture has none
+  png_set_interlace_handling(png);
+  png_read_update_info(png, decoder->info);
+}
+
+ts_png_status ts_png_decoder_read_header(
+  ts_png_decoder *decoder, uint32_t max_width, uint32_t max_height, uint32_t *width, uint32_t *height) {
+  png_structp png = decoder->png;
+  decoder->status = ts_png_ok;
+  if (setjmp(png_jmpbuf(png))) return decoder->status;
+  png_set_user_limits(png, max_width, max_height);
+  // Texts, profiles and unknown chunks are read elsewhere or not at all: none is unpacked here, so none can be a bomb.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_chunk_malloc_max(png, 1 << 20);
+  png_set_chunk_cache_max(png, 64);
+  png_read_info(png, decoder->info);
+  request_straight_rgba(decoder);
+  *width = png_get_image_width(png, decoder->info);
+  *height = png_get_image_height(png, decoder->info);
+  return ts_png_ok;
+}
+
+ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels) {
+  png_structp png = decoder->png;
+  decoder->status = ts_png_ok;
+  if (setjmp(png_jmpbuf(png))) return decoder->status;
+  size_t width = png_get_image_width(png, decoder->info), height = png_get_image_height(png, decoder->info);
+  if (png_get_rowbytes(png, decoder->info) != width * 4) png_error(png, "not expanded to RGBA");
+  decoder->rows = malloc(height * sizeof *decoder->rows);
+  if (!decoder->rows) png_error(png, "out of memory");
+  for (size_t y = 0; y < height; y++) decoder->rows[y] = pixels + y * width * 4;
+  png_read_image(png, decoder->rows);
+  png_read_end(png, NULL);
+  return ts_png_ok;
+}

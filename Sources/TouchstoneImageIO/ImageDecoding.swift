@@ -1,0 +1,15 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// Decodes a PNG or JPEG file, whichever its first bytes announce.
+///
+/// - Throws: `ImageDecodingError`. Memory stays within the limits, whatever the file.
+package func decodeImage(
+  _ data: Data, limits: ImageLimits = .standard
+) throws(ImageDecodingError) -> Bitmap {
+  let format = try data.withBytes { file throws(ImageDecodingError) in try ImageFormat.of(file) }
+  switch format {
+  case .png: return try PNGImage(data: data, limits: limits).bitmap
+  case .jpeg: return try Bitmap(jpegData: data, limits: limits)
+  }
+}

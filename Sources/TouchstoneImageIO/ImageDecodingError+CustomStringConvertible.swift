@@ -1,0 +1,50 @@
+public import Foundation
+
+extension ImageDecodingError: CustomStringConvertible, LocalizedError {
+  /// What happened, why, and how to mend it.
+  public var description: String {
+    switch self {
+    case .empty:
+      "The file is empty. Write it anew, or restore it from version control."
+    case .unknownFormat(let firstBytes):
+      """
+      This is neither PNG nor JPEG: the file begins with \(Self.hexadecimal(firstBytes)). \
+      Convert it to PNG, or restore it from version control.
+      """
+    case .gitLFSPointer(let object):
+      """
+      This is a Git LFS pointer\(object.map { " to \($0)" } ?? ""), not the picture itself. \
+      Fetch the pictures with `git lfs install && git lfs pull`.
+      """
+    case .truncated(let format, let reason):
+      """
+      The \(format.rawValue) file is cut off: \(reason). \
+      Write it anew, or restore it from version control.
+      """
+    case .corrupt(let format, let reason):
+      """
+      The \(format.rawValue) file is damaged: \(reason). \
+      Write it anew, or restore it from version control.
+      """
+    case .tooLarge(let format, let width, let height, let limits):
+      """
+      The \(format.rawValue) file says it is \(width)×\(height) px; the limit is \(limits.side) px to a side and \
+      \(limits.pixels) px in all. Make the picture smaller, or pass greater `ImageLimits` if the file is to be trusted.
+      """
+    case .unsupportedColors(let format, let kind):
+      """
+      The \(format.rawValue) file holds \(kind) colours, which cannot be shown without the profile of a printer. \
+      Convert it to RGB.
+      """
+    }
+  }
+
+  public var errorDescription: String? { description }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+extension ImageEncodingError: CustomStringConvertible, LocalizedError {
+  /// What happened, why, and how to mend it.
+  public var description: String {
+    switch self {
+    case .unsupportedSize(let width, let height):
+      """
+      A bitmap of \(width)×\(height) px cannot be written as PNG: each side takes 1 to 2147483647 px. \
+      Give the view a size, for instance with `.frame(width: 100, height: 100)`.
+      """
+    case .invalidKeyword(let keyword):
+      """
+      "\(keyword)" cannot be a keyword of PNG metadata: it takes 1 to 79 printable ASCII characters, without spaces at \
+      the ends or two in a row. Choose another keyword.
+      """
+    case .invalidText(let keyword):
+      """
+      The text of the PNG metadata "\(keyword)" holds the character U+0000, which would end it. \
+      Remove the character.
+      """
+    case .encoderFailed(let reason):
+      "The PNG encoder gave up: \(reason). Free some memory, or encode a smaller picture."
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

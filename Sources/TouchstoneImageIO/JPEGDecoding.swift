@@ -1,0 +1,38 @@
+import CImageCodecs
+public import Foundation
+public import TouchstoneDrawing
+
+extension Bitmap {
+  /// Decodes a JPEG file: grey or colour, baseline or progressive.
+  ///
+  /// The numbers are taken for sRGB, and the rotation that Exif may ask for is not carried out: the pixels are those
+  /// that are stored. Files with damaged data are refused where browsers would show grey.
+  ///
+  /// - Throws: `ImageDecodingError`. Memory stays within the limits, whatever the file.
+  public init(jpegData data: Data, limits: ImageLimits = .standard) throws(ImageDecodingError) {
+    self = try data.withBytes { file throws(ImageDecodingError) in try Bitmap(jpeg: file, limits: limits) }
+  }
+
+  private init(jpeg file: UnsafeRawBufferPointer, limits: ImageLimits) throws(ImageDecodingError) {
+    try ImageFormat.expect(.jpeg, file)
+    guard let decoder = ts_jpeg_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
+      throw .corrupt(.jpeg, reason: "there is no memory for a decoder")
+    }
+    defer { ts_jpeg_decoder_destroy(decoder) }
+    func check(_ status: ts_jpeg_status) throws(ImageDecodingError) {
+      if status == ts_jpeg_ok { return }
+      if status == ts_jpeg_ink { throw .unsupportedColors(.jpeg, kind: "CMYK") }
+      let reason = String(cString: ts_jpeg_decoder_message(decoder))
+      throw status == ts_jpeg_truncated ? .truncated(.jpeg, reason: reason) : .corrupt(.jpeg, reason: reason)
+    }
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    try check(ts_jpeg_decoder_read_header(decoder, &width, &height))
+    try limits.check(.jpeg, width: Int(width), height: Int(height))
+    var status = ts_jpeg_ok
+    self.init(width: Int(width), height: Int(height)) { bytes in
+      status = ts_jpeg_decoder_read_pixels(decoder, bytes.bindMemory(to: UInt8.self).baseAddress)
+    }
+    try check(status)
+  }
+}

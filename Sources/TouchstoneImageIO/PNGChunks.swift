@@ -1,0 +1,22 @@
+/// The chunks of a PNG file in their order, without IEND and what follows it.
+struct PNGChunks: Sequence, IteratorProtocol {
+  private let file: UnsafeRawBufferPointer
+  private var offset = 8
+  /// Whether the walk came to an undamaged IEND.
+  private(set) var isComplete = false
+
+  /// Walks over a file that begins with the signature.
+  init(_ file: UnsafeRawBufferPointer) {
+    self.file = file
+  }
+
+  mutating func next() -> PNGChunk? {
+    guard !isComplete, let chunk = PNGChunk(file, at: offset) else { return nil }
+    offset += chunk.size
+    if chunk.type == .end {
+      isComplete = chunk.isIntact
+      return nil
+    }
+    return chunk
+  }
+}

@@ -1,0 +1,28 @@
+/// What IHDR says of a PNG picture.
+struct PNGHeader {
+  let width: Int
+  let height: Int
+  private let bitDepth: Int
+  private let colorType: Int
+
+  /// Reads the header. Nil if the chunk is none, or is none of the 13 bytes that it must be.
+  init?(_ chunk: PNGChunk) {
+    guard chunk.type == .header, chunk.data.count == 13 else { return nil }
+    width = Int(chunk.data.bigEndianWord(at: 0))
+    height = Int(chunk.data.bigEndianWord(at: 4))
+    bitDepth = Int(chunk.data[8])
+    colorType = Int(chunk.data[9])
+  }
+
+  /// The least number of bytes that the picture has before compression. Width and height must be within limits.
+  var leastRawLength: Int {
+    let channels =
+      switch colorType {
+      case 2: 3
+      case 4: 2
+      case 6: 4
+      default: 1
+      }
+    return height * ((width * channels * bitDepth + 7) / 8)
+  }
+}

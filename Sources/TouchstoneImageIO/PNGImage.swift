@@ -1,0 +1,91 @@
+import CImageCodecs
+import CPixelKernels
+public import Foundation
+public import TouchstoneDrawing
+
+/// A PNG file, decoded: the pixels and what the file says about them.
+///
+/// ```swift
+/// let image = try PNGImage(data: Data(contentsOf: url))
+/// print(image.bitmap.width, image.metadata["Title"] ?? "untitled")
+/// ```
+public struct PNGImage: Hashable, Sendable {
+  /// The pixels. Colour types, palettes, 16 bits, interlacing and `tRNS` are resolved; the numbers are taken for sRGB.
+  public let bitmap: Bitmap
+  /// The texts by keyword, from `tEXt` and uncompressed `iTXt` chunks. Of two with one keyword, the first.
+  public let metadata: [String: String]
+  /// What the file says its numbers mean. Noted only: pixels are not converted.
+  public let colorEncoding: PNGColorEncoding
+
+  /// Decodes a PNG file, of which every checksum must hold.
+  ///
+  /// - Throws: `ImageDecodingError`, `.unsupportedColors` excepted. Memory stays within the limits, whatever the file.
+  public init(data: Data, limits: ImageLimits = .standard) throws(ImageDecodingError) {
+    self = try data.withBytes { file throws(ImageDecodingError) in try PNGImage(file, limits: limits) }
+  }
+
+  /// The texts of a PNG file without its pixels. Nothing is decompressed, and damage to the pixels goes unseen.
+  public static func metadata(of data: Data) throws(ImageDecodingError) -> [String: String] {
+    try data.withBytes { file throws(ImageDecodingError) in
+      try ImageFormat.expect(.png, file)
+      return metadata(of: PNGChunks(file))
+    }
+  }
+
+  private init(_ file: UnsafeRawBufferPointer, limits: ImageLimits) throws(ImageDecodingError) {
+    try ImageFormat.expect(.png, file)
+    let chunks = PNGChunks(file)
+    try Self.checkSize(chunks, limits: limits)
+    bitmap = try Self.decode(file, limits: limits)
+    metadata = Self.metadata(of: chunks)
+    colorEncoding = PNGColorEncoding(Dictionary(chunks.map { ($0.type, $0) }) { first, _ in first })
+  }
+
+  private static func metadata(of chunks: PNGChunks) -> [String: String] {
+    let texts = chunks.lazy.compactMap { PNGText.read($0) }.map { ($0.keyword, $0.text) }
+    return Dictionary(texts) { first, _ in first }
+  }
+
+  /// Refuses pictures that are too large, and those whose data cannot possibly unfold to their size.
+  private static func checkSize(_ chunks: PNGChunks, limits: ImageLimits) throws(ImageDecodingError) {
+    var walk = chunks
+    guard let first = walk.next() else { throw .truncated(.png, reason: "the bytes end in front of the first chunk") }
+    guard let header = PNGHeader(first) else { throw .corrupt(.png, reason: "it does not begin with an IHDR chunk") }
+    try limits.check(.png, width: header.width, height: header.height)
+    var length = 0
+    while let chunk = walk.next() {
+      if chunk.type == .imageData { length += chunk.data.count }
+    }
+    guard walk.isComplete else { throw .truncated(.png, reason: "there is no undamaged IEND chunk at its end") }
+    // Deflate unfolds one byte to at most 1032.
+    guard length * 1032 >= header.leastRawLength else {
+      throw .truncated(
+        .png, reason: "\(length) bytes of image data cannot hold \(header.width)×\(header.height) px")
+    }
+  }
+
+  private static func decode(
+    _ file: UnsafeRawBufferPointer, limits: ImageLimits
+  ) throws(ImageDecodingError) -> Bitmap {
+    guard let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
+      throw .corrupt(.png, reason: "there is no memory for a decoder")
+    }
+    defer { ts_png_decoder_destroy(decoder) }
+    func check(_ status: ts_png_status) throws(ImageDecodingError) {
+      if status == ts_png_ok { return }
+      let reason = String(cString: ts_png_decoder_message(decoder))
+      throw status == ts_png_truncated ? .truncated(.png, reason: reason) : .corrupt(.png, reason: reason)
+    }
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    try check(ts_png_decoder_read_header(decoder, UInt32(limits.side), UInt32(limits.side), &width, &height))
+    var status = ts_png_ok
+    let bitmap = Bitmap(width: Int(width), height: Int(height)) { bytes in
+      let pixels = bytes.bindMemory(to: UInt8.self).baseAddress
+      status = ts_png_decoder_read_pixels(decoder, pixels)
+      if status == ts_png_ok { ts_premultiply_rgba_to_bgra(pixels, bytes.count / 4) }
+    }
+    try check(status)
+    return bitmap
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+
+@testable import TouchstoneImageIO
+
+struct GoldenStampTests {
+  private let bitmap = Bitmap.noise(width: 40, height: 30, seed: 1)
+
+  @Test func aWrittenFileCarriesTheHashOfItsPixels() throws {
+    let data = try bitmap.pngData(metadata: ["Title": "Card"])
+    #expect(GoldenStamp.read(from: data) == GoldenStamp.hash(of: bitmap))
+  }
+
+  @Test func theStampHoldsForWhatTheFileDecodesToEvenIfColorsWereAboveTheirAlpha() throws {
+    let glowing = Bitmap(width: 1, height: 1, bytes: [200, 0, 0, 100])
+    let data = try glowing.pngData()
+    let decoded = try PNGImage(data: data).bitmap
+    #expect(decoded.bytes == [100, 0, 0, 100])
+    #expect(GoldenStamp.read(from: data) == GoldenStamp.hash(of: decoded))
+    #expect(GoldenStamp.read(from: data) != GoldenStamp.hash(of: glowing))
+  }
+
+  @Test func changingAnyByteThatBearsOnThePixelsVoidsTheStamp() throws {
+    let data = try bitmap.pngData(metadata: ["Title": "Card"])
+    let text = try #require(data.range(of: Data("tEXtTitle".utf8)))
+    let textChunk = text.lowerBound - 4..<text.lowerBound + 4 + "Title\0Card".utf8.count + 4
+    for place in data.indices where !textChunk.contains(place) {
+      var edited = data
+      edited[place] ^= 0x10
+      #expect(GoldenStamp.read(from: edited) == nil, "byte \(place)")
+    }
+  }
+
+  @Test func anEditorThatKeepsTheChunkDoesNotKeepTheStamp() throws {
+    let data = try bitmap.pngData()
+    let other = try Bitmap.noise(width: 40, height: 30, seed: 2).pngData()
+    let stampLength = 12 + 21 + 12
+    let forged = other.dropLast(stampLength) + data.suffix(stampLength)
+    #expect(try PNGImage(data: forged).bitmap == Bitmap.noise(width: 40, height: 30, seed: 2))
+    #expect(GoldenStamp.read(from: forged) == nil)
+  }
+
+  @Test func theTextsMayChangeWithoutTheStamp() throws {
+    let plain = try bitmap.pngData()
+    let titled = try bitmap.pngData(metadata: ["Title": "Card"])
+    #expect(plain != titled)
+    #expect(GoldenStamp.read(from: plain) == GoldenStamp.read(from: titled))
+  }
+
+  @Test func cutOffFilesAndOtherFilesHaveNoStamp() throws {
+    let data = try bitmap.pngData()
+    for length in 0..<data.count {
+      #expect(GoldenStamp.read(from: data.prefix(length)) == nil)
+    }
+    #expect(GoldenStamp.read(from: Data("version https://git-lfs.github.com/spec/v1\n".utf8)) == nil)
+  }
+}
