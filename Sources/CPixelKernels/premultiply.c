@@ -3,6 +3,8 @@
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
+// Wide vectors are passed between inlined functions of this file only, so that how a call would pass them is no matter.
+#pragma clang diagnostic ignored "-Wpsabi"
 
 // Sixteen pixels at a time: wide vectors keep the number of instructions small where the compiler does not optimise.
 enum { lanes = 16 };
@@ -11,18 +13,18 @@ typedef uint16_t halves __attribute__((vector_size(lanes * 4)));
 typedef int32_t signs __attribute__((vector_size(lanes * 4)));
 typedef float floats __attribute__((vector_size(lanes * 4)));
 
-static words load(const uint8_t *source) {
+static inline __attribute__((always_inline)) words load(const uint8_t *source) {
   words value;
   memcpy(&value, source, sizeof value);
   return value;
 }
 
-static words swap_red_and_blue(words pixel) {
+static inline __attribute__((always_inline)) words swap_red_and_blue(words pixel) {
   return (pixel & 0xFF00FF00u) | ((pixel >> 16) & 0xFFu) | ((pixel & 0xFFu) << 16);
 }
 
 /// Whether the bits of `mask` are set in all pixels. A copy through bytes, because a vector has no reduction in C.
-static int all_set(words value, uint64_t mask) {
+static inline __attribute__((always_inline)) int all_set(words value, uint64_t mask) {
   uint64_t parts[lanes / 2], common = ~(uint64_t)0;
   memcpy(parts, &value, sizeof parts);
   for (int i = 0; i < lanes / 2; i++) common &= parts[i];
@@ -31,7 +33,7 @@ static int all_set(words value, uint64_t mask) {
 
 static const uint64_t opaque_mask = 0xFF000000FF000000u;
 
-static words premultiply(words pixel) {
+static inline __attribute__((always_inline)) words premultiply(words pixel) {
   words alpha = pixel >> 24;
   halves factor = (halves)(alpha | (alpha << 16));
   // x + 128 + ((x + 128) >> 8) stays below 2¹⁶ for x ≤ 255², and its high byte is x / 255 rounded.
@@ -60,7 +62,7 @@ void ts_premultiply_rgba_to_bgra(uint8_t *pixels, size_t count) {
 }
 
 /// One colour of sixteen pixels, 0…255 each, divided by alpha.
-static words divide(words color, words alpha, floats divisor) {
+static inline __attribute__((always_inline)) words divide(words color, words alpha, floats divisor) {
   words over = (words)(color > alpha);
   color = (color & ~over) | (alpha & over);
   // Exact: a quotient that is not a half lies at least 1/510 away from one, and single precision resolves 2⁻¹⁶ there.
@@ -68,7 +70,7 @@ static words divide(words color, words alpha, floats divisor) {
   return (words)__builtin_convertvector(quotient + 0.5f, signs);
 }
 
-static words unpremultiply(words pixel) {
+static inline __attribute__((always_inline)) words unpremultiply(words pixel) {
   words alpha = pixel >> 24;
   words clear = (words)(alpha == 0u);
   floats divisor = __builtin_convertvector((signs)(alpha | (clear & 1u)), floats);
@@ -97,7 +99,7 @@ void ts_unpremultiply_bgra_to_rgba(const uint8_t *source, uint8_t *target, size_
 
 typedef uint8_t octets __attribute__((vector_size(lanes * 4)));
 
-static words clamp(words pixel) {
+static inline __attribute__((always_inline)) words clamp(words pixel) {
   octets alpha = (octets)((pixel >> 24) * 0x01010101u);
   octets over = (octets)((octets)pixel > alpha);
   return (words)(((octets)pixel & ~over) | (alpha & over));
