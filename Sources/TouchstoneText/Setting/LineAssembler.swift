@@ -30,7 +30,7 @@ struct LineAssembler {
     for atom in VisualOrder.reordered(atoms(of: line), level: \.level) {
       let style = shaped.styles[shaped.runs[atom.run].style]
       let start = x
-      let y = baseline - finite(style.style.baselineOffset) * scale
+      let y = baseline - style.style.baselineOffset.asLength * scale
       if let clusters = atom.clusters {
         if let attachment = style.attachment {
           letters.append(box(attachment, x: x, baseline: y))
@@ -46,8 +46,6 @@ struct LineAssembler {
     }
     return backgrounds + letters + lines
   }
-
-  private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
 
   private func atoms(of line: BrokenText.Line) -> [Atom] {
     let base = shaped.baseLevel(at: line.range.lowerBound)
@@ -121,9 +119,9 @@ struct LineAssembler {
   }
 
   private func box(_ attachment: StyledText.Attachment, x: CGFloat, baseline: CGFloat) -> TextLayout.Piece {
-    let ascent = max(finite(attachment.ascent), 0) * scale
-    let descent = max(finite(attachment.descent), 0) * scale
-    let width = max(finite(attachment.width), 0) * scale
+    let ascent = attachment.usableAscent * scale
+    let descent = attachment.usableDescent * scale
+    let width = attachment.usableWidth * scale
     return .attachment(
       id: attachment.id, CGRect(x: x, y: baseline - ascent, width: width, height: ascent + descent))
   }

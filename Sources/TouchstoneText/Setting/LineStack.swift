@@ -27,8 +27,8 @@ struct LineStack: Sendable {
   private let ofStyle: [Metrics]
 
   init(_ paragraph: ShapedParagraph) {
-    let spacing = paragraph.paragraph.lineSpacing
-    ofStyle = paragraph.styles.map { Self.metrics(of: $0, lineSpacing: spacing.isFinite ? spacing : 0) }
+    let spacing = paragraph.paragraph.lineSpacing.asLength
+    ofStyle = paragraph.styles.map { Self.metrics(of: $0, lineSpacing: spacing) }
     runs = paragraph.runs
     let first = ofStyle.first ?? Metrics()
     uniform = ofStyle.allSatisfy { $0 == first } ? first : nil
@@ -57,17 +57,14 @@ struct LineStack: Sendable {
 
   private static func metrics(of style: ShapedParagraph.Style, lineSpacing: CGFloat) -> Metrics {
     if let attachment = style.attachment {
-      let ascent = attachment.ascent.isFinite ? max(attachment.ascent, 0) : 0
-      let descent = attachment.descent.isFinite ? max(attachment.descent, 0) : 0
-      let height = ascent + descent
-      return Metrics(ascent: ascent, descent: descent, pitch: height + max(lineSpacing, 0))
+      let (ascent, descent) = (attachment.usableAscent, attachment.usableDescent)
+      return Metrics(ascent: ascent, descent: descent, pitch: ascent + descent + max(lineSpacing, 0))
     }
-    let raise = style.style.baselineOffset.isFinite ? style.style.baselineOffset : 0
+    let raise = style.style.baselineOffset.asLength
     let ascent = style.metrics.ascent + max(raise, 0)
     let descent = style.metrics.descent + max(-raise, 0)
-    let leading = style.metrics.leading
-    var pitch = ascent + descent + (leading.isFinite ? max(leading, 0) : 0)
-    if let prescribed = style.style.font.linePitch, prescribed.isFinite, prescribed > 0 {
+    var pitch = ascent + descent + max(style.metrics.leading.asLength, 0)
+    if let prescribed = style.style.font.linePitch?.asLength, prescribed > 0 {
       pitch = prescribed + abs(raise)
     }
     // Without spacing a style may prescribe less than the height: Apple's `caption2` does.

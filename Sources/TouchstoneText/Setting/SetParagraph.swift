@@ -14,7 +14,7 @@ package final class SetParagraph: PreparedText {
     init(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) {
       self.width = Self.length(width)
       self.height = Self.length(height)
-      self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
+      self.displayScale = displayScale.isFinite && displayScale > 0 ? min(max(displayScale, 0.01), 10_000) : 1
     }
 
     private static func length(_ value: CGFloat?) -> CGFloat {
