@@ -36,7 +36,8 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .target(name: "CPixelKernels"),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
-    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CPixelKernels"], linkerSettings: [.linkedLibrary("z")]),
+    .target(
+      name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CPixelKernels"], linkerSettings: [.linkedLibrary("z")]),
 
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),
@@ -79,5 +80,6 @@ let package = Package(
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
+    tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),
   ]
 )

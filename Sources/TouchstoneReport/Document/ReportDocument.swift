@@ -1,0 +1,103 @@
+package import Foundation
+package import TouchstoneSnapshots
+
+/// Everything that a report says, as plain values: what ``HTMLReport`` shows and the other outputs are made from.
+///
+/// It holds nothing that the run log does not: no clock, no name of the machine.
+package struct ReportDocument: Codable, Hashable, Sendable {
+  /// The version of the JSON schema.
+  package var schema = "touchstone.report/1"
+  package var title: String
+  /// The identifiers of the runs, in order, joined by `+`.
+  package var run: String
+  /// Names and values of the head of the page.
+  package var facts: [ReportFact]
+  /// What makes the report incomplete: crashed processes, damaged logs.
+  package var problems: [String]
+  /// Worst first.
+  package var entries: [ReportEntry]
+  /// The files of the pictures, by their number; not part of the JSON.
+  package var pictureFiles: [URL] = []
+
+  private enum CodingKeys: String, CodingKey { case schema, title, run, facts, problems, entries }
+
+  /// Reads a run.
+  ///
+  /// - Parameters:
+  ///   - log: the merged logs.
+  ///   - unused: goldens that no assertion asked for.
+  ///   - passedBudget: bytes of pictures up to which passed snapshots are shown with theirs. Pictures that ask
+  ///     something of the reader are always taken.
+  package init(log: RunLog, unused: [URL] = [], passedBudget: Int = 24_000_000) {
+    title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
+    let runs = Set(log.headers.map(\.run)).sorted()
+    run = runs.joined(separator: "+")
+    facts = Self.facts(of: log, runs: runs)
+    problems = log.unfinished.map {
+      "Process \($0.process) of run \($0.run) did not end by itself: the tests crashed or were stopped. "
+        + "Snapshots after that point are missing here."
+    }
+    problems += log.damage.map { "Part of a run log could not be read: \($0)" }
+
+    var builder = ReportEntryBuilder(passedBudget: passedBudget)
+    // Those that ask something of the reader come first, so that the budget of pictures goes to them.
+    let ordered = log.snapshots.enumerated()
+      .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.entry)) }
+      .sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
+    entries = ordered.map { builder.entry(of: $0.snapshot, status: $0.status) }
+    if let package = log.snapshots.first?.packageFolder {
+      entries += unused.map { builder.entry(ofUnused: $0, package: package) }
+    }
+    entries = Self.withVariants(entries)
+    pictureFiles = builder.pictures.files
+  }
+
+  /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.
+  package var counts: [(status: ReportStatus, count: Int)] {
+    let byStatus = Dictionary(grouping: entries, by: \.status).mapValues(\.count)
+    return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
+  }
+
+  private static func facts(of log: RunLog, runs: [String]) -> [ReportFact] {
+    guard !log.headers.isEmpty else { return [] }
+    let seconds = log.snapshots.reduce(0) { $0 + $1.entry.seconds }
+    var facts = [
+      ReportFact("Snapshots", "\(log.snapshots.count) snapshot\(log.snapshots.count == 1 ? "" : "s")"),
+      ReportFact("Time", ReportNumber.seconds(seconds)),
+    ]
+    if let started = log.headers.map(\.started).min() {
+      facts.append(ReportFact("Started", ReportNumber.date(started)))
+    }
+    facts.append(ReportFact("Run", runs.count == 1 ? "run \(runs[0])" : "\(runs.count) runs"))
+    let tools = Set(log.headers.map(\.tool)).sorted()
+    facts.append(ReportFact("Version", "Touchstone " + tools.joined(separator: ", ")))
+    return facts
+  }
+
+  /// Names what tells the snapshots of one test apart: the end of the name that they do not share.
+  private static func withVariants(_ entries: [ReportEntry]) -> [ReportEntry] {
+    struct Test: Hashable { var target, suite, test: String }
+    let groups = Dictionary(grouping: entries.indices) {
+      Test(target: entries[$0].target, suite: entries[$0].suite, test: entries[$0].test)
+    }
+    var result = entries
+    for indices in groups.values where indices.count > 1 {
+      // The names tell apart, unless only scale or kind of the goldens do.
+      var ends = indices.map { entries[$0].name }
+      if Set(ends).count < ends.count {
+        ends = indices.map { URL(fileURLWithPath: entries[$0].golden).lastPathComponent }
+      }
+      let shared = ends.dropFirst().reduce(ends[0]) { $0.commonPrefix(with: $1) }
+      for (index, end) in zip(indices, ends) {
+        let rest = end.dropFirst(shared.count).drop { ".-_ ".contains($0) }
+        result[index].variant = rest.isEmpty ? end : String(rest)
+      }
+    }
+    return result
+  }
+}
+
+extension ReportStatus {
+  /// The place in the report, from 0.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}

@@ -1,0 +1,41 @@
+package import TouchstoneSnapshots
+
+/// One snapshot of the report.
+package struct ReportEntry: Codable, Hashable, Sendable {
+  /// Unique in the report: the golden's path, with ` (2)` if the run asked for it twice.
+  package var key: String
+  /// What `--only` takes: `CardTests/dark`.
+  package var id: String
+  /// The last part of the id, for headings.
+  package var name: String
+  package var target: String
+  /// The source file without folder and extension.
+  package var suite: String
+  package var test: String
+  /// What tells this snapshot from the others of its test; empty if it is the only one.
+  package var variant: String
+  /// The assertion: `Tests/CardTests/Cards.swift:12`; empty for an unused golden.
+  package var source: String
+  package var golden: String
+  package var status: ReportStatus
+  package var reason: RunLogReason?
+  package var message: String?
+  /// The worst CIEDE2000 difference, or a large number for failures that have none; for sorting.
+  package var severity: Double
+  /// The difference in a few words: `312 px · ΔE 24.1`.
+  package var measure: String
+  /// The size in a few words: `200 × 100 pt @2x`.
+  package var size: String
+  /// Pixels per point; 0 if unknown.
+  package var scale: Double
+  /// Whether accepting the picture of this run would mend the failure.
+  package var acceptable: Bool
+  package var reference: ReportPicture?
+  package var actual: ReportPicture?
+  package var difference: ReportPicture?
+  /// The text of a golden that is text, and what the run made of it.
+  package var texts: ReportTexts?
+  package var regions: [RunLogRegion]
+  /// Names and values for people, in order.
+  package var facts: [ReportFact]
+}

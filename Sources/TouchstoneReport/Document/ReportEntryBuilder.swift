@@ -1,0 +1,161 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// Makes entries from assertions: finds the pictures, chooses the words.
+struct ReportEntryBuilder {
+  let passedBudget: Int
+  private(set) var pictures = PictureCollector()
+  private var seen: [String: Int] = [:]
+
+  init(passedBudget: Int) {
+    self.passedBudget = passedBudget
+  }
+
+  mutating func entry(of snapshot: RunLog.Snapshot, status: ReportStatus) -> ReportEntry {
+    let log = snapshot.entry
+    var entry = ReportEntry(
+      key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
+      suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test, variant: "",
+      source: "\(log.file):\(log.line)", golden: log.golden, status: status, reason: log.reason,
+      message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
+      size: (log.actual ?? log.reference).map(Self.size) ?? "", scale: (log.actual ?? log.reference)?.scale ?? 0,
+      acceptable: status == .failed && log.artefacts?.actual != nil, regions: log.comparison?.regions ?? [],
+      facts: Self.facts(of: log))
+    if log.format == "png" {
+      addPictures(of: snapshot, to: &entry)
+    } else if status != .passed {
+      addTexts(of: snapshot, to: &entry)
+    }
+    return entry
+  }
+
+  /// An entry for a golden that no assertion asked for.
+  mutating func entry(ofUnused golden: URL, package: URL) -> ReportEntry {
+    let path = RelativePath.of(golden, in: package)
+    let parts = path.split(separator: "/").map(String.init)
+    let id = parts.suffix(2).joined(separator: "/")
+    var entry = ReportEntry(
+      key: uniqueKey(path), id: id, name: golden.deletingPathExtension().lastPathComponent,
+      target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
+      test: "", variant: "", source: "", golden: path, status: .unused,
+      message: "No assertion of this run asked for this golden. See what would go: touchstone prune --dry-run",
+      severity: 0, measure: "", size: "", scale: 0, acceptable: false, regions: [], facts: [ReportFact("Golden", path)])
+    entry.reference = pictures.picture(golden, path: path)
+    return entry
+  }
+
+  private mutating func uniqueKey(_ golden: String) -> String {
+    let count = seen[golden, default: 0] + 1
+    seen[golden] = count
+    return count == 1 ? golden : "\(golden) (\(count))"
+  }
+
+  private mutating func addPictures(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
+    let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
+    func taken(_ path: String?) -> (file: URL, path: String)? {
+      path.map { (snapshot.url(ofArtefact: $0), $0) }
+    }
+    let golden = (file: snapshot.goldenURL, path: snapshot.entry.golden)
+    var files: (reference: (file: URL, path: String)?, actual: (file: URL, path: String)?)
+    switch entry.status {
+    case .failed: files = (taken(artefacts.reference), taken(artefacts.actual))
+    // What was recorded is the golden now.
+    case .new: files = (nil, taken(artefacts.actual) ?? golden)
+    case .changed: files = (taken(artefacts.reference), taken(artefacts.actual) ?? golden)
+    case .passed, .unused: files = (golden, nil)
+    }
+    let budget = entry.status == .passed ? passedBudget : .max
+    entry.reference = files.reference.flatMap { pictures.picture($0.file, path: $0.path, budget: budget) }
+    entry.actual = files.actual.flatMap { pictures.picture($0.file, path: $0.path) }
+    entry.difference = taken(artefacts.difference).flatMap { pictures.picture($0.file, path: $0.path) }
+  }
+
+  private func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
+    let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
+    func text(_ path: String?) -> String? {
+      guard let path, let data = try? Data(contentsOf: snapshot.url(ofArtefact: path)) else { return nil }
+      // A page is no place for a megabyte of text.
+      return String(bytes: data.prefix(200_000), encoding: .utf8)
+    }
+    entry.texts = ReportTexts(
+      reference: text(artefacts.reference), actual: text(artefacts.actual), difference: text(artefacts.difference))
+  }
+}
+
+extension ReportEntryBuilder {
+  private static func name(of id: String) -> String {
+    id.split(separator: "/").last.map(String.init) ?? id
+  }
+
+  /// A size in points and, where it differs, the scale.
+  private static func size(_ picture: RunLogPicture) -> String {
+    let points = "\(ReportNumber.short(picture.pointWidth)) × \(ReportNumber.short(picture.pointHeight)) pt"
+    return picture.scale == 1 ? points : "\(points) @\(ReportNumber.short(picture.scale))x"
+  }
+
+  /// Failures that cannot be measured come before those that can.
+  private static func severity(of log: RunLogEntry) -> Double {
+    let worst = log.comparison.flatMap { $0.deltaE ?? $0.severity } ?? 0
+    switch log.reason {
+    case nil, .differs: return worst
+    case .size: return 500 + worst
+    default: return 1000
+    }
+  }
+
+  private static func measure(of log: RunLogEntry) -> String {
+    switch log.reason {
+    case .size:
+      if let actual = log.actual, let reference = log.reference { return "\(size(reference)) → \(size(actual))" }
+      return "size differs"
+    case .missing: return log.recorded == nil ? "no golden" : ""
+    case .unreadable: return "golden unreadable"
+    case .pointer: return "golden is a Git LFS pointer"
+    case .empty: return "empty picture"
+    case .collision: return "two assertions share this golden"
+    case .value: return "value could not be made"
+    case .timeout: return "timed out"
+    case .write: return "golden could not be written"
+    case .comparison: return "comparison failed"
+    case nil, .differs, .other: break
+    }
+    guard let comparison = log.comparison, comparison.pixels > 0 else { return "" }
+    let pixels = "\(ReportNumber.count(comparison.pixels)) px"
+    return comparison.deltaE.map { "\(pixels) · ΔE \(ReportNumber.short($0, decimals: 1))" } ?? pixels
+  }
+
+  private static func facts(of log: RunLogEntry) -> [ReportFact] {
+    var facts = [
+      ReportFact("Snapshot", log.id), ReportFact("Test", log.test), ReportFact("Source", "\(log.file):\(log.line)"),
+    ]
+    if let argument = log.argument { facts.append(ReportFact("Argument", argument)) }
+    func addSize(_ name: String, _ picture: RunLogPicture) {
+      facts.append(ReportFact(name, "\(size(picture)), \(picture.width) × \(picture.height) px"))
+    }
+    if let actual = log.actual { addSize("Size", actual) }
+    if let reference = log.reference, reference != log.actual { addSize("Size of the golden", reference) }
+    if let comparison = log.comparison { facts += Self.facts(of: comparison) }
+    facts.append(ReportFact("Golden", log.golden))
+    facts += log.warnings.map { ReportFact("Warning", $0) }
+    facts.append(ReportFact("Time", ReportNumber.seconds(log.seconds)))
+    return facts
+  }
+
+  private static func facts(of comparison: RunLogComparison) -> [ReportFact] {
+    let share = ReportNumber.share(comparison.pixels, of: comparison.total)
+    var facts = [
+      ReportFact("Compared by", comparison.comparer),
+      ReportFact(
+        "Different pixels",
+        "\(ReportNumber.count(comparison.pixels)) of \(ReportNumber.count(comparison.total)) (\(share))"),
+    ]
+    if let deltaE = comparison.deltaE {
+      facts.append(ReportFact("Worst ΔE00", ReportNumber.short(deltaE, decimals: 1)))
+    }
+    if comparison.regionCount > 0 {
+      let shown = comparison.regionCount > comparison.regions.count ? ", \(comparison.regions.count) outlined" : ""
+      facts.append(ReportFact("Regions", "\(comparison.regionCount)\(shown)"))
+    }
+    return facts
+  }
+}

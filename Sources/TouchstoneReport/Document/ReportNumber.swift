@@ -1,0 +1,47 @@
+import Foundation
+
+/// Numbers as the report writes them: the same on every machine and in every locale.
+enum ReportNumber {
+  /// At most the given decimals, without zeros at the end.
+  static func short(_ value: Double, decimals: Int = 2) -> String {
+    guard value.isFinite else { return "∞" }
+    var text = String(format: "%.\(decimals)f", locale: nil, value)
+    if text.contains(".") {
+      while text.hasSuffix("0") { text.removeLast() }
+      if text.hasSuffix(".") { text.removeLast() }
+    }
+    return text
+  }
+
+  /// A count with narrow spaces between thousands.
+  static func count(_ value: Int) -> String {
+    let digits = String(value.magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append("\u{202F}") }
+      text.append(digit)
+    }
+    return (value < 0 ? "−" : "") + text
+  }
+
+  /// A duration.
+  static func seconds(_ value: Double) -> String {
+    value < 1 ? "\(short(value * 1000, decimals: 0)) ms" : "\(short(value, decimals: 1)) s"
+  }
+
+  /// A share as per cent; what is not nothing never reads as nothing.
+  static func share(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "0 %" }
+    let share = 100 * Double(part) / Double(whole)
+    return part > 0 && share < 0.01 ? "< 0.01 %" : "\(short(share)) %"
+  }
+
+  /// A moment in UTC: `2026-11-21 09:30 UTC`.
+  static func date(_ secondsSince1970: Double) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "yyyy-MM-dd HH:mm 'UTC'"
+    return formatter.string(from: Date(timeIntervalSince1970: secondsSince1970))
+  }
+}

@@ -1,0 +1,25 @@
+package import TouchstoneSnapshots
+
+/// What a snapshot asks of the reader; the order is that of the report, worst first.
+package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
+  /// The assertion failed and nothing was recorded.
+  case failed
+  /// A golden was recorded where there was none.
+  case new
+  /// A golden was recorded over a different one.
+  case changed
+  /// A golden that no assertion of the run asked for.
+  case unused
+  /// The value matches its golden, or was recorded and found unchanged.
+  case passed
+
+  /// What an assertion came to. A recording counts as such even where it failed the test, as a first recording does.
+  package init(of entry: RunLogEntry) {
+    switch (entry.recorded, entry.verdict) {
+    case (.new, _): self = .new
+    case (.changed, _): self = .changed
+    case (_, .failed): self = .failed
+    case (_, .passed), (_, .recorded): self = .passed
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// The report as one HTML file that needs no server and no network.
+package struct HTMLReport {
+  private let document: ReportDocument
+
+  package init(_ document: ReportDocument) {
+    self.document = document
+  }
+
+  /// Writes the page beside its place and moves it there, so that no reader sees half of it.
+  ///
+  /// Pictures are read one by one while the page is written: the memory needed is that of the largest.
+  ///
+  /// - Throws: the file system's error when the folder or the file cannot be written.
+  package func write(to file: URL) throws {
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let draft = folder.appendingPathComponent(".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
+    try Data().write(to: draft)
+    do {
+      let handle = try FileHandle(forWritingTo: draft)
+      try writeParts { try handle.write(contentsOf: $0) }
+      try handle.close()
+      // One step, and over a page that is already there, which `FileManager` cannot do on Linux.
+      guard rename(draft.path, file.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
+  }
+
+  /// The page as one text, for reports that are small.
+  package func text() throws -> String {
+    var data = Data()
+    try writeParts { data.append($0) }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func writeParts(_ write: (Data) throws -> Void) throws {
+    try write(
+      Data(
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="\(PageMarkup.policy)">
+        <title>Touchstone</title>
+        <style>
+        \(PageStyle.text)
+        </style>
+        </head>
+        <body>
+        \(PageMarkup.body)
+        <script type="application/json" id="report">
+
+        """.utf8))
+    try write(Data(try json().utf8))
+    try write(Data("\n</script>\n".utf8))
+    for (number, file) in document.pictureFiles.enumerated() {
+      // A picture that went away since the document was made leaves a gap, which the page names.
+      guard let data = try? Data(contentsOf: file) else { continue }
+      try write(Data("<script type=\"image/png\" id=\"image-\(number)\">".utf8))
+      try write(data.base64EncodedData())
+      try write(Data("</script>\n".utf8))
+    }
+    try write(Data("<script>\n\(PageScript.text)</script>\n</body>\n</html>\n".utf8))
+  }
+
+  /// JSON that cannot end the script element it stands in: without `<`, no tag and no comment can begin.
+  private func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+}

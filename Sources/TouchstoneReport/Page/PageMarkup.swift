@@ -1,0 +1,129 @@
+/// The fixed markup of the report page. Everything that comes from a run is put in by ``PageScript``.
+enum PageMarkup {
+  /// Chromium, Firefox and WebKit refuse every request to a network under this policy.
+  static let policy =
+    "default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"
+
+  static let mark = #"""
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="stone" d="M8.5 3.5 21 2.5l8 8.5-1 12-9 6.5-11-2L2.5 18l1-9z"/>
+      <path class="facet" d="M8.5 3.5 21 2.5l-3 6.5-10 1.5z"/>
+      <path class="streak" d="m8.5 22 15-10.5"/>
+    </svg>
+    """#
+
+  static let body = #"""
+    <header class="bar">
+      <a class="brand" href="#" aria-label="Touchstone">\#(mark)</a>
+      <div class="run">
+        <h1 id="title" dir="auto"></h1>
+        <p id="run-facts"></p>
+      </div>
+      <div id="meter" role="img"></div>
+      <button id="theme" class="round" type="button" aria-label="Light or dark (t)" title="Light or dark (t)">
+        <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.25"/><path d="M8 1.75a6.25 6.25 0 0 1 0 12.5z"/></svg>
+      </button>
+      <button id="help-button" class="round" type="button" aria-label="Keyboard (?)" title="Keyboard (?)">?</button>
+    </header>
+    <noscript><p class="plain">This page needs JavaScript to show the pictures. It loads nothing from anywhere.</p></noscript>
+    <ul id="problems" hidden></ul>
+    <main>
+      <section class="list" aria-label="Snapshots">
+        <div class="tools">
+          <label class="search">
+            <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg>
+            <input id="search" type="search" placeholder="Search, or t:target  s:failed  !not" autocomplete="off"
+              spellcheck="false" aria-label="Search snapshots" aria-keyshortcuts="/">
+            <kbd aria-hidden="true">/</kbd>
+          </label>
+          <div id="filters" role="group" aria-label="Show by result"></div>
+          <div class="order">
+            <span id="count" role="status"></span>
+            <label><span class="hidden-label">Sort</span><select id="sort" title="Order">
+              <option value="severity">worst first</option><option value="name">by name</option>
+              <option value="run">as in the run</option>
+            </select></label>
+            <label><span class="hidden-label">Group</span><select id="group" title="Groups">
+              <option value="suite">by suite</option><option value="target">by target</option>
+              <option value="status">by result</option><option value="none">ungrouped</option>
+            </select></label>
+          </div>
+        </div>
+        <div id="rows"><ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p></div>
+        <div id="tray" role="region" aria-label="Accept" hidden>
+          <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
+          <code id="command" tabindex="0"></code>
+          <div class="actions">
+            <button id="copy" class="primary" type="button">Copy command</button>
+            <button id="download" type="button">Save approvals.json</button>
+          </div>
+        </div>
+      </section>
+      <section id="viewer" class="viewer" aria-label="Viewer" hidden>
+        <div class="heading-bar">
+          <button id="back" class="round" type="button" aria-label="Back to the list">
+            <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M10 3 5 8l5 5"/></svg>
+          </button>
+          <div class="title">
+            <ol id="entry-path"></ol>
+            <h2><span id="entry-name" dir="auto"></span><span id="entry-badge"></span></h2>
+          </div>
+          <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="x">
+            <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 8.5 6.8 12 12.5 4.5"/></svg><span id="accept-label">Accept</span>
+          </button>
+          <div class="steps">
+            <button id="previous" class="round" type="button" aria-label="Previous snapshot (k)" title="Previous (k)">
+              <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3.5 10 4.5-4.5 4.5 4.5"/></svg>
+            </button>
+            <button id="next" class="round" type="button" aria-label="Next snapshot (j)" title="Next (j)">
+              <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3.5 6 4.5 4.5L12.5 6"/></svg>
+            </button>
+          </div>
+        </div>
+        <p id="message" dir="auto"></p>
+        <div class="toolbar">
+          <div id="modes" class="segments" role="radiogroup" aria-label="How to compare"></div>
+          <label class="mix" hidden><input id="mix" type="range" min="0" max="100" value="50"></label>
+          <div class="segments zooming" role="group" aria-label="Zoom">
+            <button id="zoom-out" type="button" aria-label="Zoom out (-)" title="Zoom out (-)">−</button>
+            <button id="zoom" type="button" title="Fit (0)"></button>
+            <button id="zoom-in" type="button" aria-label="Zoom in (+)" title="Zoom in (+)">+</button>
+          </div>
+          <div class="segments toggles" role="group" aria-label="Overlays">
+            <button id="toggle-regions" type="button" aria-label="Outlines of regions" title="Outlines of regions (r)">
+              <svg viewBox="0 0 16 16" aria-hidden="true"><rect x="2.5" y="4.5" width="11" height="7" stroke-dasharray="2.5 1.5"/></svg>
+            </button>
+            <button id="toggle-grid" type="button" aria-label="Pixel grid" title="Pixel grid, from 800 % (g)">
+              <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 2.5h11v11h-11zM6.2 2.5v11M9.8 2.5v11M2.5 6.2h11M2.5 9.8h11"/></svg>
+            </button>
+            <button id="toggle-loupe" type="button" aria-label="Loupe" title="Loupe (p)">
+              <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4M5 7h4M7 5v4"/></svg>
+            </button>
+            <button id="backdrop" type="button" aria-label="Background" title="Background (b)">
+              <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 2.5h11v11h-11z"/><path class="fill" d="M2.5 2.5H8V8H2.5zM8 8h5.5v5.5H8z"/></svg>
+            </button>
+          </div>
+        </div>
+        <div class="workspace">
+          <div class="stage-frame">
+            <div id="stage" tabindex="0" role="group" aria-label="Pictures. Arrow keys move the loupe, plus and minus zoom."></div>
+            <div id="loupe" role="status" hidden></div>
+          </div>
+          <div class="side">
+            <div id="variants" aria-label="Variants of this test" role="group" hidden></div>
+            <dl id="facts"></dl>
+          </div>
+        </div>
+      </section>
+      <section id="welcome" hidden>\#(mark)<p>Nothing to show. Passed snapshots are behind the filter.</p></section>
+    </main>
+    <div id="toast" role="status" aria-live="polite"></div>
+    <dialog id="help" aria-label="Keyboard">
+      <header><h2>Keyboard</h2><button id="help-close" class="round" type="button" aria-label="Close">
+        <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8"/></svg></button></header>
+      <div id="help-tables"></div>
+      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search words must all occur;
+        <code>s:</code> result, <code>t:</code> target, <code>f:</code> file, <code>scale:</code>, <code>!</code> not.</p>
+    </dialog>
+    """#
+}

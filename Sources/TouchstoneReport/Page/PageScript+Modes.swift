@@ -1,0 +1,172 @@
+extension PageScript {
+  /// The ways to look at two pictures.
+  static let modes = #"""
+    const names = { reference: "Reference", actual: "Actual", difference: "Difference" };
+
+    function layer(entry, role) {
+      return { picture: entry[role], role: names[role] };
+    }
+
+    function single(entry, role) {
+      const picture = entry[role];
+      const label = role === "actual" && entry.status === "new" ? "New" : names[role];
+      return { label, detail: `${picture.width} × ${picture.height} px`, layers: [layer(entry, role)] };
+    }
+
+    const both = ["reference", "actual"];
+    const modes = [
+      {
+        id: "side", label: "Side by side", needs: both,
+        panes: (entry) => [single(entry, "reference"), single(entry, "actual")],
+      },
+      {
+        id: "slider", label: "Slider", needs: both, mix: "Slider position",
+        panes: (entry) => [{ label: "Reference ↔ Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+        start: ([pane]) => {
+          const divider = element("div", { class: "divider", "aria-hidden": "true" });
+          const follow = (event) => {
+            const box = pane.board.getBoundingClientRect();
+            modeControl.setMix((event.clientX - box.left) / box.width);
+          };
+          divider.addEventListener("pointerdown", (event) => divider.setPointerCapture(event.pointerId));
+          divider.addEventListener("pointermove", (event) => {
+            if (divider.hasPointerCapture(event.pointerId)) follow(event);
+          });
+          pane.board.append(divider);
+        },
+        blend: ([pane], mix) => {
+          const actual = pane.layers[1];
+          // The share is of the whole board; the picture may be narrower than that.
+          const share = Math.min(1, mix * pane.board.clientWidth / Math.max(1, actual.clientWidth));
+          actual.style.clipPath = `inset(0 0 0 ${share * 100}%)`;
+          pane.board.querySelector(".divider").style.left = mix * 100 + "%";
+        },
+      },
+      {
+        id: "onion", label: "Onion skin", needs: both, mix: "Opacity of the actual picture",
+        panes: (entry) => [{ label: "Reference + Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+        blend: ([pane], mix) => {
+          pane.layers[1].style.opacity = mix;
+          pane.label.textContent = `Actual at ${Math.round(mix * 100)} %`;
+        },
+      },
+      {
+        id: "blink", label: "Blink", needs: both,
+        panes: (entry) => [{ label: "Reference", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+        start: ([pane]) => {
+          const show = (actual) => {
+            modeControl.blinkShowsActual = actual;
+            pane.layers[0].style.visibility = actual ? "hidden" : "visible";
+            pane.layers[1].style.visibility = actual ? "visible" : "hidden";
+            pane.label.textContent = actual ? names.actual : names.reference;
+          };
+          modeControl.swap = () => {
+            modeControl.stopBlinking();
+            show(!modeControl.blinkShowsActual);
+          };
+          show(false);
+          // Who asked for less motion swaps by hand, with the space bar.
+          if (reducedMotion.matches) return;
+          modeControl.timer = setInterval(() => show(!modeControl.blinkShowsActual), 600);
+        },
+      },
+      {
+        id: "difference", label: "Difference", needs: ["difference"],
+        panes: (entry) => [single(entry, "difference")],
+      },
+      {
+        id: "three", label: "Three up", needs: ["reference", "actual", "difference"],
+        panes: (entry) => [single(entry, "reference"), single(entry, "actual"), single(entry, "difference")],
+      },
+    ];
+
+    const modeControl = {
+      wanted: memory.get("mode") ?? "side",
+      mix: 0.5,
+      timer: null,
+      swap: null,
+      blinkShowsActual: false,
+
+      possible(entry, mode) {
+        return mode.needs.every((role) => entry[role]);
+      },
+
+      /// The wanted mode, or the best that the pictures of the entry allow.
+      current(entry) {
+        const wanted = modes.find((mode) => mode.id === this.wanted);
+        if (wanted && this.possible(entry, wanted)) return wanted;
+        return modes.find((mode) => this.possible(entry, mode)) ?? null;
+      },
+
+      choose(id) {
+        const mode = modes.find((candidate) => candidate.id === id);
+        if (!viewer.entry || !mode) return;
+        if (!this.possible(viewer.entry, mode)) return announce(mode.label + " needs pictures that this snapshot has not.");
+        this.wanted = id;
+        memory.set("mode", id);
+        this.show(true);
+      },
+
+      stopBlinking() {
+        clearInterval(this.timer);
+        this.timer = null;
+      },
+
+      show(keepWindow) {
+        this.stopBlinking();
+        this.swap = null;
+        const entry = viewer.entry;
+        const mode = this.current(entry);
+        const only = ["actual", "reference"].find((role) => entry[role]);
+        byId("modes").replaceChildren(...modes.map((candidate, index) => element("button", {
+          type: "button", role: "radio", "aria-checked": String(candidate === mode),
+          disabled: !this.possible(entry, candidate), title: `${candidate.label} (${index + 1})`,
+          tabindex: candidate === mode ? "0" : "-1", dataset: { mode: candidate.id },
+          onclick: () => { this.choose(candidate.id); this.focus(); },
+        }, candidate.label)));
+        const control = byId("mix");
+        control.parentElement.hidden = !mode?.mix;
+        if (mode?.mix) control.setAttribute("aria-label", mode.mix);
+        if (!mode && !only) {
+          stage.panes = [];
+          stage.root.replaceChildren(...this.texts(entry));
+          return;
+        }
+        stage.show(mode ? mode.panes(entry) : [single(entry, only)], keepWindow);
+        mode?.start?.(stage.panes);
+        this.setMix(this.mix);
+      },
+
+      /// Panes for a snapshot that is text.
+      texts(entry) {
+        const texts = entry.texts ?? {};
+        const roles = texts.difference ? ["difference"] : both.filter((role) => texts[role]);
+        if (roles.length === 0) return [element("p", { class: "nothing" }, "This entry has no picture.")];
+        return roles.map((role) => element("figure", { class: "text-pane" },
+          element("figcaption", {}, names[role]), element("pre", { tabindex: "0", dir: "auto" }, texts[role])));
+      },
+
+      focus() {
+        byId("modes").querySelector('[aria-checked="true"]')?.focus();
+      },
+
+      setMix(value) {
+        this.mix = Math.min(1, Math.max(0, value));
+        byId("mix").value = String(Math.round(this.mix * 100));
+        if (viewer.entry) this.current(viewer.entry)?.blend?.(stage.panes, this.mix);
+      },
+    };
+
+    byId("mix").addEventListener("input", (event) => modeControl.setMix(event.target.value / 100));
+    byId("modes").addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const possible = modes.filter((mode) => modeControl.possible(viewer.entry, mode));
+      const index = possible.indexOf(modeControl.current(viewer.entry));
+      modeControl.choose(possible[(index + step + possible.length) % possible.length].id);
+      modeControl.focus();
+    });
+    """#
+}

@@ -1,0 +1,88 @@
+extension PageScript {
+  /// The entry on the stage: its title, message, variants and facts.
+  static let viewer = #"""
+    /// Text that may break after the slashes of paths, before it has to break inside of words.
+    function breakable(text) {
+      return text.split(/(?<=\/)/).flatMap((part, index) => index === 0 ? [part] : [element("wbr"), part]);
+    }
+
+    const viewer = {
+      entry: null,
+      region: null,
+
+      /// Puts an entry on the stage. On a phone the stage then covers the list.
+      open(entry, byHand) {
+        const sameShape = this.entry && this.entry.size === entry.size && this.entry.scale === entry.scale;
+        this.entry = entry;
+        this.region = null;
+        loupe.point = null;
+        byId("viewer").hidden = false;
+        if (byHand) {
+          document.body.classList.add("viewing");
+          history.replaceState(null, "", "#" + encodeURIComponent(entry.key));
+        }
+        byId("entry-badge").replaceChildren(badge(entry.status, true));
+        byId("entry-name").textContent = entry.name;
+        byId("entry-path").replaceChildren(...[entry.target, entry.suite, entry.test].filter(Boolean)
+          .map((part) => element("li", { dir: "auto" }, part)));
+        byId("message").textContent = entry.message ?? "";
+        byId("message").hidden = !entry.message;
+        this.drawVariants();
+        this.drawFacts();
+        modeControl.show(sameShape);
+        loupe.update();
+        list.mark(entry);
+        approvals.show();
+      },
+
+      drawVariants() {
+        const { entry } = this;
+        const variants = entries.filter((other) => other.test === entry.test && other.suite === entry.suite
+          && other.target === entry.target);
+        byId("variants").hidden = variants.length < 2;
+        byId("variants").replaceChildren(...variants.map((variant) => {
+          const picture = variant.actual ?? variant.reference;
+          const url = picture && pictures.url(picture.image);
+          return element("button", {
+            type: "button", class: "variant", "aria-current": variant === entry ? "true" : null,
+            title: variant.key, onclick: () => this.open(variant, true),
+          },
+            element("span", { class: "thumbnail" }, url ? element("img", { src: url, alt: "", loading: "lazy" }) : null),
+            element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name), badge(variant.status, false));
+        }));
+        byId("variants").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      },
+
+      drawFacts() {
+        byId("facts").replaceChildren(...(this.entry.facts ?? []).map(([name, value]) => element("div", {},
+          element("dt", {}, name), element("dd", { dir: "auto" }, ...breakable(value)))));
+      },
+
+      /// The next or previous entry of the list, or of the variants of the same test.
+      move(step, among = list.order) {
+        if (among.length === 0) return;
+        const index = among.indexOf(this.entry);
+        const next = index < 0 ? 0 : Math.min(among.length - 1, Math.max(0, index + step));
+        if (among[next] !== this.entry) this.open(among[next], true);
+      },
+
+      moveVariant(step) {
+        const { entry } = this;
+        if (!entry) return;
+        this.move(step, entries.filter((other) => other.test === entry.test && other.suite === entry.suite
+          && other.target === entry.target));
+      },
+
+      /// Back to the list, on a phone.
+      close() {
+        document.body.classList.remove("viewing");
+        [...list.body.children].find((node) => node.dataset.key === this.entry?.key)
+          ?.querySelector(".open")?.focus({ preventScroll: true });
+      },
+    };
+
+    byId("back").addEventListener("click", () => viewer.close());
+    byId("previous").addEventListener("click", () => viewer.move(-1));
+    byId("next").addEventListener("click", () => viewer.move(1));
+    """#
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What the user can mend.
+enum ToolError: Error, Hashable {
+  /// A folder holds no run log.
+  case noRun(String, isDefault: Bool)
+}
+
+extension ToolError: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .noRun(let path, true):
+      "No run found at \(path). Run `swift test` first, or name the folder of a run."
+    case .noRun(let path, false):
+      "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
+    }
+  }
+}

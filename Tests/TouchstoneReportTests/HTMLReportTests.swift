@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@Suite("The report page")
+struct HTMLReportTests {
+  @Test("text of a run cannot end the element it stands in, nor begin another")
+  func injection() throws {
+    let run = try SampleRun()
+    let hostile = "</script><script>alert(1)</script><!-- \"'& 🏔️ \u{202E}مرحبا \u{2028}"
+    run.add("Cards/" + hostile, .failed, reason: .differs, message: hostile, test: hostile)
+    let html = try HTMLReport(run.document()).text()
+    #expect(!html.contains("alert(1)</script>"))
+    let start = try #require(html.range(of: "<script type=\"application/json\" id=\"report\">"))
+    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+    let json = html[start.upperBound..<end.lowerBound]
+    let read = try JSONDecoder().decode(ReportDocument.self, from: Data(json.utf8))
+    #expect(read.entries.first?.message == hostile)
+    #expect(read.entries.first?.test == hostile)
+  }
+
+  @Test("the page asks nothing of any network")
+  func noNetwork() throws {
+    let html = try HTMLReport(SampleRun().document()).text()
+    let addresses = html.matches(of: /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}/).map { String($0.output) }
+    // The name of the SVG namespace is not fetched.
+    #expect(Set(addresses) == ["http://www.w3.org"])
+    #expect(html.contains("default-src 'none'"))
+  }
+
+  @Test("the same run gives the same bytes")
+  func deterministic() throws {
+    let run = try SampleRun()
+    for number in 0..<20 { run.add("Cards/\(number)", .failed, reason: .differs, deltaE: Double(number)) }
+    let document = try run.document()
+    #expect(try HTMLReport(document).text() == HTMLReport(document).text())
+  }
+
+  @Test("a page that is already there is replaced, and no draft stays behind")
+  func replaces() throws {
+    let run = try SampleRun()
+    let file = run.runFolder.appendingPathComponent("report.html")
+    try run.write(Data("old".utf8), to: "report.html", inRun: true)
+    try HTMLReport(run.document()).write(to: file)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<!doctype html>"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: run.runFolder.path)
+    #expect(files.sorted() == ["log", "report.html"])
+  }
+}

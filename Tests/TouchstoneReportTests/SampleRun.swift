@@ -1,0 +1,70 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// A run in a temporary folder, for tests: a package with goldens, and a log with artefacts.
+///
+/// A class, for it owns the folder and removes it.
+final class SampleRun {
+  let package: URL
+  let runFolder: URL
+  var entries: [RunLogEntry] = []
+  var ended = true
+
+  init() throws {
+    package = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "TrailKit-\(UUID().uuidString)", isDirectory: true)
+    runFolder = package.appendingPathComponent(".build/touchstone/run-1", isDirectory: true)
+    try FileManager.default.createDirectory(
+      at: runFolder.appendingPathComponent("log"), withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: package)
+  }
+
+  /// Adds an assertion on `Snapshots/CardTests/<id>@2x.png`.
+  @discardableResult
+  func add(
+    _ id: String, _ verdict: RunLogVerdict, reason: RunLogReason? = nil, recorded: RecordedChange? = nil,
+    message: String? = nil, deltaE: Double? = nil, test: String = "card()",
+    configure: (inout RunLogEntry) -> Void = { _ in }
+  ) -> RunLogEntry {
+    var entry = RunLogEntry(
+      id: id, target: "CardTests", file: "Tests/CardTests/Cards.swift", line: 12, test: test,
+      golden: "Snapshots/CardTests/\(id)@2x.png", format: "png", verdict: verdict, reason: reason, recorded: recorded,
+      message: message, actual: RunLogPicture(width: 4, height: 2, scale: 2), seconds: 0.25)
+    if let deltaE {
+      entry.comparison = RunLogComparison(comparer: "ui", pixels: 3, total: 8, deltaE: deltaE)
+    }
+    configure(&entry)
+    entries.append(entry)
+    return entry
+  }
+
+  /// Writes a file of the package or of the run, with its folders.
+  func write(_ data: Data, to path: String, inRun: Bool = false) throws {
+    let file = (inRun ? runFolder : package).appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// Writes the log and reads it back as a report.
+  func document() throws -> ReportDocument {
+    let header = RunLogHeader(run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400)
+    let lines = [.header(header)] + entries.map(RunLogLine.snapshot) + (ended ? [.end] : [])
+    let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
+    try write(Data(data), to: "log/42.jsonl", inRun: true)
+    return ReportDocument(log: try RunLog(runFolders: [runFolder]))
+  }
+}
+
+extension Data {
+  /// PNG files of 2×1 pixels, made with another encoder: red and blue.
+  static let redPNG = base64(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg==")
+  static let bluePNG = base64(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGNgYPgPRAAFAgH/wSuWnwAAAABJRU5ErkJggg==")
+
+  private static func base64(_ text: String) -> Data { Data(base64Encoded: text) ?? Data() }
+}
