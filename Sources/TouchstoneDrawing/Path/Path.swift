@@ -2,7 +2,8 @@ public import Foundation
 
 /// An outline made of lines and curves, in points, y downwards.
 ///
-/// A plain value: copies share storage until one of them changes.
+/// A plain value: copies share storage until one of them changes. A line, a curve or a closing step before the first
+/// move adds nothing, as in Core Graphics.
 ///
 /// - Source: SwiftUI, `Path`.
 public struct Path: Hashable, Sendable {
@@ -49,21 +50,25 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) {
+    guard !isEmpty else { return }
     elements.append(.line(to: end))
   }
 
   /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard !isEmpty else { return }
     elements.append(.quadCurve(to: end, control: control))
   }
 
   /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard !isEmpty else { return }
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
   /// Ends the current part with a line to its beginning.
   public mutating func closeSubpath() {
+    guard !isEmpty else { return }
     elements.append(.closeSubpath)
   }
 

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The lengths of dashes and gaps along a stroke.
+struct DashPattern {
+  /// Dash, gap, dash, gap…: an even number of lengths, none negative, not all 0.
+  private let lengths: [CGFloat]
+  private let period: CGFloat
+  private let phase: CGFloat
+
+  /// More dashes than this on one part of an outline are drawn as a solid line: nobody can tell them apart.
+  private static let limit: CGFloat = 100_000
+
+  /// Creates a pattern, or nil where the numbers describe a solid line: none, all 0, negative or not finite.
+  init?(lengths: [CGFloat], phase: CGFloat) {
+    guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+    // Of an odd number, dashes and gaps change places in every other round.
+    let even = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    let period = even.reduce(0, +)
+    guard period > 0, period.isFinite else { return nil }
+    self.lengths = even
+    self.period = period
+    self.phase = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
+  }
+
+  /// The dashes of one part of an outline, or nil where there would be too many.
+  ///
+  /// The pattern begins anew with each part. On a closed part, a dash that runs over its beginning is one piece.
+  func dashes(of subpath: Subpath) -> [Subpath]? {
+    let measured = MeasuredSubpath(subpath)
+    guard measured.length > 0 else { return [subpath] }
+    guard measured.length / period * CGFloat(lengths.count) <= Self.limit else { return nil }
+    var ranges: [(low: CGFloat, high: CGFloat)] = []
+    var position = phase > 0 ? -phase : -period - phase
+    while position < measured.length {
+      for index in stride(from: 0, to: lengths.count, by: 2) {
+        let low = position
+        let high = low + lengths[index]
+        position = high + lengths[index + 1]
+        if high >= 0, low < measured.length, high > 0 || low == 0 {
+          ranges.append((max(low, 0), min(high, measured.length)))
+        }
+      }
+    }
+    var pieces = ranges.compactMap { measured.piece(from: $0.low, to: $0.high) }
+    if subpath.isClosed, let first = ranges.first, let last = ranges.last, pieces.count == ranges.count,
+      first.low == 0, last.high == measured.length
+    {
+      if pieces.count == 1 { return [subpath] }
+      let tail = pieces.removeLast()
+      pieces[0] = Subpath(start: tail.start, segments: tail.segments + pieces[0].segments, isClosed: false)
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The radii of the four corners of a rectangle, in points.
+///
+/// - Source: SwiftUI, `RectangleCornerRadii`.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  /// Creates radii; a corner that is not named stays square.
+  public init(
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  /// The radii with leading and trailing exchanged, for layouts that run from right to left.
+  package var mirrored: RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
+  }
+}

@@ -1,0 +1,9 @@
+/// The shape of a rounded corner.
+///
+/// - Source: SwiftUI, `RoundedCornerStyle`.
+@frozen public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle or of an ellipse.
+  case circular
+  /// A curve whose bend grows and fades smoothly, beginning about one and a half radii from the corner.
+  case continuous
+}
