@@ -1,0 +1,83 @@
+/// A type whose values can be mixed: added, and scaled by a number.
+///
+/// - Source: SwiftUI, `VectorArithmetic`.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each part by a number.
+  mutating func scale(by rhs: Double)
+
+  /// The sum of the squares of all parts.
+  var magnitudeSquared: Double { get }
+}
+
+/// A type that says which of its data an animation changes.
+///
+/// - Source: SwiftUI, `Animatable`.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+
+  /// The data that an animation changes.
+  var animatableData: Self.AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// The data of a type that no animation changes.
+///
+/// - Source: SwiftUI, `EmptyAnimatableData`.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+  public init() {}
+
+  public var magnitudeSquared: Double { 0 }
+
+  public mutating func scale(by rhs: Double) {}
+
+  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+
+  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+}
+
+/// Two values that an animation changes together.
+///
+/// - Source: SwiftUI, `AnimatablePair`.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

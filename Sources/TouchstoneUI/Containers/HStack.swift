@@ -1,0 +1,31 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Views in a row.
+///
+/// - Source: SwiftUI, `HStack`.
+public struct HStack<Content> {
+  package let layout: HStackLayout
+  package let content: Content
+}
+
+extension HStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide by which the views are aligned across the row.
+  ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let context = context.environment { $0.stackAxis = .horizontal }
+    let nodes = context.child(.content).evaluate(content)
+    return [LayoutNode(layout: layout, name: "HStack", children: nodes, environment: context.environment)]
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Views in a column.
+///
+/// - Source: SwiftUI, `VStack`.
+public struct VStack<Content> {
+  package let layout: VStackLayout
+  package let content: Content
+}
+
+extension VStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide by which the views are aligned across the column.
+  ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let context = context.environment { $0.stackAxis = .vertical }
+    let nodes = context.child(.content).evaluate(content)
+    return [LayoutNode(layout: layout, name: "VStack", children: nodes, environment: context.environment)]
+  }
+}

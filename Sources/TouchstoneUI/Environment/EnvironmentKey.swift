@@ -1,0 +1,8 @@
+/// The name of a value in the environment, and its value where nobody set one.
+///
+/// - Source: SwiftUI, `EnvironmentKey`.
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,55 @@
+/// Sets a value of the environment.
+///
+/// - Source: SwiftUI, `_EnvironmentKeyWritingModifier`.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context.environment { $0[keyPath: keyPath] = value })
+  }
+}
+
+/// Changes a value of the environment.
+///
+/// - Source: SwiftUI, `_EnvironmentKeyTransformModifier`.
+public struct _EnvironmentKeyTransformModifier<Value> {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var transform: (inout Value) -> Void
+
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+}
+
+extension _EnvironmentKeyTransformModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context.environment { transform(&$0[keyPath: keyPath]) })
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and the views in it.
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for this view and the views in it.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

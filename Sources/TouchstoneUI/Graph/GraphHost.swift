@@ -1,0 +1,74 @@
+import Observation
+
+/// The state of one tree of views, and whether it is out of date.
+///
+/// A class because properties of views refer to it when they change.
+@MainActor
+package final class GraphHost {
+  package let root = GraphNode()
+  /// The number of the evaluation that runs or ran last.
+  package private(set) var visit = 0
+  /// Whether something changed since the last evaluation began.
+  package private(set) var isOutOfDate = true
+  /// Called at each change while no evaluation runs.
+  package var onChange: (@MainActor () -> Void)?
+  package let diagnostics = DiagnosticLog()
+
+  /// How deep views may lie in each other before the evaluation gives up, so that the stack does not overflow.
+  package static let maximumDepth = 10_000
+
+  private var depth = 0
+  private var appearances: [@MainActor () -> Void] = []
+
+  package init() {}
+
+  /// Notes that something changed which a view depends on.
+  package func invalidate() {
+    isOutOfDate = true
+    onChange?()
+  }
+
+  /// Evaluates a view as the root of the tree.
+  package func evaluate<Content: View>(_ view: Content, environment: EnvironmentValues) -> [Node] {
+    visit += 1
+    isOutOfDate = false
+    depth = 0
+    appearances = []
+    let context = EvaluationContext(host: self, place: root, environment: environment)
+    return context.child(.content).evaluate(view)
+  }
+
+  /// Ends an evaluation: forgets the places that it did not come by and runs what waits for views to appear.
+  package func finishEvaluation() {
+    root.prune(visit: visit)
+    let waiting = appearances
+    appearances = []
+    for action in waiting { action() }
+  }
+
+  /// Notes an action that runs once the tree that is being evaluated stands.
+  package func afterEvaluation(_ action: @escaping @MainActor () -> Void) {
+    appearances.append(action)
+  }
+
+  /// Evaluates a body; changes of the observable objects it reads put the tree out of date.
+  package func tracking<Result>(_ body: () -> Result) -> Result {
+    withObservationTracking(body) { [weak self] in
+      // The callback comes before the change, on whatever thread changes: the host only marks itself.
+      MainActor.runIfPossible { self?.invalidate() }
+    }
+  }
+
+  func enter() -> Bool {
+    depth += 1
+    guard depth <= Self.maximumDepth else {
+      diagnostics.report(.tooDeep(limit: Self.maximumDepth))
+      return false
+    }
+    return true
+  }
+
+  func leave() {
+    depth -= 1
+  }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+import TouchstoneDrawing
+
+/// A container: a layout and the views it arranges.
+package final class LayoutNode<L: Layout>: Node {
+  private let layout: L
+  private var cache: L.Cache?
+
+  package init(layout: L, name: String, children: [Node], environment: EnvironmentValues) {
+    self.layout = layout
+    super.init(name: name, environment: environment, children: children)
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(children[...], layoutDirection: environment.layoutDirection)
+  }
+
+  private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let subviews = subviews
+    var working = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = working }
+    return body(subviews, &working)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  package override func computeSpacing() -> ViewSpacing {
+    withCache { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  package override var ownAlignmentKeys: AlignmentKeys { layout is any BuiltInLayout ? .none : .any }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withCache { subviews, cache in
+      place(subviews, in: bounds, proposal: proposal, cache: &cache)
+      let horizontal = HorizontalAlignment(key.id)
+      return layout.explicitAlignment(
+        of: horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    withCache { place($0, in: CGRect(origin: .zero, size: size), proposal: proposal, cache: &$1) }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for (child, placement) in zip(children, children.map(\.tentativePlacement)) {
+      // A view that its layout forgot lies in the middle, as in SwiftUI.
+      let placement =
+        placement ?? Placement(
+          position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+      let childSize = child.size(for: placement.proposal)
+      var origin = placement.origin(of: childSize)
+      if isMirrored { origin.x = size.width - origin.x - childSize.width }
+      place(child, at: origin, proposal: placement.proposal)
+    }
+  }
+
+  private func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize, cache: inout L.Cache
+  ) {
+    for child in children { child.tentativePlacement = nil }
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  package override func draw(into recorder: inout Recorder) {
+    // A stable sort: among equals, the later view lies on top.
+    let order = children.enumerated().sorted {
+      ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+    }
+    for (_, child) in order { child.drawAsChild(into: &recorder) }
+  }
+}
+
+/// A layout that merges the guides of its views and places none of its own.
+package protocol BuiltInLayout: Layout {}

@@ -1,0 +1,117 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// The views of a container, as its layout sees them.
+///
+/// - Source: SwiftUI, `LayoutSubviews`.
+public struct LayoutSubviews: RandomAccessCollection {
+  public typealias Index = Int
+  public typealias Element = LayoutSubview
+  public typealias SubSequence = LayoutSubviews
+
+  /// The direction in which the container lays out.
+  public var layoutDirection: LayoutDirection
+  package let nodes: ArraySlice<Node>
+
+  package init(_ nodes: ArraySlice<Node>, layoutDirection: LayoutDirection) {
+    self.nodes = nodes
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { nodes.startIndex }
+  public var endIndex: Int { nodes.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(nodes[bounds], layoutDirection: layoutDirection)
+  }
+
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(ArraySlice(indices.map { nodes[$0] }), layoutDirection: layoutDirection)
+  }
+
+  /// The guide of all views that have one, from their places.
+  package func mergedAlignment(_ key: AlignmentKey, axis: Axis) -> CGFloat? {
+    var merged: CGFloat?
+    var count: CGFloat = 0
+    for node in nodes where node.mayPlace(key) {
+      guard let placement = node.tentativePlacement else { continue }
+      let size = node.size(for: placement.proposal)
+      guard let value = node.explicitAlignment(key, size: size, proposal: placement.proposal) else { continue }
+      let origin = placement.origin(of: size)
+      let place = value + (axis == .horizontal ? origin.x : origin.y)
+      if key == VerticalAlignment.firstTextBaseline.key {
+        merged = Swift.min(merged ?? place, place)
+      } else if key == VerticalAlignment.lastTextBaseline.key {
+        merged = Swift.max(merged ?? place, place)
+      } else {
+        merged = ((merged ?? 0) * count + place) / (count + 1)
+      }
+      count += 1
+    }
+    return merged
+  }
+}
+
+extension LayoutSubviews: Equatable {
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+    lhs.elementsEqual(rhs)
+  }
+}
+
+/// One view of a container, as its layout sees it.
+///
+/// - Source: SwiftUI, `LayoutSubview`.
+public struct LayoutSubview {
+  package let node: Node
+
+  package init(node: Node) {
+    self.node = node
+  }
+
+  /// A value that the view carries for layouts.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.traits[layoutValue: key] }
+
+  /// Values that the view carries for its container.
+  public var containerValues: ContainerValues { node.traits.containerValues }
+
+  /// The order in which views get their share of the room; 0 by default.
+  public var priority: Double { node.traits.layoutPriority }
+
+  /// The size that the view takes for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+
+  /// The size and the guides of the view for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
+
+  /// The distances that the view likes to keep from its neighbours.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// Puts the view where a point of it meets a position in the container, and proposes it a size.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    node.tentativePlacement = Placement(position: position, anchor: anchor, proposal: proposal)
+  }
+}
+
+extension LayoutSubview: Equatable {
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
+}
+
+/// Where a view was put, and what it was proposed.
+package struct Placement: Hashable, Sendable {
+  package var position: CGPoint
+  package var anchor: UnitPoint
+  package var proposal: ProposedViewSize
+
+  package init(position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    self.position = position
+    self.anchor = anchor
+    self.proposal = proposal
+  }
+
+  /// The top left of a view of a size.
+  package func origin(of size: CGSize) -> CGPoint {
+    CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+  }
+}

@@ -1,0 +1,68 @@
+/// The name of a value that a view carries for layouts.
+///
+/// - Source: SwiftUI, `LayoutValueKey`.
+public protocol LayoutValueKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
+}
+
+/// Values that a view carries for its container.
+///
+/// - Source: SwiftUI, `ContainerValues`.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  package var tags: [AnyHashable] = []
+
+  package init() {}
+
+  /// The value of a key.
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      // SAFETY: only the setter below writes under this key, and it writes a `K.Value`.
+      return value as! K.Value
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of a type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    for tag in tags.reversed() {
+      if let value = tag.base as? V { return value }
+    }
+    return nil
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+/// The name of a value that a view carries for its container.
+///
+/// - Source: SwiftUI, `ContainerValueKey`.
+public protocol ContainerValueKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
+}
+
+/// What a view carries for the container around it.
+package struct ViewTraits {
+  package var layoutPriority: Double = 0
+  package var zIndex: Double = 0
+  package var id: AnyHashable?
+  package var containerValues = ContainerValues()
+  private var layoutValues: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  package subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
+    get {
+      guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }
+      // SAFETY: only the setter below writes under this key, and it writes a `K.Value`.
+      return value as! K.Value
+    }
+    set { layoutValues[ObjectIdentifier(key)] = newValue }
+  }
+}

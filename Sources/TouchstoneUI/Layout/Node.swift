@@ -1,0 +1,162 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// A view after evaluation: it knows its size for a proposal, where its parts go, and how it is drawn.
+///
+/// A class because sizes are remembered per proposal, and because layouts refer to the same view many times. Nodes are
+/// made, laid out and drawn on the main actor; they never leave it.
+package class Node {
+  /// What the view is called in a text of the tree.
+  package let name: String
+  package let environment: EnvironmentValues
+  package private(set) var children: [Node]
+  package var traits = ViewTraits()
+  package private(set) weak var parent: Node?
+
+  /// Where a layout put the view while it tried a size.
+  package var tentativePlacement: Placement?
+  /// Where the view lies in its parent, in points, once the tree is laid out.
+  package private(set) var frame = CGRect.zero
+  /// What the view was proposed when it was placed.
+  package private(set) var placedProposal = ProposedViewSize.unspecified
+
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var knownSpacing: ViewSpacing?
+  private var knownKeys: AlignmentKeys?
+
+  package init(name: String, environment: EnvironmentValues, children: [Node] = []) {
+    self.name = name
+    self.environment = environment
+    self.children = children
+    for child in children { child.parent = self }
+  }
+
+  // MARK: What a kind of view defines
+
+  /// The size for a proposal; it is asked once per proposal.
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    children.first?.size(for: proposal) ?? .zero
+  }
+
+  /// Where a guide lies if the view says so; it is asked only for guides of `alignmentKeys`.
+  package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let child = children.first, child.mayPlace(key) else { return nil }
+    return child.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  /// The guides that the view itself may place, besides those of its children.
+  package var ownAlignmentKeys: AlignmentKeys { .none }
+
+  package func computeSpacing() -> ViewSpacing {
+    children.first?.spacing ?? ViewSpacing()
+  }
+
+  /// Places the children in a view of a size, by `place(_:in:proposal:)`.
+  package func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    for child in children { place(child, at: .zero, proposal: proposal) }
+  }
+
+  /// Draws the view, whose top left lies at the recorder's origin.
+  package func draw(into recorder: inout Recorder) {
+    drawChildren(into: &recorder)
+  }
+
+  /// What a text of the tree says of the view besides its name and its frame.
+  package var details: String { "" }
+
+  // MARK: What all views share
+
+  /// The size for a proposal. Cost: remembered after the first time.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    for known in sizes where known.proposal == proposal { return known.size }
+    let clean = ProposedViewSize(width: proposal.width?.sanitised, height: proposal.height?.sanitised)
+    let size = computeSize(clean)
+    let sane = CGSize(width: size.width.sanitised, height: size.height.sanitised)
+    sizes.append((proposal, sane))
+    return sane
+  }
+
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
+  }
+
+  package final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = computeSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// Whether the view may say itself where a guide lies.
+  package final func mayPlace(_ key: AlignmentKey) -> Bool { alignmentKeys.contains(key) }
+
+  package final var alignmentKeys: AlignmentKeys {
+    if let knownKeys { return knownKeys }
+    let keys = children.reduce(ownAlignmentKeys) { $0.union($1.alignmentKeys) }
+    knownKeys = keys
+    return keys
+  }
+
+  /// Puts children into the view that only come to be during layout.
+  package final func adopt(_ nodes: [Node]) {
+    children = nodes
+    for child in nodes { child.parent = self }
+    knownKeys = nil
+    knownSpacing = nil
+    sizes = []
+  }
+
+  /// Puts a child where its top left is at a point, and lays out what lies in it.
+  package final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = child.size(for: proposal)
+    child.frame = CGRect(origin: origin, size: size)
+    child.placedProposal = proposal
+    child.placeChildren(size: size, proposal: proposal)
+  }
+
+  /// Lays out the view as the root of a tree: its top left at the origin.
+  package final func placeAsRoot(proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    frame = CGRect(origin: .zero, size: size)
+    placedProposal = proposal
+    placeChildren(size: size, proposal: proposal)
+  }
+
+  package final func drawChildren(into recorder: inout Recorder) {
+    for child in children { child.drawAsChild(into: &recorder) }
+  }
+
+  /// Draws the view at the place in its parent where layout put it.
+  package final func drawAsChild(into recorder: inout Recorder) {
+    recorder.translated(by: frame.origin) { draw(into: &$0) }
+  }
+}
+
+extension CGFloat {
+  /// The number itself, or 0 in place of NaN and of a negative length.
+  fileprivate var sanitised: CGFloat { isNaN ? 0 : Swift.max(0, self) }
+}
+
+/// A set of guides.
+package enum AlignmentKeys {
+  case some(Set<AlignmentKey>)
+  /// A layout that was not written here: it may place any guide.
+  case any
+
+  package static let none = AlignmentKeys.some([])
+
+  package func contains(_ key: AlignmentKey) -> Bool {
+    switch self {
+    case .some(let keys): keys.contains(key)
+    case .any: true
+    }
+  }
+
+  package func union(_ other: AlignmentKeys) -> AlignmentKeys {
+    switch (self, other) {
+    case (.any, _), (_, .any): .any
+    case (.some(let mine), .some(let theirs)):
+      mine.isEmpty ? other : theirs.isEmpty ? self : .some(mine.union(theirs))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TouchstoneDrawing
+
+/// How stacks along either axis share their room.
+///
+/// Room goes first to views of higher priority, and among equals to the least flexible view: the one whose length
+/// changes least between a proposal of nothing and one of endless room. Each is proposed an equal share of what is left.
+///
+/// - Source: SwiftUI's behaviour as described by objc.io and swiftuifieldguide.com.
+struct StackLayout {
+  let axis: Axis
+  let spacing: CGFloat?
+
+  /// A view's share.
+  struct Share {
+    var proposal: ProposedViewSize
+    var dimensions: ViewDimensions
+    /// The distance to the view before.
+    var gap: CGFloat
+  }
+
+  private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+
+  func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+    var gaps: [CGFloat] = []
+    gaps.reserveCapacity(subviews.count)
+    var previous: LayoutSubview?
+    for subview in subviews {
+      if let previous {
+        gaps.append(spacing ?? previous.spacing.distance(to: subview.spacing, along: axis))
+      } else {
+        gaps.append(0)
+      }
+      previous = subview
+    }
+    return gaps
+  }
+
+  /// The share of each view for a proposal.
+  func shares(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: [CGFloat]) -> [Share] {
+    let count = subviews.count
+    var proposals = [ProposedViewSize](repeating: proposal, count: count)
+    if let room = proposal[axis], count > 0 {
+      divide(room - gaps.reduce(0, +), proposal: proposal, subviews, into: &proposals)
+    }
+    return zip(subviews, zip(proposals, gaps)).map { subview, share in
+      Share(proposal: share.0, dimensions: subview.dimensions(in: share.0), gap: share.1)
+    }
+  }
+
+  private func divide(
+    _ room: CGFloat, proposal: ProposedViewSize, _ subviews: LayoutSubviews, into proposals: inout [ProposedViewSize]
+  ) {
+    func length(_ index: Int, _ offered: CGFloat) -> CGFloat {
+      var offer = proposal
+      offer[axis] = offered
+      let size = subviews[subviews.startIndex + index].sizeThatFits(offer)
+      return axis == .horizontal ? size.width : size.height
+    }
+
+    let indices = Array(0..<subviews.count)
+    let priorities = subviews.map(\.priority)
+    let groups = Dictionary(grouping: indices) { priorities[$0] }
+    let isUniform = groups.count == 1
+    var left = room
+    // What views of lower priority need at the least is kept for them.
+    var reserved: CGFloat = isUniform ? 0 : indices.reduce(0) { $0 + length($1, 0) }
+    for priority in groups.keys.sorted(by: >) {
+      let group = groups[priority] ?? []
+      if !isUniform { reserved -= group.reduce(0) { $0 + length($1, 0) } }
+      var rest = left - reserved
+      let flexibilities = group.map { (index: $0, flexibility: length($0, .infinity) - length($0, 0)) }
+      let order = flexibilities.sorted {
+        ($0.flexibility, $0.index) < ($1.flexibility, $1.index)
+      }
+      for (position, entry) in order.enumerated() {
+        let offer = max(0, rest / CGFloat(order.count - position))
+        proposals[entry.index][axis] = offer
+        let taken = length(entry.index, offer)
+        rest -= taken
+        left -= taken
+      }
+    }
+  }
+
+  /// The size of the stack and the top or leading end of each view's guide across the stack.
+  func extent(_ shares: [Share], alignment: AlignmentKey) -> (size: CGSize, top: CGFloat) {
+    var along: CGFloat = 0
+    var above: CGFloat = -.infinity
+    var below: CGFloat = -.infinity
+    for share in shares {
+      let size = share.dimensions
+      along += share.gap + (axis == .horizontal ? size.width : size.height)
+      let guide = size[alignment]
+      above = max(above, guide)
+      below = max(below, (axis == .horizontal ? size.height : size.width) - guide)
+    }
+    guard !shares.isEmpty else { return (.zero, 0) }
+    let across = above + below
+    let size =
+      axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    return (size, above)
+  }
+
+  func place(_ shares: [Share], _ subviews: LayoutSubviews, in bounds: CGRect, alignment: AlignmentKey) {
+    let (_, guideLine) = extent(shares, alignment: alignment)
+    var along = axis == .horizontal ? bounds.minX : bounds.minY
+    for (subview, share) in zip(subviews, shares) {
+      along += share.gap
+      let offset = guideLine - share.dimensions[alignment]
+      let position =
+        axis == .horizontal
+        ? CGPoint(x: along, y: bounds.minY + offset) : CGPoint(x: bounds.minX + offset, y: along)
+      subview.place(at: position, proposal: share.proposal)
+      along += axis == .horizontal ? share.dimensions.width : share.dimensions.height
+    }
+  }
+
+  /// The distances of the stack to its neighbours: those of its ends along the axis, the largest ones across it.
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let start: Edge.Set = axis == .horizontal ? .leading : .top
+    let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
+    var spacing = ViewSpacing.zero
+    spacing.formUnion(first.spacing, edges: start)
+    spacing.formUnion(last.spacing, edges: end)
+    for subview in subviews {
+      spacing.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+    }
+    return spacing
+  }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// A modifier that is a layout of its one view.
+@MainActor
+package protocol UnaryLayoutModifier: PrimitiveModifier, BuiltInLayout {
+  nonisolated static var nodeName: String { get }
+}
+
+extension UnaryLayoutModifier {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { child in
+      let node = LayoutNode(layout: self, name: Self.nodeName, children: [child], environment: context.environment)
+      node.traits = child.traits
+      return node
+    }
+  }
+}
+
+/// A node that changes how its one view is drawn and leaves its layout alone.
+package class EffectNode: Node {
+  package let child: Node
+
+  package init(name: String, child: Node) {
+    self.child = child
+    super.init(name: name, environment: child.environment, children: [child])
+    traits = child.traits
+  }
+
+  package final override func draw(into recorder: inout Recorder) {
+    draw(into: &recorder) { [child] in child.drawAsChild(into: &$0) }
+  }
+
+  /// Draws the view by calling `content`.
+  package func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
+    content(&recorder)
+  }
+}
+
+/// A modifier that changes how each of its views is drawn.
+@MainActor
+package protocol EffectModifier: PrimitiveModifier {
+  nonisolated static var nodeName: String { get }
+
+  /// Draws a view of a size by calling `content`.
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void)
+}
+
+extension EffectModifier {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { ModifierEffectNode(modifier: self, child: $0, environment: context.environment) }
+  }
+}
+
+/// The node of an effect modifier.
+final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
+  private let modifier: Modifier
+  private let effectEnvironment: EnvironmentValues
+
+  init(modifier: Modifier, child: Node, environment: EnvironmentValues) {
+    self.modifier = modifier
+    effectEnvironment = environment
+    super.init(name: Modifier.nodeName, child: child)
+  }
+
+  override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
+    modifier.draw(into: &recorder, size: frame.size, environment: effectEnvironment, content: content)
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Arranges views in a column.
+///
+/// It proposes each view an equal share of the room that is left, the least flexible view first. It reports the sum of
+/// the lengths and distances along the column, and across it the room that the aligned views take together. It places the
+/// views one after the other, their guides on one line.
+///
+/// - Source: SwiftUI, `VStackLayout`.
+public struct VStackLayout: Sendable {
+  public var alignment: HorizontalAlignment
+  /// The distance between views in points, or `nil` for the distances that the views like.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension VStackLayout: BuiltInLayout {
+  /// The distances between the views.
+  public struct Cache {
+    package var gaps: [CGFloat]
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private var stack: StackLayout { StackLayout(axis: .vertical, spacing: spacing) }
+
+  public func makeCache(subviews: Subviews) -> Cache { Cache(gaps: stack.gaps(subviews)) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    let shares = stack.shares(proposal, subviews, gaps: cache.gaps)
+    return stack.extent(shares, alignment: alignment.key).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    let shares = stack.shares(proposal, subviews, gaps: cache.gaps)
+    stack.place(shares, subviews, in: bounds, alignment: alignment.key)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    stack.spacing(subviews)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The size of a view and where its guides lie.
+///
+/// - Source: SwiftUI, `ViewDimensions`.
+public struct ViewDimensions {
+  public let width: CGFloat
+  public let height: CGFloat
+  private let node: Node?
+  private let proposal: ProposedViewSize
+
+  package init(size: CGSize, node: Node?, proposal: ProposedViewSize) {
+    width = size.width
+    height = size.height
+    self.node = node
+    self.proposal = proposal
+  }
+
+  package var size: CGSize { CGSize(width: width, height: height) }
+
+  /// Where a guide lies, in points from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Where a guide lies, in points from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Where a guide lies, if the view says so itself.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  /// Where a guide lies, if the view says so itself.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package subscript(key: AlignmentKey) -> CGFloat {
+    self[explicit: key] ?? key.id.defaultValue(in: self)
+  }
+
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
+    guard let node, node.mayPlace(key) else { return nil }
+    return node.explicitAlignment(key, size: size, proposal: proposal)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height && lhs.node === rhs.node
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// The distances that a view likes to keep from its neighbours, in points.
+///
+/// - Source: SwiftUI, `ViewSpacing`; distances measured on Apple's frameworks.
+public struct ViewSpacing: Sendable {
+  /// What an edge of a view is, for the distance to its neighbour.
+  package enum Preference: Hashable, Sendable {
+    /// No distance: a spacer.
+    case none
+    /// The usual distance.
+    case standard
+    /// The edge of a text.
+    case text(TextSpacing)
+  }
+
+  /// The distances around a text, in points.
+  package struct TextSpacing: Hashable, Sendable {
+    /// To another text above or below.
+    package var toText: CGFloat
+    /// From the text's bottom to a view below it.
+    package var belowToView: CGFloat
+    /// From a view above to the text's top.
+    package var aboveToView: CGFloat
+
+    package init(toText: CGFloat, belowToView: CGFloat, aboveToView: CGFloat) {
+      self.toText = toText
+      self.belowToView = belowToView
+      self.aboveToView = aboveToView
+    }
+  }
+
+  /// The distance between two views that are not text.
+  package static let standardDistance: CGFloat = 8
+
+  /// No preference on any edge.
+  public static let zero = ViewSpacing(all: nil)
+
+  private var preferences: [Edge: Preference] = [:]
+
+  /// The usual distance on all edges.
+  public init() {
+    self.init(all: .standard)
+  }
+
+  package init(all preference: Preference?) {
+    for edge in Edge.allCases { preferences[edge] = preference }
+  }
+
+  package init(vertical: Preference, horizontal: Preference) {
+    preferences = [.top: vertical, .bottom: vertical, .leading: horizontal, .trailing: horizontal]
+  }
+
+  /// Takes the larger preferences of another spacing, on some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      guard let theirs = other.preferences[edge] else { continue }
+      preferences[edge] = preferences[edge].map { Self.larger($0, theirs) } ?? theirs
+    }
+  }
+
+  /// The spacing with the larger preferences of another one, on some edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// The distance to a view that follows along an axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let mine = preferences[axis == .horizontal ? .trailing : .bottom] ?? .standard
+    let theirs = next.preferences[axis == .horizontal ? .leading : .top] ?? .standard
+    switch (mine, theirs) {
+    case (.none, _), (_, .none): return 0
+    case (.standard, .standard): return Self.standardDistance
+    case (.text(let text), .standard): return axis == .vertical ? text.belowToView : Self.standardDistance
+    case (.standard, .text(let text)): return axis == .vertical ? text.aboveToView : Self.standardDistance
+    case (.text(let first), .text(let second)):
+      return axis == .vertical ? max(first.toText, second.toText) : Self.standardDistance
+    }
+  }
+
+  private static func larger(_ first: Preference, _ second: Preference) -> Preference {
+    switch (first, second) {
+    case (.none, _): second
+    case (_, .none): first
+    case (.text(let a), .text(let b)): a.belowToView >= b.belowToView ? first : second
+    case (.text, .standard): second
+    case (.standard, _): first
+    }
+  }
+}

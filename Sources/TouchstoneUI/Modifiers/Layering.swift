@@ -1,0 +1,124 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A view with other views behind or before it.
+///
+/// The layers are proposed the size of the view; they do not change it.
+final class LayeredNode: Node {
+  private let primary: Node
+  private let secondary: Node
+  private let alignment: Alignment
+  private let isBehind: Bool
+
+  init(primary: Node, secondary: Node, alignment: Alignment, isBehind: Bool) {
+    self.primary = primary
+    self.secondary = secondary
+    self.alignment = alignment
+    self.isBehind = isBehind
+    super.init(
+      name: isBehind ? "background" : "overlay", environment: primary.environment, children: [primary, secondary])
+    traits = primary.traits
+  }
+
+  override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    place(primary, at: .zero, proposal: proposal)
+    let room = ProposedViewSize(size)
+    let mine = primary.dimensions(for: proposal)
+    let theirs = secondary.dimensions(for: room)
+    var origin = CGPoint(
+      x: mine[alignment.horizontal] - theirs[alignment.horizontal],
+      y: mine[alignment.vertical] - theirs[alignment.vertical])
+    if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - theirs.width }
+    place(secondary, at: origin, proposal: room)
+  }
+
+  override func draw(into recorder: inout Recorder) {
+    for child in isBehind ? [secondary, primary] : [primary, secondary] { child.drawAsChild(into: &recorder) }
+  }
+}
+
+/// Puts views behind a view.
+///
+/// - Source: SwiftUI, `_BackgroundModifier`.
+public struct _BackgroundModifier<Background> {
+  public var background: Background
+  public var alignment: Alignment
+
+  public init(background: Background, alignment: Alignment = .center) {
+    self.background = background
+    self.alignment = alignment
+  }
+}
+
+extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    context.layered(background, alignment: alignment, isBehind: true, content: content)
+  }
+}
+
+/// Puts views before a view.
+///
+/// - Source: SwiftUI, `_OverlayModifier`.
+public struct _OverlayModifier<Overlay> {
+  public var overlay: Overlay
+  public var alignment: Alignment
+
+  public init(overlay: Overlay, alignment: Alignment = .center) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
+}
+
+extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    context.layered(overlay, alignment: alignment, isBehind: false, content: content)
+  }
+}
+
+extension EvaluationContext {
+  /// Evaluates a content and puts a layer behind or before each of its views.
+  package func layered<Layer: View>(
+    _ layer: Layer, alignment: Alignment, isBehind: Bool, content: Evaluation
+  ) -> [Node] {
+    content(self).enumerated().map { index, node in
+      let inner = child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }
+      return LayeredNode(
+        primary: node, secondary: inner.evaluateOne(layer, alignment: alignment), alignment: alignment,
+        isBehind: isBehind)
+    }
+  }
+}
+
+extension View {
+  /// Puts a view behind this one.
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_BackgroundModifier(background: background, alignment: alignment))
+  }
+
+  /// Puts views behind this one.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_BackgroundModifier(background: content(), alignment: alignment))
+  }
+
+  /// Puts a view before this one.
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+  }
+
+  /// Puts views before this one.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: content(), alignment: alignment))
+  }
+}

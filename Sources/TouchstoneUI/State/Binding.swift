@@ -1,0 +1,122 @@
+/// A way to read and write a value that lives elsewhere.
+///
+/// - Source: SwiftUI, `Binding`.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let getter: () -> Value
+  private let setter: (Value) -> Void
+
+  /// Creates a binding from two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  /// A binding that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { getter() }
+    nonmutating set { setter(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// Creates a binding from another one.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding of a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 }
+    )
+  }
+}
+
+extension Binding {
+  /// Creates a binding of an optional value from one of a value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { if let value = $0 { base.wrappedValue = value } }
+    )
+  }
+
+  /// Creates a binding of a value from one of an optional value, unless that is `nil`.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Creates a binding of a type-erased value.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { base.wrappedValue },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } }
+    )
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+  /// A binding of the element at an index; reads give the fallback once the index is gone.
+  func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: {
+        let values = wrappedValue
+        return index >= values.startIndex && index < values.endIndex ? values[index] : fallback
+      },
+      set: { newValue in
+        guard index >= wrappedValue.startIndex, index < wrappedValue.endIndex else { return }
+        wrappedValue[index] = newValue
+      }
+    )
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+
+  public subscript(position: Index) -> Binding<Value.Element> {
+    element(at: position, fallback: wrappedValue[position])
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection, Value.Index: Hashable {
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection, Value.Index: Hashable {
+  public func index(_ i: Index, offsetBy distance: Int) -> Index { wrappedValue.index(i, offsetBy: distance) }
+
+  public func distance(from start: Index, to end: Index) -> Int { wrappedValue.distance(from: start, to: end) }
+}
+
+// SAFETY: as in SwiftUI, the closures run on the actor of the view that owns the value; a binding passed elsewhere reads
+// and writes there at the caller's risk, which `Value: Sendable` limits to values that may cross.
+extension Binding: @unchecked Sendable where Value: Sendable {}

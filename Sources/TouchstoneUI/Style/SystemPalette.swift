@@ -1,0 +1,67 @@
+package import TouchstoneDrawing
+
+/// A generation of Apple's system colours.
+///
+/// - Source: the colours of OpenSwiftUI's `SystemColors` (before 26) and of pictures recorded on OS 26.
+public enum SystemPalette: Hashable, Sendable {
+  /// The colours of iOS 13 to 18; the default.
+  case before26
+  /// The colours of OS 26.
+  case os26
+}
+
+/// A colour of the system, which differs between light and dark and between generations.
+package enum SystemColor: String, CaseIterable, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary, tertiary, quaternary, quinary
+
+  /// The colour's components from 0 to 255, and its opacity.
+  package func resolved(_ scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
+    let entry = palette == .before26 ? Self.before26[self] : Self.os26[self] ?? Self.before26[self]
+    guard let entry else { return .clear }
+    return scheme == .light ? entry.light : entry.dark
+  }
+
+  private typealias Pair = (light: ResolvedColor, dark: ResolvedColor)
+
+  private static func rgb(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> ResolvedColor {
+    ResolvedColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+  }
+
+  private static let before26: [SystemColor: Pair] = [
+    .red: (rgb(255, 59, 48), rgb(255, 69, 58)),
+    .orange: (rgb(255, 149, 0), rgb(255, 159, 10)),
+    .yellow: (rgb(255, 204, 0), rgb(255, 214, 10)),
+    .green: (rgb(52, 199, 89), rgb(48, 209, 88)),
+    .mint: (rgb(0, 199, 190), rgb(99, 230, 226)),
+    .teal: (rgb(48, 176, 199), rgb(64, 200, 224)),
+    .cyan: (rgb(50, 173, 230), rgb(100, 210, 255)),
+    .blue: (rgb(0, 122, 255), rgb(10, 132, 255)),
+    .indigo: (rgb(88, 86, 214), rgb(94, 92, 230)),
+    .purple: (rgb(175, 82, 222), rgb(191, 90, 242)),
+    .pink: (rgb(255, 45, 85), rgb(255, 55, 95)),
+    .brown: (rgb(162, 132, 94), rgb(172, 142, 104)),
+    .gray: (rgb(142, 142, 147), rgb(142, 142, 147)),
+    .primary: (rgb(0, 0, 0), rgb(255, 255, 255)),
+    .secondary: (rgb(60, 60, 67, 0.6), rgb(235, 235, 245, 0.6)),
+    .tertiary: (rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3)),
+    .quaternary: (rgb(60, 60, 67, 0.18), rgb(235, 235, 245, 0.16)),
+    .quinary: (rgb(60, 60, 67, 0.12), rgb(235, 235, 245, 0.1)),
+  ]
+
+  private static let os26: [SystemColor: Pair] = [
+    .red: (rgb(255, 56, 60), rgb(255, 66, 69)),
+    .orange: (rgb(255, 141, 40), rgb(255, 146, 48)),
+    .yellow: (rgb(255, 204, 0), rgb(255, 214, 0)),
+    .green: (rgb(52, 199, 89), rgb(48, 209, 88)),
+    .mint: (rgb(0, 200, 179), rgb(0, 218, 195)),
+    .teal: (rgb(0, 195, 208), rgb(0, 210, 224)),
+    .cyan: (rgb(0, 192, 232), rgb(60, 211, 254)),
+    .blue: (rgb(0, 136, 255), rgb(0, 145, 255)),
+    .indigo: (rgb(97, 85, 245), rgb(109, 124, 255)),
+    .purple: (rgb(203, 48, 224), rgb(219, 52, 242)),
+    .pink: (rgb(255, 45, 85), rgb(255, 55, 95)),
+    .brown: (rgb(172, 127, 94), rgb(183, 138, 102)),
+    .gray: (rgb(142, 142, 147), rgb(142, 142, 147)),
+  ]
+}

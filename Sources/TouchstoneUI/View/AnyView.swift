@@ -1,0 +1,30 @@
+/// A view whose type is hidden.
+///
+/// - Source: SwiftUI, `AnyView`.
+public struct AnyView {
+  private let content: any View
+
+  public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+}
+
+extension AnyView: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    func evaluate<Content: View>(_ content: Content) -> [Node] {
+      context.child(.type(ObjectIdentifier(Content.self))).evaluate(content)
+    }
+    return evaluate(content)
+  }
+}

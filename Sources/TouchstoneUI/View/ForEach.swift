@@ -1,0 +1,81 @@
+/// Views made from the elements of a collection.
+///
+/// - Source: SwiftUI, `ForEach`.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a collection, told apart by a key path.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Creates a view for each element of a collection, told apart by its own identity.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Creates a view for each number of a range.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a bound collection.
+  public nonisolated init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \C.Element.id, content: content)
+  }
+
+  /// Creates a view for each element of a bound collection, told apart by a key path.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { index, _ in content(data.element(at: index, fallback: elements[index])) },
+      id: { $0.1 }
+    )
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    var nodes: [Node] = []
+    var counts: [AnyHashable: Int] = [:]
+    for element in data {
+      let identity = AnyHashable(id(element))
+      let count = counts[identity, default: 0]
+      counts[identity] = count + 1
+      let child = context.child(.id(identity)).child(.index(count))
+      let made = child.evaluate(content(element))
+      for node in made where node.traits.id == nil { node.traits.id = identity }
+      nodes += made
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,24 @@
+/// Several views as one, so that a modifier reaches each of them.
+///
+/// - Source: SwiftUI, `Group`.
+public struct Group<Content> {
+  package let content: Content
+
+  package init(content: Content) {
+    self.content = content
+  }
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+}
+
+extension Group: PrimitiveView where Content: View {
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.child(.content).evaluate(content)
+  }
+}

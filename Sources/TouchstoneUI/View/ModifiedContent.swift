@@ -1,0 +1,40 @@
+/// A view, or a modifier, with a modifier applied to it.
+///
+/// - Source: SwiftUI, `ModifiedContent`.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.evaluate(modifier) { context in
+      context.child(.content).evaluate(content)
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+  package func makeNodes(_ context: EvaluationContext, content inner: @escaping Evaluation) -> [Node] {
+    context.evaluate(modifier) { context in
+      context.child(.content).evaluate(content, content: inner)
+    }
+  }
+}

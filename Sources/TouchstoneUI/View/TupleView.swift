@@ -1,0 +1,55 @@
+/// Several views in a row, as a builder collects them.
+///
+/// - Source: SwiftUI, `TupleView`.
+public struct TupleView<T> {
+  public var value: T
+
+  public init(_ value: T) {
+    self.value = value
+  }
+}
+
+extension TupleView: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    var nodes: [Node] = []
+    withUnsafeBytes(of: value) { bytes in
+      for (index, element) in TupleElements.of(T.self).enumerated() {
+        let child = context.child(.index(index))
+        nodes += element.evaluate(UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + element.offset), child)
+      }
+    }
+    return nodes
+  }
+}
+
+/// Where the views of a tuple lie in memory; read once per tuple type.
+@MainActor
+private enum TupleElements {
+  struct Element {
+    let offset: Int
+    let evaluate: @MainActor (UnsafeRawPointer, EvaluationContext) -> [Node]
+  }
+
+  private static var known: [ObjectIdentifier: [Element]] = [:]
+
+  static func of<T>(_ type: T.Type) -> [Element] {
+    if let elements = known[ObjectIdentifier(type)] { return elements }
+    var elements: [Element] = []
+    StoredFields.forEach(in: type) { offset, fieldType in
+      if let viewType = fieldType as? any View.Type { elements.append(element(viewType, at: offset)) }
+    }
+    if elements.isEmpty, let viewType = type as? any View.Type {
+      elements.append(element(viewType, at: 0))
+    }
+    known[ObjectIdentifier(type)] = elements
+    return elements
+  }
+
+  private static func element<Content: View>(_ type: Content.Type, at offset: Int) -> Element {
+    Element(offset: offset) { pointer, context in
+      context.evaluate(pointer.assumingMemoryBound(to: Content.self).pointee)
+    }
+  }
+}

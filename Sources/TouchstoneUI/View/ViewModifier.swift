@@ -1,0 +1,78 @@
+/// A change of a view, described by a value.
+///
+/// - Source: SwiftUI, `ViewModifier`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view that the modifier is applied to, as `body(content:)` gets it.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Self.Body
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is applied by the renderer and has no body")
+  }
+}
+
+extension ViewModifier {
+  /// The modifier that applies this one first, then another.
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The view that a modifier is applied to.
+///
+/// - Source: SwiftUI, `_ViewModifier_Content`.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  package let evaluation: Evaluation
+
+  package init(_ evaluation: @escaping Evaluation) {
+    self.evaluation = evaluation
+  }
+}
+
+extension _ViewModifier_Content: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    evaluation(context)
+  }
+}
+
+/// A modifier that changes nothing.
+///
+/// - Source: SwiftUI, `EmptyModifier`.
+public struct EmptyModifier: Sendable {
+  public static let identity = EmptyModifier()
+
+  public init() {}
+}
+
+extension EmptyModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] { content(context) }
+}
+
+/// Evaluates a view that is known elsewhere.
+package typealias Evaluation = @MainActor (EvaluationContext) -> [Node]
+
+/// A modifier that the renderer knows by itself.
+@MainActor
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Evaluates the content and changes what comes of it.
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node]
+}
