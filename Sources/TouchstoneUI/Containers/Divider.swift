@@ -1,0 +1,40 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A hairline across the stack around it.
+///
+/// It is one pixel thick at a scale of 2 and above, as on iOS, and one point at a scale of 1.
+///
+/// - Source: SwiftUI, `Divider`.
+public struct Divider: Sendable {
+  public init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    [DividerNode(name: "Divider", environment: context.environment)]
+  }
+}
+
+/// A divider in the tree.
+final class DividerNode: Node {
+  private var isUpright: Bool { environment.stackAxis == .horizontal }
+
+  private var thickness: CGFloat { environment.pixelLength }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    isUpright
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override func draw(into recorder: inout Recorder) {
+    var bounds = recorder.bounds(of: frame.size)
+    // Rounding both edges must not make a hairline thicker or swallow it.
+    if isUpright { bounds.size.width = thickness } else { bounds.size.height = thickness }
+    let rendering = SeparatorShapeStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
+    recorder.fill(Path(bounds), rendering)
+  }
+}

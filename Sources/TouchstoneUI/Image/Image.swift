@@ -1,0 +1,173 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A picture: from a file, from memory, a symbol, or drawn in code.
+///
+/// - Source: SwiftUI, `Image`.
+public struct Image: Sendable {
+  package enum Source: Hashable, Sendable {
+    case named(String, bundlePath: String?)
+    case symbol(String, variableValue: Double?)
+    case bitmap(CGImage, scale: CGFloat, orientation: Orientation)
+    case drawing(ImageRecording)
+    /// A picture of no size.
+    case empty
+  }
+
+  package var source: Source
+  package var resizing: Resizing?
+  package var interpolationMode: Interpolation?
+  package var isAntialiased = true
+  package var mode: TemplateRenderingMode?
+  package var symbolMode: SymbolRenderingMode?
+  package var label: String?
+
+  package struct Resizing: Hashable, Sendable {
+    package var capInsets: EdgeInsets
+    package var mode: ResizingMode
+  }
+
+  package init(source: Source, label: String? = nil) {
+    self.source = source
+    self.label = label
+  }
+
+  /// How a picture fills more room than it has pixels for.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  /// Whether a picture's own colours are drawn, or only its opacity in the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// How colours between pixels are found.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// The size of a symbol beside text.
+  public enum Scale: CaseIterable, Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// Which way up the rows of a bitmap are.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+extension Image: Equatable {
+  public static func == (lhs: Image, rhs: Image) -> Bool {
+    lhs.source == rhs.source && lhs.resizing == rhs.resizing && lhs.interpolationMode == rhs.interpolationMode
+      && lhs.isAntialiased == rhs.isAntialiased && lhs.mode == rhs.mode && lhs.symbolMode == rhs.symbolMode
+  }
+}
+
+extension Image {
+  /// Creates the picture of a file or of an image set, by its name without ending and scale.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: name)
+  }
+
+  /// Creates the picture of a file or of an image set, with a label for people who do not see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(
+      source: .named(name, bundlePath: bundle?.bundlePath), label: label.plainText(in: EnvironmentValues()))
+  }
+
+  /// Creates the picture of a file or of an image set that says nothing to people who do not see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundlePath: bundle?.bundlePath))
+  }
+
+  /// Creates a symbol; unknown names draw a visible placeholder and are reported.
+  public init(systemName: String) {
+    self.init(source: .symbol(systemName, variableValue: nil), label: systemName)
+  }
+
+  /// Creates a symbol with a value from 0 to 1.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(source: .symbol(systemName, variableValue: variableValue), label: systemName)
+  }
+
+  /// Creates a picture from a bitmap with a number of pixels per point.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(
+      source: .bitmap(cgImage, scale: scale, orientation: orientation),
+      label: label.plainText(in: EnvironmentValues()))
+  }
+
+  /// Creates a picture from a bitmap that says nothing to people who do not see it.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(source: .bitmap(cgImage, scale: scale, orientation: orientation))
+  }
+
+  /// Creates a picture from UIKit's kind of image.
+  public init(uiImage: UIImage) {
+    if let bitmap = uiImage.cgImage {
+      self.init(source: .bitmap(bitmap, scale: uiImage.scale, orientation: .up))
+    } else {
+      self.init(source: .empty)
+    }
+  }
+
+  /// The picture made to fill the room that it is given.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+    return image
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolationMode = interpolation
+    return image
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var image = self
+    image.isAntialiased = isAntialiased
+    return image
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = renderingMode
+    return image
+  }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
+}
+
+/// How the layers of a symbol are coloured.
+///
+/// - Source: SwiftUI, `SymbolRenderingMode`.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// All layers alike.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// Each layer in the symbol's own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// Each layer in the foreground style, less opaque with its level.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Each layer in the foreground style of its level.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// A picture drawn in code: its size in points and its drawing steps.
+package struct ImageRecording: Hashable, Sendable {
+  package var list: DisplayList
+
+  package init(list: DisplayList) {
+    self.list = list
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneText
+
+extension Image: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    [ImageNode(image: self, environment: context.environment, diagnostics: context.host.diagnostics)]
+  }
+}
+
+/// A picture in the tree.
+final class ImageNode: Node {
+  private let image: Image
+  private let content: ImageContent
+
+  init(image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog) {
+    self.image = image
+    content = ImageContent(image, environment: environment, diagnostics: diagnostics)
+    super.init(name: "Image", environment: environment)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard image.resizing != nil else { return content.size }
+    return proposal.replacingUnspecifiedDimensions(by: content.size)
+  }
+
+  override var ownAlignmentKeys: AlignmentKeys {
+    .some([VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key])
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard content.size.height > 0 else { return nil }
+    return content.baseline * size.height / content.size.height
+  }
+
+  override func draw(into recorder: inout Recorder) {
+    let bounds = content.isVector && image.resizing == nil
+      ? CGRect(origin: recorder.origin, size: frame.size) : recorder.bounds(of: frame.size)
+    content.draw(in: bounds, of: image, environment: environment, recorder: &recorder)
+  }
+
+  override var details: String { image.label.map { "\"\($0)\"" } ?? "" }
+}
+
+/// What a picture turned out to be, once its surroundings are known.
+struct ImageContent {
+  private enum Kind {
+    case bitmap(CGImage, orientation: Image.Orientation, isTemplate: Bool)
+    case symbol(SymbolGlyph)
+    case drawing(DisplayList)
+    /// Nothing was found for the name: a box with a cross, so that it is seen.
+    case placeholder
+    case empty
+  }
+
+  private let kind: Kind
+  /// The size in points.
+  let size: CGSize
+  /// From the top to the line on which text beside the picture stands.
+  let baseline: CGFloat
+
+  var isVector: Bool {
+    if case .symbol = kind { return true }
+    return false
+  }
+
+  init(_ image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog?) {
+    switch image.source {
+    case .bitmap(let bitmap, let scale, let orientation):
+      let isTurned = orientation.rawValue >= Image.Orientation.left.rawValue
+      let width = CGFloat(isTurned ? bitmap.height : bitmap.width)
+      let height = CGFloat(isTurned ? bitmap.width : bitmap.height)
+      let scale = scale.isFinite && scale > 0 ? scale : 1
+      kind = .bitmap(bitmap, orientation: orientation, isTemplate: image.mode == .template)
+      size = CGSize(width: width / scale, height: height / scale)
+      baseline = size.height
+    case .drawing(let recording):
+      kind = .drawing(recording.list)
+      size = recording.list.size
+      baseline = size.height
+    case .empty:
+      kind = .empty
+      size = .zero
+      baseline = 0
+    case .named(let name, let bundlePath):
+      do {
+        let loaded = try environment.imageSource.image(
+          named: name, bundlePath: bundlePath, scale: environment.displayScale)
+        kind = .bitmap(
+          loaded.image, orientation: .up,
+          isTemplate: image.mode.map { $0 == .template } ?? loaded.isTemplate)
+        size = CGSize(
+          width: CGFloat(loaded.image.width) / loaded.scale, height: CGFloat(loaded.image.height) / loaded.scale)
+      } catch {
+        diagnostics?.report(.missingImage(name, error))
+        kind = .placeholder
+        size = CGSize(width: 24, height: 24)
+      }
+      baseline = size.height
+    case .symbol(let name, _):
+      let font = environment.symbolFont
+      let glyph = environment.symbolVariants.names(for: name).lazy.compactMap {
+        SymbolCatalog.glyph(
+          named: $0, pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
+      }.first
+      if let glyph {
+        kind = .symbol(glyph)
+        size = glyph.size
+        baseline = glyph.baseline
+      } else {
+        diagnostics?.report(.unknownSymbol(name: name))
+        kind = .placeholder
+        size = CGSize(width: font.size * 1.2, height: font.size * 1.2)
+        baseline = font.size
+      }
+    }
+  }
+
+  func draw(in bounds: CGRect, of image: Image, environment: EnvironmentValues, recorder: inout Recorder) {
+    switch kind {
+    case .empty: return
+    case .placeholder: recorder.drawPlaceholder(in: bounds)
+    case .drawing(let list): recorder.draw(list, in: bounds)
+    case .symbol(let glyph):
+      let mode = image.symbolMode ?? environment.symbolRenderingMode
+      recorder.draw(glyph, in: bounds, mode: mode, environment: environment)
+    case .bitmap(let bitmap, let orientation, let isTemplate):
+      let template = isTemplate
+        ? ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds)).paint : nil
+      recorder.draw(
+        bitmap, size: size, orientation: orientation, in: bounds, of: image, template: template,
+        diagnostics: recorder.diagnostics)
+    }
+  }
+}
+
+extension RenderDiagnostic {
+  fileprivate static func missingImage(_ name: String, _ error: any Error) -> RenderDiagnostic {
+    switch error {
+    case ImageSourceError.notFound(let searched): .unknownImage(name: name, searched: searched)
+    case ImageSourceError.unreadable(let path, let reason):
+      .unreadableImage(name: name, reason: "\(path): \(reason)")
+    default: .unreadableImage(name: name, reason: String(describing: error))
+    }
+  }
+}
+
+extension Image.Scale {
+  var symbolScale: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font beside which symbols stand.
+  var symbolFont: FontDescriptor {
+    var font = font ?? .body
+    if let weight = textStyleValues.weight { font = font.weight(weight) }
+    if textStyleValues.isBold { font = font.bold() }
+    return font.descriptor(in: self)
+  }
+}
+
+extension Image {
+  /// The room that the picture takes on a line of text.
+  func inlineSize(
+    font: FontDescriptor, environment: EnvironmentValues
+  ) -> (width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+    let content = ImageContent(self, environment: environment.settingFont(font), diagnostics: nil)
+    return (content.size.width, content.baseline, content.size.height - content.baseline)
+  }
+
+  /// Draws the picture on a line of text.
+  func drawInline(
+    in rect: CGRect, rendering: StyleRendering, environment: EnvironmentValues, recorder: inout Recorder
+  ) {
+    let content = ImageContent(self, environment: environment, diagnostics: recorder.diagnostics)
+    content.draw(in: rect, of: self, environment: environment, recorder: &recorder)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate func settingFont(_ font: FontDescriptor) -> EnvironmentValues {
+    var environment = self
+    environment.font = Font.system(size: font.size, weight: Font.Weight(value: font.weight))
+    return environment
+  }
+}

@@ -1,0 +1,124 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// Finds the pictures that views name: the seam between views and image files.
+package protocol ImageSource: Sendable {
+  /// The picture of a name for a number of pixels per point.
+  ///
+  /// - Throws: `ImageSourceError`.
+  func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage
+}
+
+/// A picture that was read from a file.
+package struct LoadedImage: Hashable, Sendable {
+  package var image: CGImage
+  /// Pixels per point.
+  package var scale: CGFloat
+  package var isTemplate: Bool
+
+  package init(image: CGImage, scale: CGFloat, isTemplate: Bool = false) {
+    self.image = image
+    self.scale = scale
+    self.isTemplate = isTemplate
+  }
+}
+
+/// Why a picture could not be had.
+package enum ImageSourceError: Error, Hashable, Sendable {
+  case notFound(searched: [String])
+  case unreadable(path: String, reason: String)
+}
+
+/// The source of trees that no renderer draws: it knows no picture.
+package struct NoImages: ImageSource {
+  package init() {}
+
+  package func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage {
+    throw ImageSourceError.notFound(searched: [])
+  }
+}
+
+extension EnvironmentValues {
+  private enum ImageSourceKey: EnvironmentKey { static var defaultValue: any ImageSource { NoImages() } }
+  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+  private enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+  private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+  /// Where pictures come from.
+  package var imageSource: any ImageSource {
+    get { self[ImageSourceKey.self] }
+    set { self[ImageSourceKey.self] = newValue }
+  }
+
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// How the layers of symbols are coloured.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolModeKey.self] }
+    set { self[SymbolModeKey.self] = newValue }
+  }
+
+  /// The variants of symbols that views around ask for.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+/// Variants of a symbol: filled, in a circle, struck through.
+///
+/// - Source: SwiftUI, `SymbolVariants`.
+public struct SymbolVariants: Hashable, Sendable {
+  private var shape: String?
+  private var isFilled = false
+  private var isSlashed = false
+
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(shape: "circle")
+  public static let square = SymbolVariants(shape: "square")
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isSlashed: true)
+
+  public var circle: SymbolVariants { with { $0.shape = "circle" } }
+  public var square: SymbolVariants { with { $0.shape = "square" } }
+  public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+  public var fill: SymbolVariants { with { $0.isFilled = true } }
+  public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
+      && (!other.isSlashed || isSlashed)
+  }
+
+  /// The names to try for a symbol, the most specific one first.
+  package func names(for name: String) -> [String] {
+    var variant = name
+    if let shape, !name.contains(".\(shape)") { variant += ".\(shape)" }
+    if isSlashed, !name.contains(".slash") { variant += ".slash" }
+    if isFilled, !name.hasSuffix(".fill") { variant += ".fill" }
+    return variant == name ? [name] : [variant, name]
+  }
+
+  private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var variants = self
+    change(&variants)
+    return variants
+  }
+}
+
+extension View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+}

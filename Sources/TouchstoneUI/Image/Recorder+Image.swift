@@ -1,0 +1,170 @@
+import Foundation
+import TouchstoneDrawing
+
+extension Recorder {
+  /// Draws a box with a cross: here a picture is missing.
+  package mutating func drawPlaceholder(in rect: CGRect) {
+    let style = StyleRendering(paint: .color(ResolvedColor(red: 1, green: 0, blue: 0.8)))
+    let box = rect.insetBy(dx: min(0.75, rect.width / 4), dy: min(0.75, rect.height / 4))
+    var path = Path(box)
+    path.move(to: CGPoint(x: box.minX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    path.move(to: CGPoint(x: box.maxX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+    stroke(path, style, style: StrokeStyle(lineWidth: 1.5))
+  }
+
+  /// Draws a list stretched to a rectangle.
+  mutating func draw(_ list: DisplayList, in rect: CGRect) {
+    guard list.size.width > 0, list.size.height > 0 else { return }
+    let transform = CGAffineTransform(
+      a: rect.width / list.size.width, b: 0, c: 0, d: rect.height / list.size.height, tx: rect.minX, ty: rect.minY)
+    let clip = DisplayList.Clip(path: Path(CGRect(origin: .zero, size: list.size)))
+    add(.group(DisplayList.Group(transform: transform, clips: [clip], items: list.items)))
+  }
+
+  /// Draws the layers of a symbol stretched to a rectangle.
+  mutating func draw(
+    _ glyph: SymbolGlyph, in rect: CGRect, mode: SymbolRenderingMode?, environment: EnvironmentValues
+  ) {
+    guard glyph.size.width > 0, glyph.size.height > 0 else { return }
+    let scale = CGSize(width: rect.width / glyph.size.width, height: rect.height / glyph.size.height)
+    let transform = CGAffineTransform(
+      a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX, ty: rect.minY)
+    let usesLevels = mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
+    var drawn: [DisplayList.Item] = []
+    for layer in glyph.layers {
+      let context = StyleContext(
+        environment: environment, bounds: rect, level: usesLevels ? layer.level : 0)
+      let rendering =
+        layer.isErased ? StyleRendering(paint: .color(.black)) : ForegroundStyle().rendering(in: context)
+      let path = layer.path.applying(transform)
+      let item: DisplayList.Item =
+        if var stroke = layer.stroke {
+          {
+            stroke.lineWidth *= (scale.width * scale.height).squareRoot()
+            return .stroke(path, rendering.paint, stroke, isAntialiased: true)
+          }()
+        } else {
+          .fill(path, rendering.paint, layer.fillStyle)
+        }
+      if layer.isErased {
+        drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
+      } else if rendering.opacity < 1 || !rendering.filters.isEmpty || rendering.blendMode != .normal {
+        drawn.append(
+          .group(
+            DisplayList.Group(
+              filters: rendering.filters, opacity: rendering.opacity, blendMode: rendering.blendMode, items: [item])))
+      } else {
+        drawn.append(item)
+      }
+    }
+    if glyph.layers.contains(where: \.isErased) {
+      // What a layer erases is only what the symbol has drawn itself.
+      add(.group(DisplayList.Group(isLayer: true, items: drawn)))
+    } else {
+      for item in drawn { add(item) }
+    }
+  }
+
+  /// Draws a bitmap in a rectangle: stretched, tiled, or with fixed corners.
+  mutating func draw(
+    _ bitmap: CGImage, size: CGSize, orientation: Image.Orientation, in rect: CGRect, of image: Image, template: Paint?,
+    diagnostics: DiagnosticLog
+  ) {
+    guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
+    let interpolation = image.interpolationMode.map(ImageDrawing.Interpolation.init) ?? .medium
+    func drawing(_ source: CGRect?, _ target: CGRect) -> DisplayList.Item {
+      .image(
+        ImageDrawing(
+          image: bitmap, sourceRect: source, rect: target, interpolation: interpolation,
+          isAntialiased: image.isAntialiased, template: template))
+    }
+    if orientation != .up {
+      let pixels = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+      let transform = orientation.transform(from: pixels.size, to: rect)
+      add(.group(DisplayList.Group(transform: transform, items: [drawing(nil, pixels)])))
+      return
+    }
+    guard let resizing = image.resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
+      add(drawing(nil, rect))
+      return
+    }
+    let pixelsPerPoint = CGFloat(bitmap.width) / size.width
+    for part in NineParts(size: size, insets: resizing.capInsets, target: rect).parts {
+      let source = CGRect(
+        x: part.source.minX * pixelsPerPoint, y: part.source.minY * pixelsPerPoint,
+        width: part.source.width * pixelsPerPoint, height: part.source.height * pixelsPerPoint)
+      if resizing.mode == .tile, template == nil {
+        let tile = ImageTile(
+          image: bitmap, sourceRect: source, origin: part.target.origin, size: part.source.size)
+        add(.fill(Path(part.target), .tiledImage(tile), FillStyle(antialiased: false)))
+      } else {
+        add(drawing(source, part.target))
+      }
+    }
+  }
+}
+
+extension ImageDrawing.Interpolation {
+  fileprivate init(_ interpolation: Image.Interpolation) {
+    switch interpolation {
+    case .none: self = .none
+    case .low: self = .low
+    case .medium: self = .medium
+    case .high: self = .high
+    }
+  }
+}
+
+extension Image.Orientation {
+  /// The transform that maps a bitmap's pixels, its rows as stored, upright into a rectangle.
+  fileprivate func transform(from pixels: CGSize, to rect: CGRect) -> CGAffineTransform {
+    // The unit square as stored → the unit square as seen.
+    let unit: CGAffineTransform =
+      switch self {
+      case .up: .identity
+      case .upMirrored: CGAffineTransform(-1, 0, 0, 1, 1, 0)
+      case .down: CGAffineTransform(-1, 0, 0, -1, 1, 1)
+      case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, 1)
+      case .left: CGAffineTransform(0, -1, 1, 0, 0, 1)
+      case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+      case .right: CGAffineTransform(0, 1, -1, 0, 1, 0)
+      case .rightMirrored: CGAffineTransform(0, -1, -1, 0, 1, 1)
+      }
+    return CGAffineTransform(scaleX: 1 / pixels.width, y: 1 / pixels.height)
+      .concatenating(unit)
+      .concatenating(
+        CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+  }
+}
+
+/// The nine parts of a picture whose corners keep their size.
+private struct NineParts {
+  let parts: [(source: CGRect, target: CGRect)]
+
+  init(size: CGSize, insets: EdgeInsets, target: CGRect) {
+    func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat) -> ([CGFloat], [CGFloat]) {
+      let start = min(max(0, start), length)
+      let end = min(max(0, end), length - start)
+      // Corners that do not fit shrink together.
+      let factor = start + end > room ? room / max(start + end, .leastNonzeroMagnitude) : 1
+      return ([0, start, length - end, length], [0, start * factor, room - end * factor, room])
+    }
+    let (sourceX, targetX) = cuts(insets.leading, insets.trailing, size.width, target.width)
+    let (sourceY, targetY) = cuts(insets.top, insets.bottom, size.height, target.height)
+    var parts: [(CGRect, CGRect)] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let source = CGRect(
+          x: sourceX[column], y: sourceY[row], width: sourceX[column + 1] - sourceX[column],
+          height: sourceY[row + 1] - sourceY[row])
+        let part = CGRect(
+          x: target.minX + targetX[column], y: target.minY + targetY[row],
+          width: targetX[column + 1] - targetX[column], height: targetY[row + 1] - targetY[row])
+        if source.width > 0, source.height > 0, part.width > 0, part.height > 0 { parts.append((source, part)) }
+      }
+    }
+    self.parts = parts
+  }
+}

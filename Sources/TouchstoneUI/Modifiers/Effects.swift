@@ -1,0 +1,265 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// Makes a view less opaque, as one picture.
+///
+/// - Source: SwiftUI, `_OpacityEffect`.
+public struct _OpacityEffect: Equatable, Sendable {
+  public var opacity: Double
+
+  public init(opacity: Double) {
+    self.opacity = opacity
+  }
+}
+
+extension _OpacityEffect: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package nonisolated static var nodeName: String { "opacity" }
+
+  package nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    guard opacity > 0 else { return }
+    if opacity == 1 {
+      content(&recorder)
+    } else {
+      recorder.group(DisplayList.Group(opacity: opacity, items: []), content)
+    }
+  }
+}
+
+/// Draws a view moved by a vector; its layout stays.
+///
+/// - Source: SwiftUI, `_OffsetEffect`.
+public struct _OffsetEffect: Equatable, Sendable {
+  public var offset: CGSize
+
+  public init(offset: CGSize) {
+    self.offset = offset
+  }
+}
+
+extension _OffsetEffect: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package nonisolated static var nodeName: String { "offset" }
+
+  package nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    recorder.translated(by: CGPoint(x: offset.width, y: offset.height), content)
+  }
+}
+
+/// Clips a view to a shape.
+///
+/// - Source: SwiftUI, `_ClipEffect`.
+public struct _ClipEffect<ClipShape: Shape> {
+  public var shape: ClipShape
+  public var style: FillStyle
+
+  public init(shape: ClipShape, style: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+  }
+}
+
+extension _ClipEffect: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package nonisolated static var nodeName: String { "clipShape" }
+
+  package nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    let path = shape.placedPath(in: recorder.bounds(of: size), environment: environment)
+    let clip = DisplayList.Clip(path: path, style: style)
+    recorder.group(DisplayList.Group(clips: [clip], items: []), content)
+  }
+}
+
+/// Draws a shadow below a view.
+///
+/// - Source: SwiftUI, `_ShadowEffect`.
+public struct _ShadowEffect: Equatable, Sendable {
+  public var color: Color
+  public var radius: CGFloat
+  public var offset: CGSize
+
+  public init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+}
+
+extension _ShadowEffect: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package nonisolated static var nodeName: String { "shadow" }
+
+  package nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    let shadow = Filter.Shadow(color: color.components(in: environment), radius: radius, offset: offset)
+    recorder.group(DisplayList.Group(filters: [.shadow(shadow)], items: []), content)
+  }
+}
+
+/// Applies filters to a view as one picture.
+struct FilterEffect {
+  let filters: @Sendable (EnvironmentValues) -> [Filter]
+}
+
+extension FilterEffect: ViewModifier, EffectModifier {
+  typealias Body = Never
+
+  nonisolated static var nodeName: String { "filter" }
+
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    recorder.group(DisplayList.Group(filters: filters(environment), items: []), content)
+  }
+}
+
+/// Draws a view turned, scaled or skewed about a point of it; its layout stays.
+struct TransformEffect {
+  let anchor: UnitPoint
+  let transform: CGAffineTransform
+}
+
+extension TransformEffect: ViewModifier, EffectModifier {
+  typealias Body = Never
+
+  nonisolated static var nodeName: String { "transform" }
+
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    guard transform.determinant.isFinite, transform.determinant != 0 else { return }
+    let point = anchor.point(in: CGRect(origin: recorder.origin, size: size))
+    recorder.group(DisplayList.Group(transform: transform.about(point), items: []), content)
+  }
+}
+
+/// Combines a view with what lies below it, or with its own layers first.
+struct CompositeEffect {
+  let blendMode: CGBlendMode
+}
+
+extension CompositeEffect: ViewModifier, EffectModifier {
+  typealias Body = Never
+
+  nonisolated static var nodeName: String { "composite" }
+
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    recorder.group(DisplayList.Group(blendMode: blendMode, isLayer: true, items: []), content)
+  }
+}
+
+extension View {
+  public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws a shadow below the view; the radius, in points, is the standard deviation of its blur.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  /// Draws a line along the inside of the view's edges.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      TransformEffect(
+        anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+  }
+
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      TransformEffect(
+        anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height)))
+  }
+
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformEffect(anchor: .topLeading, transform: transform))
+  }
+
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(CompositeEffect(blendMode: blendMode.mode))
+  }
+
+  public nonisolated func compositingGroup() -> some View { modifier(CompositeEffect(blendMode: .normal)) }
+
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(FilterEffect { _ in [.blur(radius: radius, opaque: opaque)] })
+  }
+
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.brightness(amount))] })
+  }
+
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.contrast(amount))] })
+  }
+
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.saturation(amount))] })
+  }
+
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.saturation(1 - amount))] })
+  }
+
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.hueRotation(angle))] })
+  }
+
+  public nonisolated func colorInvert() -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.inversion)] })
+  }
+
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    modifier(
+      FilterEffect { [.colorMatrix(.multiplication(by: color.components(in: $0)))] })
+  }
+
+  public nonisolated func luminanceToAlpha() -> some View {
+    modifier(FilterEffect { _ in [.colorMatrix(.luminanceToAlpha)] })
+  }
+}

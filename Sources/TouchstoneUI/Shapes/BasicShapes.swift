@@ -1,0 +1,153 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A rectangle.
+///
+/// - Source: SwiftUI, `Rectangle`.
+public struct Rectangle: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// The largest circle in the middle of a rectangle.
+///
+/// - Source: SwiftUI, `Circle`.
+public struct Circle: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// An ellipse that touches the four sides of a rectangle.
+///
+/// - Source: SwiftUI, `Ellipse`.
+public struct Ellipse: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A rectangle whose shorter sides are round.
+///
+/// - Source: SwiftUI, `Capsule`.
+public struct Capsule: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A rectangle with round corners of one size.
+///
+/// - Source: SwiftUI, `RoundedRectangle`.
+public struct RoundedRectangle: Shape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+/// A rectangle with round corners of four sizes.
+///
+/// - Source: SwiftUI, `UnevenRoundedRectangle`.
+public struct UnevenRoundedRectangle: Shape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get {
+      AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      topLeading = newValue.first.first
+      bottomLeading = newValue.first.second
+      bottomTrailing = newValue.second.first
+      topTrailing = newValue.second.second
+    }
+  }
+}
+
+extension Path: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public func path(in rect: CGRect) -> Path { self }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -1,0 +1,230 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// The part of a shape's outline between two shares of its length.
+///
+/// - Source: SwiftUI, `_TrimmedShape`.
+public struct _TrimmedShape<S: Shape>: Shape {
+  public var shape: S
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+    self.shape = shape
+    self.startFraction = startFraction
+    self.endFraction = endFraction
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      startFraction = newValue.second.first
+      endFraction = newValue.second.second
+    }
+  }
+}
+
+/// The outline of a shape as a line.
+///
+/// - Source: SwiftUI, `_StrokedShape`.
+public struct _StrokedShape<S: Shape>: Shape {
+  public var shape: S
+  public var style: StrokeStyle
+
+  public init(shape: S, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  public static var role: ShapeRole { .stroke }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, style.lineWidth) }
+    set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape moved, turned or scaled.
+///
+/// - Source: SwiftUI, `TransformedShape`.
+public struct TransformedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+/// A shape moved by a vector.
+///
+/// - Source: SwiftUI, `OffsetShape`.
+public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(CGAffineTransform(translationX: offset.width, y: offset.height))
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape scaled about a point.
+///
+/// - Source: SwiftUI, `ScaledShape`.
+public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, scale.animatableData) }
+    set { (shape.animatableData, scale.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape turned about a point.
+///
+/// - Source: SwiftUI, `RotatedShape`.
+public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect)))
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+    get { AnimatablePair(shape.animatableData, angle.radians) }
+    set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform applied about a point instead of the origin.
+  package func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two shares of its length, from 0 to 1.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// The outline as a line, itself a shape.
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+  /// The outline as a line of a width in points, itself a shape.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape with a fixed size, in points.
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+  /// The shape with a fixed size, in points.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    _SizedShape(shape: self, size: CGSize(width: width, height: height))
+  }
+}
+
+/// A shape drawn at a fixed size at the top left.
+///
+/// - Source: SwiftUI, `_SizedShape`.
+public struct _SizedShape<S: Shape>: Shape {
+  public var shape: S
+  public var size: CGSize
+
+  public init(shape: S, size: CGSize) {
+    self.shape = shape
+    self.size = size
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}

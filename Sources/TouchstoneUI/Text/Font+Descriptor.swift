@@ -1,0 +1,76 @@
+package import Foundation
+package import TouchstoneText
+
+extension Font {
+  /// The font as a typesetter asks for it, at the size that a person prefers.
+  package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+    let typeSize = environment.dynamicTypeSize
+    var font: FontDescriptor
+    var textStyle: TextStyle?
+    switch base {
+    case .textStyle(let style, let design, let weight):
+      let measures = style.measures(at: typeSize)
+      textStyle = style
+      font = FontDescriptor(
+        family: .system(design?.textDesign ?? .default), size: measures.size,
+        weight: weight?.value ?? (style == .headline ? 600 : 400), linePitch: measures.linePitch)
+    case .system(let size, let design, let weight):
+      font = FontDescriptor(
+        family: .system(design?.textDesign ?? .default), size: size.usable, weight: weight?.value ?? 400)
+    case .custom(let name, let size, let style):
+      let scale = style.map { $0.measures(at: typeSize).size / $0.measures(at: .large).size } ?? 1
+      font = FontDescriptor(family: .named(name), size: (size * scale).usable)
+    }
+    for trait in traits { apply(trait, to: &font, textStyle: textStyle) }
+    return font
+  }
+
+  private func apply(_ trait: Trait, to font: inout FontDescriptor, textStyle: TextStyle?) {
+    switch trait {
+    case .weight(let weight): font.weight = weight.value
+    case .bold: font.weight = textStyle?.boldWeight ?? max(700, font.weight)
+    case .italic: font.isItalic = true
+    case .width(let width): font.width = Int((100 + width.value * 100).usable.rounded())
+    case .leading(let leading):
+      guard let pitch = font.linePitch else { return }
+      // Apple's loose and tight leading differ from the standard one by two points, one for the smallest styles.
+      let step: CGFloat = font.size < 13 ? 1 : 2
+      font.linePitch = leading == .loose ? pitch + step : leading == .tight ? pitch - step : pitch
+    case .monospaced: font.family = .system(.monospaced)
+    case .monospacedDigit: font.hasMonospacedDigits = true
+    case .smallCaps:
+      font.hasLowercaseSmallCaps = true
+      font.hasUppercaseSmallCaps = true
+    case .lowercaseSmallCaps: font.hasLowercaseSmallCaps = true
+    case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// The weight of the bold trait.
+  fileprivate var boldWeight: Int {
+    switch self {
+    case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: 700
+    case .headline: 800
+    case .caption: 500
+    case .title3, .body, .callout, .subheadline, .footnote, .caption2: 600
+    }
+  }
+}
+
+extension Font.Design {
+  package var textDesign: FontDescriptor.Design {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension CGFloat {
+  /// The number itself, or a tiny one in place of those that no font can have.
+  fileprivate var usable: CGFloat { isFinite && self > 0 ? Swift.min(self, 10_000) : 0.01 }
+}

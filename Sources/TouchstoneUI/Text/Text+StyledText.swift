@@ -1,0 +1,192 @@
+import Foundation
+import TouchstoneDrawing
+package import TouchstoneText
+
+extension Text {
+  /// The text without its styles.
+  package func plainText(in environment: EnvironmentValues) -> String { styledText(in: environment).string }
+
+  /// The text as a typesetter needs it.
+  package func styledText(in environment: EnvironmentValues) -> StyledText {
+    var builder = StyledTextBuilder(environment: environment)
+    builder.append(self, style: builder.baseStyle)
+    return StyledText(runs: builder.runs, paragraph: environment.paragraph)
+  }
+
+  /// The images of the text, by the number of their attachment.
+  package func attachedImages(in environment: EnvironmentValues) -> [Image] {
+    var builder = StyledTextBuilder(environment: environment)
+    builder.append(self, style: builder.baseStyle)
+    return builder.images
+  }
+}
+
+/// Collects the runs of a text while its parts and their modifiers are walked.
+struct StyledTextBuilder {
+  /// The style of letters before it is put into the terms of the typesetter.
+  struct LetterStyle {
+    var font: Font
+    var weight: Font.Weight?
+    var isBold = false
+    var isItalic = false
+    var design: Font.Design?
+    var width: Font.Width?
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var paint: AnyShapeStyle?
+    var kerning: CGFloat?
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
+    var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
+    var background: Color?
+  }
+
+  let environment: EnvironmentValues
+  private(set) var runs: [StyledText.Run] = []
+  private(set) var images: [Image] = []
+
+  init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  var baseStyle: LetterStyle {
+    let values = environment.textStyleValues
+    return LetterStyle(
+      font: environment.font ?? .body, weight: values.weight, isBold: values.isBold, isItalic: values.isItalic,
+      design: values.design, width: values.width, isMonospaced: values.isMonospaced,
+      hasMonospacedDigits: values.hasMonospacedDigits, kerning: values.kerning, tracking: values.tracking,
+      baselineOffset: values.baselineOffset,
+      underline: values.underline.map { ($0.pattern, $0.color) },
+      strikethrough: values.strikethrough.map { ($0.pattern, $0.color) })
+  }
+
+  mutating func append(_ text: Text, style outer: LetterStyle) {
+    var style = outer
+    // The modifier next to the text wins: it is applied last.
+    for modifier in text.modifiers.reversed() { Self.apply(modifier, to: &style) }
+    switch text.storage {
+    case .verbatim(let string): append(string, style: style)
+    case .deferred(let make): append(make(environment), style: style)
+    case .attributed(let string): append(string, style: style)
+    case .concatenation(let first, let second):
+      append(first, style: style)
+      append(second, style: style)
+    case .key(let parts):
+      for part in parts {
+        switch part {
+        case .markdown(let string): appendMarkdown(string, style: style)
+        case .string(let string): append(string, style: style)
+        case .text(let text): append(text, style: style)
+        case .image(let image): append(image, style: style)
+        }
+      }
+    }
+  }
+
+  static func apply(_ modifier: Text.Modifier, to style: inout LetterStyle) {
+    switch modifier {
+    case .font(let font): if let font { style.font = font }
+    case .weight(let weight): style.weight = weight ?? style.weight
+    case .bold(let isActive): style.isBold = isActive
+    case .italic(let isActive): style.isItalic = isActive
+    case .design(let design): style.design = design ?? style.design
+    case .width(let width): style.width = width ?? style.width
+    case .monospaced(let isActive): style.isMonospaced = isActive
+    case .monospacedDigit: style.hasMonospacedDigits = true
+    case .color(let color): style.paint = color.map { AnyShapeStyle($0) } ?? style.paint
+    case .style(let paint): style.paint = paint
+    case .kerning(let kerning): style.kerning = kerning
+    case .tracking(let tracking): style.tracking = tracking
+    case .baselineOffset(let offset): style.baselineOffset = offset
+    case .underline(let isActive, let pattern, let color): style.underline = isActive ? (pattern, color) : nil
+    case .strikethrough(let isActive, let pattern, let color):
+      style.strikethrough = isActive ? (pattern, color) : nil
+    }
+  }
+
+  private mutating func append(_ string: String, style: LetterStyle) {
+    guard !string.isEmpty else { return }
+    let text = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
+    runs.append(StyledText.Run(text: text, style: resolved(style)))
+  }
+
+  private mutating func append(_ image: Image, style: LetterStyle) {
+    let font = descriptor(of: style)
+    let size = image.inlineSize(font: font, environment: environment)
+    let attachment = StyledText.Attachment(
+      id: images.count, width: size.width, ascent: size.ascent, descent: size.descent)
+    images.append(image)
+    runs.append(StyledText.Run(text: "\u{FFFC}", style: resolved(style), attachment: attachment))
+  }
+
+  private mutating func appendMarkdown(_ string: String, style: LetterStyle) {
+    // Only text that can hold Markdown takes the long way.
+    guard string.contains(where: { "*_`[~\\".contains($0) }) else {
+      append(string, style: style)
+      return
+    }
+    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    guard let parsed = try? AttributedString(markdown: string, options: options) else {
+      append(string, style: style)
+      return
+    }
+    append(parsed, style: style)
+  }
+
+  private mutating func append(_ string: AttributedString, style outer: LetterStyle) {
+    for run in string.runs {
+      var style = outer
+      if let intent = run.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { style.isBold = true }
+        if intent.contains(.emphasized) { style.isItalic = true }
+        if intent.contains(.code) { style.isMonospaced = true }
+        if intent.contains(.strikethrough) { style.strikethrough = (.solid, nil) }
+      }
+      if run.link != nil { style.paint = AnyShapeStyle(TintShapeStyle()) }
+      append(String(string[run.range].characters), style: style)
+    }
+  }
+
+  private func descriptor(of style: LetterStyle) -> FontDescriptor {
+    var font = style.font
+    if let weight = style.weight { font = font.weight(weight) }
+    if style.isBold { font = font.bold() }
+    if style.isItalic { font = font.italic() }
+    if let width = style.width { font = font.width(width) }
+    if style.hasMonospacedDigits { font = font.monospacedDigit() }
+    var descriptor = font.descriptor(in: environment)
+    if let design = style.design, case .system = descriptor.family {
+      descriptor.family = .system(design.textDesign)
+    }
+    if style.isMonospaced { descriptor.family = .system(.monospaced) }
+    return descriptor
+  }
+
+  private func resolved(_ style: LetterStyle) -> StyledText.Style {
+    // A run's own style knows no rectangle: gradients of runs span the unit square, as those of whole texts are resolved
+    // when the text is drawn.
+    let context = StyleContext(environment: environment, bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
+    func paint(_ color: Color?) -> Paint? { color.map { .color($0.components(in: environment)) } }
+    return StyledText.Style(
+      font: descriptor(of: style),
+      paint: style.paint?.rendered(in: context).paint,
+      tracking: style.tracking,
+      kerning: style.kerning,
+      baselineOffset: style.baselineOffset,
+      underline: style.underline.map { StyledText.Line(pattern: $0.pattern.pattern, paint: paint($0.color)) },
+      strikethrough: style.strikethrough.map {
+        StyledText.Line(pattern: $0.pattern.pattern, paint: paint($0.color))
+      },
+      background: paint(style.background))
+  }
+}
+
+extension Text.Case {
+  func apply(to string: String, locale: Locale) -> String {
+    switch self {
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
+  }
+}

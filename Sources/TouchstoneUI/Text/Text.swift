@@ -1,0 +1,193 @@
+public import Foundation
+package import TouchstoneDrawing
+package import TouchstoneText
+
+/// Lines of text.
+///
+/// - Source: SwiftUI, `Text`.
+public struct Text: Sendable {
+  package indirect enum Storage: Sendable {
+    case verbatim(String)
+    case key([Part])
+    case attributed(AttributedString)
+    case concatenation(Text, Text)
+    /// A text that depends on the environment.
+    case deferred(@Sendable (EnvironmentValues) -> String)
+  }
+
+  /// A piece of a localised text.
+  package enum Part: Sendable {
+    /// Text in which Markdown counts.
+    case markdown(String)
+    case string(String)
+    case text(Text)
+    case image(Image)
+  }
+
+  /// A change of the text's style.
+  package enum Modifier: Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case bold(Bool)
+    case italic(Bool)
+    case design(Font.Design?)
+    case width(Font.Width?)
+    case monospaced(Bool)
+    case monospacedDigit
+    case color(Color?)
+    case style(AnyShapeStyle)
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(Bool, LineStyle.Pattern, Color?)
+    case strikethrough(Bool, LineStyle.Pattern, Color?)
+  }
+
+  package var storage: Storage
+  package var modifiers: [Modifier] = []
+
+  package init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Creates a text that is shown as it is.
+  public init(verbatim content: String) {
+    storage = .verbatim(content)
+  }
+
+  /// Creates a text that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    storage = .verbatim(String(content))
+  }
+
+  /// Creates a text from a key, with its Markdown applied.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(
+      key.segments.map { segment in
+        switch segment {
+        case .literal(let text): .markdown(text)
+        case .string(let text): .string(text)
+        case .text(let text): .text(text)
+        case .image(let image): .image(image)
+        }
+      })
+  }
+
+  /// Creates a text from runs with attributes.
+  public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
+
+  /// Creates a text that shows an image on the line.
+  public init(_ image: Image) {
+    storage = .key([.image(image)])
+  }
+
+  /// Creates a text from a value and the way to write it; the locale is the environment's.
+  public init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    // SAFETY: the value is only read, at the evaluation of the view that holds the text.
+    nonisolated(unsafe) let value = input
+    nonisolated(unsafe) let style = format
+    storage = .deferred { environment in style.locale(environment.locale).format(value) }
+  }
+
+  /// The pattern of a line below or through letters.
+  public struct LineStyle: Hashable, Sendable {
+    /// The rhythm of a line.
+    public struct Pattern: Hashable, Sendable {
+      package let pattern: StyledText.Line.Pattern
+
+      public static let solid = Pattern(pattern: .solid)
+      public static let dot = Pattern(pattern: .dot)
+      public static let dash = Pattern(pattern: .dash)
+      public static let dashDot = Pattern(pattern: .dashDot)
+      public static let dashDotDot = Pattern(pattern: .dashDotDot)
+    }
+
+    public static let single = LineStyle()
+
+    package let pattern: Pattern
+    package let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
+  /// Where letters are left out if there is no room.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// A change of letters before they are shown.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  package func adding(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+
+  /// A whole number as the environment's locale writes it.
+  func grouped<T: BinaryInteger>(_ value: T) -> Text {
+    guard let number = Int(exactly: value) else { return self }
+    return Text(storage: .deferred { number.formatted(.number.grouping(.never).locale($0.locale)) })
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenation(lhs, rhs)) }
+}
+
+extension Text: Equatable {
+  public static func == (a: Text, b: Text) -> Bool {
+    let environment = EnvironmentValues()
+    return a.styledText(in: environment) == b.styledText(in: environment)
+  }
+}
+
+extension Text {
+  public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyle(style))) }
+  public func bold() -> Text { adding(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+  public func italic() -> Text { adding(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding(.underline(isActive, .solid, color))
+  }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    adding(.underline(isActive, pattern, color))
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding(.strikethrough(isActive, .solid, color))
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    adding(.strikethrough(isActive, pattern, color))
+  }
+}
