@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TouchstoneDrawing
 
 /// A hairline across the stack around it.
@@ -19,18 +19,18 @@ extension Divider: View, PrimitiveView {
 }
 
 /// A divider in the tree.
-final class DividerNode: Node {
+package final class DividerNode: Node {
   private var isUpright: Bool { environment.stackAxis == .horizontal }
 
   private var thickness: CGFloat { environment.pixelLength }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     isUpright
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)
   }
 
-  override func draw(into recorder: inout Recorder) {
+  package override func draw(into recorder: inout Recorder) {
     var bounds = recorder.bounds(of: frame.size)
     // Rounding both edges must not make a hairline thicker or swallow it.
     if isUpright { bounds.size.width = thickness } else { bounds.size.height = thickness }

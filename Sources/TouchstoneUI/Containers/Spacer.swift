@@ -21,7 +21,7 @@ extension Spacer: View, PrimitiveView {
 }
 
 /// A spacer in the tree: it takes what it is proposed along the stack, and nothing across it.
-final class SpacerNode: Node {
+package final class SpacerNode: Node {
   private let minLength: CGFloat
 
   init(minLength: CGFloat, environment: EnvironmentValues) {
@@ -29,7 +29,7 @@ final class SpacerNode: Node {
     super.init(name: "Spacer", environment: environment)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = max(minLength, proposal.width ?? minLength)
     let height = max(minLength, proposal.height ?? minLength)
     switch environment.stackAxis {
@@ -39,5 +39,5 @@ final class SpacerNode: Node {
     }
   }
 
-  override func computeSpacing() -> ViewSpacing { ViewSpacing(all: ViewSpacing.Preference.none) }
+  package override func computeSpacing() -> ViewSpacing { ViewSpacing(all: ViewSpacing.Preference.none) }
 }

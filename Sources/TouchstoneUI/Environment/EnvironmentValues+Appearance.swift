@@ -1,5 +1,4 @@
 public import Foundation
-public import TouchstoneDrawing
 package import TouchstoneText
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TouchstoneDrawing
 import TouchstoneText
 
@@ -11,7 +11,7 @@ extension Image: View, PrimitiveView {
 }
 
 /// A picture in the tree.
-final class ImageNode: Node {
+package final class ImageNode: Node {
   private let image: Image
   private let content: ImageContent
 
@@ -21,27 +21,27 @@ final class ImageNode: Node {
     super.init(name: "Image", environment: environment)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard image.resizing != nil else { return content.size }
     return proposal.replacingUnspecifiedDimensions(by: content.size)
   }
 
-  override var ownAlignmentKeys: AlignmentKeys {
+  package override var ownAlignmentKeys: AlignmentKeys {
     .some([VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key])
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard content.size.height > 0 else { return nil }
     return content.baseline * size.height / content.size.height
   }
 
-  override func draw(into recorder: inout Recorder) {
+  package override func draw(into recorder: inout Recorder) {
     let bounds = content.isVector && image.resizing == nil
       ? CGRect(origin: recorder.origin, size: frame.size) : recorder.bounds(of: frame.size)
     content.draw(in: bounds, of: image, environment: environment, recorder: &recorder)
   }
 
-  override var details: String { image.label.map { "\"\($0)\"" } ?? "" }
+  package override var details: String { image.label.map { "\"\($0)\"" } ?? "" }
 }
 
 /// What a picture turned out to be, once its surroundings are known.

@@ -3,7 +3,7 @@ public import Foundation
 /// A line or a point by which views are aligned.
 ///
 /// - Source: SwiftUI, `AlignmentID`.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that says nothing about it, in points from its top left.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -1,5 +1,5 @@
 package import Foundation
-package import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// A view after evaluation: it knows its size for a proposal, where its parts go, and how it is drawn.
 ///

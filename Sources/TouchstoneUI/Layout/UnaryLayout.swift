@@ -1,5 +1,5 @@
 package import Foundation
-package import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// A modifier that is a layout of its one view.
 @MainActor
@@ -54,7 +54,7 @@ extension EffectModifier {
 }
 
 /// The node of an effect modifier.
-final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
+package final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
   private let modifier: Modifier
   private let effectEnvironment: EnvironmentValues
 
@@ -64,7 +64,7 @@ final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
     super.init(name: Modifier.nodeName, child: child)
   }
 
-  override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
+  package override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
     modifier.draw(into: &recorder, size: frame.size, environment: effectEnvironment, content: content)
   }
 }

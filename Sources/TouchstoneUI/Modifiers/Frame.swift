@@ -1,5 +1,5 @@
 public import Foundation
-public import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// Gives a view a frame of fixed lengths.
 ///

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import TouchstoneDrawing
 
 /// A view with other views behind or before it.
 ///
 /// The layers are proposed the size of the view; they do not change it.
-final class LayeredNode: Node {
+package final class LayeredNode: Node {
   private let primary: Node
   private let secondary: Node
   private let alignment: Alignment
@@ -20,7 +20,7 @@ final class LayeredNode: Node {
     traits = primary.traits
   }
 
-  override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     place(primary, at: .zero, proposal: proposal)
     let room = ProposedViewSize(size)
     let mine = primary.dimensions(for: proposal)
@@ -32,7 +32,7 @@ final class LayeredNode: Node {
     place(secondary, at: origin, proposal: room)
   }
 
-  override func draw(into recorder: inout Recorder) {
+  package override func draw(into recorder: inout Recorder) {
     for child in isBehind ? [secondary, primary] : [primary, secondary] { child.drawAsChild(into: &recorder) }
   }
 }

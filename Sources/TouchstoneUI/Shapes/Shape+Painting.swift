@@ -165,7 +165,7 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
 }
 
 /// A traced shape in the tree.
-final class StrokeNode<S: Shape, Style: ShapeStyle>: Node {
+package final class StrokeNode<S: Shape, Style: ShapeStyle>: Node {
   private let shape: S
   private let style: Style
   private let strokeStyle: StrokeStyle
@@ -182,9 +182,9 @@ final class StrokeNode<S: Shape, Style: ShapeStyle>: Node {
     super.init(name: String(describing: S.self), environment: environment)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  override func draw(into recorder: inout Recorder) {
+  package override func draw(into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: frame.size)
     let path = shape.placedPath(in: bounds, environment: environment)
     let rendering = style.rendered(in: StyleContext(environment: environment, bounds: bounds))

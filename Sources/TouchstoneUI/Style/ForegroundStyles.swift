@@ -1,5 +1,5 @@
 public import Foundation
-public import TouchstoneDrawing
+package import TouchstoneDrawing
 
 /// The style that views around have set for their foreground; the primary label colour by default.
 ///

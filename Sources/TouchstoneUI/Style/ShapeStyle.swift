@@ -1,5 +1,5 @@
 package import Foundation
-package import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// Something that shapes and text are coloured with.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-package import TouchstoneDrawing
+import TouchstoneDrawing
 package import TouchstoneText
 
 /// Styles of letters that views around a text have set.

@@ -1,5 +1,5 @@
 public import Foundation
-package import TouchstoneText
+import TouchstoneText
 
 /// A font as code asks for it; the file is chosen when text is set.
 ///

@@ -120,29 +120,25 @@ struct StyledTextBuilder {
     runs.append(StyledText.Run(text: "\u{FFFC}", style: resolved(style), attachment: attachment))
   }
 
-  private mutating func appendMarkdown(_ string: String, style: LetterStyle) {
-    // Only text that can hold Markdown takes the long way.
-    guard string.contains(where: { "*_`[~\\".contains($0) }) else {
-      append(string, style: style)
+  private mutating func appendMarkdown(_ string: String, style outer: LetterStyle) {
+    guard InlineMarkdown.mayBe(in: string) else {
+      append(string, style: outer)
       return
     }
-    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    guard let parsed = try? AttributedString(markdown: string, options: options) else {
-      append(string, style: style)
-      return
+    for run in InlineMarkdown(string).runs {
+      var style = outer
+      if run.isBold { style.isBold = true }
+      if run.isItalic { style.isItalic = true }
+      if run.isCode { style.isMonospaced = true }
+      if run.isStruck { style.strikethrough = (.solid, nil) }
+      if run.link != nil { style.paint = AnyShapeStyle(TintShapeStyle()) }
+      append(run.text, style: style)
     }
-    append(parsed, style: style)
   }
 
   private mutating func append(_ string: AttributedString, style outer: LetterStyle) {
     for run in string.runs {
       var style = outer
-      if let intent = run.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { style.isBold = true }
-        if intent.contains(.emphasized) { style.isItalic = true }
-        if intent.contains(.code) { style.isMonospaced = true }
-        if intent.contains(.strikethrough) { style.strikethrough = (.solid, nil) }
-      }
       if run.link != nil { style.paint = AnyShapeStyle(TintShapeStyle()) }
       append(String(string[run.range].characters), style: style)
     }

@@ -1,5 +1,5 @@
 public import Foundation
-package import TouchstoneDrawing
+import TouchstoneDrawing
 package import TouchstoneText
 
 /// Lines of text.
@@ -90,9 +90,8 @@ public struct Text: Sendable {
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     // SAFETY: the value is only read, at the evaluation of the view that holds the text.
-    nonisolated(unsafe) let value = input
-    nonisolated(unsafe) let style = format
-    storage = .deferred { environment in style.locale(environment.locale).format(value) }
+    nonisolated(unsafe) let write = { (locale: Locale) in format.locale(locale).format(input) }
+    storage = .deferred { environment in write(environment.locale) }
   }
 
   /// The pattern of a line below or through letters.

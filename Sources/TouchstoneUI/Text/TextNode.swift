@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TouchstoneDrawing
 import TouchstoneText
 
@@ -25,8 +25,9 @@ package final class TextNode: Node {
     styled = text.styledText(in: environment)
     images = text.attachedImages(in: environment)
     do {
-      prepared = try environment.typesetter.prepare(styled)
+      let prepared = try environment.typesetter.prepare(styled)
       metrics = try styled.runs.first.map { try environment.typesetter.metrics(of: $0.style.font) }
+      self.prepared = prepared
       failure = nil
     } catch {
       prepared = nil

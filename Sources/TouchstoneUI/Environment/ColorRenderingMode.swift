@@ -1,0 +1,24 @@
+/// The colour space in which a picture is put together.
+///
+/// - Source: SwiftUI, `ColorRenderingMode`.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// sRGB with its gamma; components outside of 0…1 are clamped.
+  case nonLinear
+  /// sRGB of linear light.
+  case linear
+  /// sRGB of linear light that keeps components outside of 0…1.
+  case extendedLinear
+}
+
+extension Image {
+  /// How bright a picture may be.
+  ///
+  /// - Source: SwiftUI, `Image.DynamicRange`.
+  public struct DynamicRange: Hashable, Sendable {
+    private let level: Int
+
+    public static let standard = DynamicRange(level: 0)
+    public static let constrainedHigh = DynamicRange(level: 1)
+    public static let high = DynamicRange(level: 2)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+package import TouchstoneDrawing
+
+/// A view with its state, laid out: what a renderer draws.
+///
+/// A class because the state lives as long as the renderer.
+@MainActor
+package final class ViewTree {
+  /// What one evaluation came to.
+  package struct Picture {
+    package var list: DisplayList
+    package var diagnostics: [RenderDiagnostic]
+    package var root: Node
+  }
+
+  package let host = GraphHost()
+
+  /// How often a tree is evaluated until its state has settled.
+  package static let maximumEvaluations = 5
+
+  package init() {}
+
+  /// Evaluates, lays out and draws a view.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the root view is proposed, in points.
+  ///   - environment: What the root view inherits; its `displayScale` gives the pixel grid.
+  package func picture<Content: View>(
+    of content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
+  ) -> Picture {
+    host.diagnostics.clear()
+    var root = evaluate(content, proposal: proposal, environment: environment)
+    var evaluations = 1
+    while host.isOutOfDate {
+      guard evaluations < Self.maximumEvaluations else {
+        host.diagnostics.report(.unsettled(evaluations: evaluations))
+        break
+      }
+      root = evaluate(content, proposal: proposal, environment: environment)
+      evaluations += 1
+    }
+    var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics)
+    root.draw(into: &recorder)
+    return Picture(
+      list: DisplayList(size: root.frame.size, items: recorder.items), diagnostics: host.diagnostics.diagnostics,
+      root: root)
+  }
+
+  private func evaluate<Content: View>(
+    _ content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
+  ) -> Node {
+    let nodes = host.evaluate(content, environment: environment)
+    // Several views at the root are stacked, as a hosting view does.
+    let root =
+      nodes.count == 1
+      ? nodes[0]
+      : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
+    root.placeAsRoot(proposal: proposal)
+    host.finishEvaluation()
+    return root
+  }
+}
