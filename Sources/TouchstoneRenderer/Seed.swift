@@ -1,0 +1,1 @@
+// Seed: replaced by the first real file of this target.

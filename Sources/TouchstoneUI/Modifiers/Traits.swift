@@ -1,0 +1,41 @@
+/// Sets what a view carries for the container around it.
+struct TraitModifier {
+  let change: (inout ViewTraits) -> Void
+}
+
+extension TraitModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let nodes = content(context)
+    for node in nodes { change(&node.traits) }
+    return nodes
+  }
+}
+
+extension View {
+  /// The order in which views get their share of the room; 0 by default, higher ones first.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    modifier(TraitModifier { $0.layoutPriority = value })
+  }
+
+  /// The order in which views are drawn; 0 by default, higher ones on top.
+  public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
+
+  /// Gives the view a value for layouts.
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(TraitModifier { $0[layoutValue: key] = value })
+  }
+
+  /// Gives the view a value for its container.
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
+  }
+
+  /// Gives the view a tag by which a selection knows it.
+  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TraitModifier { $0.containerValues.tags.append(AnyHashable(tag)) })
+  }
+}
