@@ -53,6 +53,7 @@ package struct EvaluationContext {
   ) -> Node {
     let nodes = evaluate(view)
     if nodes.count == 1 { return nodes[0] }
-    return LayoutNode(layout: ZStackLayout(alignment: alignment), name: "ZStack", children: nodes, environment: environment)
+    return LayoutNode(
+      layout: ZStackLayout(alignment: alignment), name: "ZStack", children: nodes, environment: environment)
   }
 }

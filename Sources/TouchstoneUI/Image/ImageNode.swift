@@ -36,7 +36,8 @@ package final class ImageNode: Node {
   }
 
   package override func draw(into recorder: inout Recorder) {
-    let bounds = content.isVector && image.resizing == nil
+    let bounds =
+      content.isVector && image.resizing == nil
       ? CGRect(origin: recorder.origin, size: frame.size) : recorder.bounds(of: frame.size)
     content.draw(in: bounds, of: image, environment: environment, recorder: &recorder)
   }
@@ -127,7 +128,8 @@ struct ImageContent {
       let mode = image.symbolMode ?? environment.symbolRenderingMode
       recorder.draw(glyph, in: bounds, mode: mode, environment: environment)
     case .bitmap(let bitmap, let orientation, let isTemplate):
-      let template = isTemplate
+      let template =
+        isTemplate
         ? ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds)).paint : nil
       recorder.draw(
         bitmap, size: size, orientation: orientation, in: bounds, of: image, template: template,

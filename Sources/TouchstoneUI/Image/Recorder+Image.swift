@@ -31,7 +31,8 @@ extension Recorder {
     let scale = CGSize(width: rect.width / glyph.size.width, height: rect.height / glyph.size.height)
     let transform = CGAffineTransform(
       a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX, ty: rect.minY)
-    let usesLevels = mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
+    let usesLevels =
+      mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
     var drawn: [DisplayList.Item] = []
     for layer in glyph.layers {
       let context = StyleContext(

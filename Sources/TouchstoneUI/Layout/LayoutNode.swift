@@ -50,7 +50,8 @@ package final class LayoutNode<L: Layout>: Node {
     for (child, placement) in zip(children, children.map(\.tentativePlacement)) {
       // A view that its layout forgot lies in the middle, as in SwiftUI.
       let placement =
-        placement ?? Placement(
+        placement
+        ?? Placement(
           position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
       let childSize = child.size(for: placement.proposal)
       var origin = placement.origin(of: childSize)

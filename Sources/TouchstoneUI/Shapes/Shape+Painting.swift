@@ -3,7 +3,9 @@ public import TouchstoneDrawing
 
 extension Shape {
   /// Fills the shape with a style.
-  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> FillShapeView<Self, S, EmptyView> {
+  public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> FillShapeView<
+    Self, S, EmptyView
+  > {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
@@ -16,7 +18,8 @@ extension Shape {
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
-    StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Traces the outline with a style, in a width of points.

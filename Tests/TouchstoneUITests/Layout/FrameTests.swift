@@ -31,7 +31,7 @@ import TouchstoneUI
     #expect(probe.frames("frame")[1].origin == CGPoint(x: 20, y: 20))
   }
 
-  @Test(arguments: [CGFloat.nan, -5, -.infinity])
+  @Test(arguments: [CGFloat.nan, -5, -CGFloat.infinity])
   func lengthThatNoFrameCanHaveIsIgnored(length: CGFloat) {
     #expect(FrameProbe(Color.red.frame(width: length, height: 7)).size == CGSize(width: 10, height: 7))
   }
