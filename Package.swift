@@ -78,7 +78,7 @@ let package = Package(
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneDrawing", "TouchstoneText"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
-    tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CPixelKernels"]),
+    tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
     tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),

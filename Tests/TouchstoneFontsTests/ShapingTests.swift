@@ -4,17 +4,144 @@ import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneText
 
-/// Expected glyphs and advances were printed by HarfBuzz's own `hb-shape` 6.0 for Debian 12's font files.
+/// Glyphs and advances, in font units, against those that HarfBuzz's own `hb-shape` 6.0 printed for Debian 12's files:
+/// `hb-shape --no-glyph-names --no-clusters [--features=…] FILE TEXT`.
 @Suite struct ShapingTests {
-  @Test func `glyph ids of Latin text are those of hb-shape`() throws {
-    // hb-shape --no-glyph-names --no-positions --no-clusters --features=-calt Inter-Regular.otf "Hello, World! fi"
-    let glyphs: [UInt32] = [
-      161, 612, 723, 723, 775, 1404, 1682, 456, 775, 837, 723, 594, 1330, 1682, 645, 679,
+  struct Row: Sendable, CustomTestStringConvertible {
+    var text: String
+    var family: FontDescriptor.Family = .system(.default)
+    var hasMonospacedDigits = false
+    var kerning: CGFloat?
+    /// Half a unit of tracking switches ligatures off and changes no rounded advance.
+    var tracking: CGFloat = 0
+    var unitsPerEm: CGFloat = 2816
+    var glyphs: [UInt32]
+    var advances: [Int]
+
+    var testDescription: String { text }
+  }
+
+  static let dejaVu = FontDescriptor.Family.named("DejaVu Sans")
+  static let rows = [
+    Row(
+      text: "AVATAR To.", glyphs: [2, 453, 2, 409, 2, 382, 1682, 409, 775, 1405],
+      advances: [1712, 1728, 1664, 1568, 1904, 1800, 792, 1584, 1680, 776]),
+    Row(
+      text: "AVATAR To.", kerning: 0, glyphs: [2, 453, 2, 409, 2, 382, 1682, 409, 775, 1405],
+      advances: [1904, 1904, 1904, 1808, 1904, 1800, 792, 1808, 1680, 776]),
+    Row(
+      text: "0123", hasMonospacedDigits: true, glyphs: [1313, 1314, 1315, 1316], advances: [1824, 1824, 1824, 1824]),
+    Row(
+      text: "Ваза Ωδη", glyphs: [71, 537, 1215, 537, 1682, 995, 1092, 1108],
+      advances: [1832, 1588, 1392, 1588, 792, 2144, 1520, 1648]),
+    Row(text: "e\u{301}", glyphs: [616], advances: [1640]),
+    Row(
+      text: "office", family: dejaVu, unitsPerEm: 2048, glyphs: [82, 5044, 70, 72], advances: [1253, 1980, 1126, 1260]),
+    Row(
+      text: "office", family: dejaVu, tracking: 0.0001, unitsPerEm: 2048, glyphs: [82, 73, 73, 76, 70, 72],
+      advances: [1253, 721, 721, 569, 1126, 1260]),
+    Row(
+      text: "שלום", family: dejaVu, unitsPerEm: 2048, glyphs: [1332, 1324, 1331, 1344],
+      advances: [1359, 558, 1164, 1451]),
+    Row(
+      text: "مرحبا", family: dejaVu, unitsPerEm: 2048, glyphs: [5256, 5260, 5277, 5288, 5341],
+      advances: [624, 618, 1266, 1130, 1097]),
+    Row(text: "لا", family: dejaVu, unitsPerEm: 2048, glyphs: [5365], advances: [1168]),
+    Row(
+      text: "Բարեւ გამარჯობა", family: dejaVu, unitsPerEm: 2048,
+      glyphs: [1212, 1256, 1287, 1260, 1289, 3, 1676, 1674, 1685, 1674, 1690, 1705, 1687, 1675, 1674],
+      advances: [1499, 1995, 1298, 1298, 890, 651, 1190, 1040, 1070, 1040, 1630, 930, 1610, 1060, 1040]),
+    Row(text: "日本語", unitsPerEm: 1000, glyphs: [20220, 20758, 37860], advances: [1000, 1000, 1000]),
+    Row(text: "👩‍👩‍👧‍👦", unitsPerEm: 2048, glyphs: [2356], advances: [2550]),
+    Row(text: "🇩🇪", unitsPerEm: 2048, glyphs: [1581], advances: [2550]),
+  ]
+
+  @Test(arguments: rows) func `glyphs and advances are those of hb-shape`(row: Row) throws {
+    // At 12 points the system font has no tracking.
+    let font = FontDescriptor(family: row.family, size: 12, hasMonospacedDigits: row.hasMonospacedDigits)
+    let style = StyledText.Style(font: font, tracking: row.tracking, kerning: row.kerning)
+    let layout = try SystemFonts.layout(row.text, style: style)
+    let glyphs = layout.glyphRuns.flatMap(\.glyphs)
+    #expect(glyphs.map(\.id) == row.glyphs)
+    let ends = glyphs.dropFirst().map(\.position.x) + [layout.size.width]
+    let advances = zip(glyphs, ends).map { Int((($1 - $0.position.x) * row.unitsPerEm / 12).rounded()) }
+    #expect(advances == row.advances)
+    #expect(layout.missingCharacters.isEmpty)
+  }
+
+  @Test(arguments: rows) func `clusters add up to the text and the glyphs`(row: Row) throws {
+    let style = StyledText.Style(font: FontDescriptor(family: row.family, size: 12))
+    let runs = try SystemFonts.layout(row.text, style: style).glyphRuns
+    #expect(runs.map(\.text).joined() == row.text)
+    for run in runs {
+      #expect(run.clusters.reduce(0) { $0 + $1.utf8Count } == run.text.utf8.count)
+      #expect(run.clusters.reduce(0) { $0 + $1.glyphCount } == run.glyphs.count)
+    }
+  }
+
+  @Test func `the system font keeps arrows and products as they are typed`() throws {
+    // Inter's contextual alternates would draw "->" as one arrow.
+    let layout = try SystemFonts.layout("a->b")
+    #expect(layout.glyphRuns.flatMap(\.glyphs).count == 4)
+  }
+
+  @Test func `the system font is tracked as Apple tracks it`() throws {
+    // 17 pt: −26/1000 em behind each letter; 12 pt: none.
+    let plain = try SystemFonts.layout("Touchstone", size: 12).size.width / 12
+    let body = try SystemFonts.layout("Touchstone", size: 17).size.width / 17
+    #expect(abs(body - (plain - 10 * 0.026)) < 1e-9)
+    // Halfway between 9 pt (+19) and 10 pt (+12).
+    let between = try SystemFonts.layout("Touchstone", size: 9.5).size.width / 9.5
+    #expect(abs(between - (plain + 10 * 0.0155)) < 1e-9)
+  }
+
+  @Test func `words of mixed direction stand in the order in which they are read`() throws {
+    let runs = try SystemFonts.layout("abc שלום עולם def").glyphRuns
+    let hebrew = runs.filter { $0.font.path.hasSuffix("DejaVuSans.ttf") }
+    #expect(hebrew.map(\.text) == ["עולם", "שלום"])
+    #expect(hebrew.map(\.isRightToLeft) == [true, true])
+    #expect(runs.first?.text.hasPrefix("abc") == true)
+    #expect(runs.last?.text.hasSuffix("def") == true)
+  }
+
+  @Test func `a paragraph runs as its first letter does, whatever the direction of the view`() throws {
+    let layout = try SystemFonts.layout(
+      "abc!", style: StyledText.Style(font: FontDescriptor(size: 17)), paragraph: .init(isRightToLeft: true))
+    #expect(layout.glyphRuns.map(\.text) == ["abc!"])
+    #expect(layout.glyphRuns.first?.isRightToLeft == false)
+  }
+
+  @Test func `Thai is broken between words and Japanese not before a full stop`() throws {
+    // "I eat rice": ฉัน | กิน | ข้าว, by the dictionary. No installed font has Thai: each of the ten characters is a box
+    // of 10 pt, of which seven fit.
+    let thai = try SystemFonts.layout(
+      "ฉันกินข้าว", style: StyledText.Style(font: FontDescriptor(size: 10)), width: 75)
+    #expect(thai.glyphRuns.map(\.text) == ["ฉันกิน", "ข้าว"])
+    // Three ideographs fit, the full stop does not: it takes the last ideograph along (JIS X 4051).
+    let japanese = try SystemFonts.layout(
+      "日本語。", style: StyledText.Style(font: FontDescriptor(size: 10)), width: 32)
+    #expect(japanese.glyphRuns.map(\.text).filter { $0.contains("。") } == ["語。"])
+  }
+
+  @Test func `a newline, a tab and control characters draw nothing`() throws {
+    let layout = try SystemFonts.layout("a\tb\u{7}c\nd\u{85}e", size: 12)
+    #expect(layout.lines.count == 3)
+    #expect(layout.missingCharacters.isEmpty)
+    #expect(layout.glyphRuns.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+  }
+
+  @Test func `hostile strings are set without a crash`() throws {
+    let strings = [
+      String(repeating: "\u{301}", count: 5_000), String(repeating: "\u{202E}a\u{202C}", count: 500),
+      String(repeating: "\n", count: 5_000), String(repeating: "\u{200D}", count: 1_000), "\u{0}", "\u{FFFD}\u{FFFF}",
+      String(String.UnicodeScalarView((0..<0x110).compactMap { Unicode.Scalar(UInt32($0) << 12) })),
     ]
-    let text = StyledText(runs: [StyledText.Run(text: "Hello, World! fi", style: .init(font: .init(size: 17)))])
-    let layout = try FontLibrary.shared.prepare(text).layout(width: nil, height: nil, displayScale: 2)
-    var ids: [UInt32] = []
-    for case .glyphs(let run, _) in try #require(layout.lines.first).pieces { ids += run.glyphs.map(\.id) }
-    #expect(ids == glyphs)
+    for string in strings {
+      let layout = try SystemFonts.layout(
+        string, style: StyledText.Style(font: FontDescriptor(size: 17)), width: 50,
+        paragraph: .init(maximumLines: 3))
+      #expect(layout.lines.count <= 3)
+      #expect(layout.size.width.isFinite)
+    }
   }
 }

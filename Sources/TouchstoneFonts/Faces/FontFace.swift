@@ -1,5 +1,7 @@
 internal import CHarfBuzz
+internal import CPixelKernels
 internal import Foundation
+internal import Synchronization
 package import TouchstoneDrawing
 internal import TouchstoneText
 
@@ -7,7 +9,7 @@ internal import TouchstoneText
 ///
 /// A class because it owns HarfBuzz objects. They are immutable once made, so that all threads share them.
 package final class FontFace: @unchecked Sendable {
-  // SAFETY: every stored property is a `let`; the HarfBuzz objects are made immutable in `init`, and HarfBuzz lets many
+  // SAFETY: every stored property is a `let`, the digest behind a lock; the HarfBuzz objects are made immutable in `init`, and HarfBuzz lets many
   // threads use immutable objects at once. The bytes of the file are mapped read-only.
 
   /// What the face was made from.
@@ -22,6 +24,7 @@ package final class FontFace: @unchecked Sendable {
   let font: OpaquePointer
   private let face: OpaquePointer
   private let blob: OpaquePointer
+  private let knownDigest = Mutex<String?>(nil)
 
   /// Opens a face.
   ///
@@ -127,5 +130,22 @@ package final class FontFace: @unchecked Sendable {
     var length: UInt32 = 0
     let bytes = hb_blob_get_data(blob, &length)
     return try body(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
+  }
+
+  /// The SHA-256 digest of the file, in hexadecimal digits.
+  var digest: String {
+    knownDigest.withLock { known in
+      if let known { return known }
+      var digest = [UInt8](repeating: 0, count: 32)
+      withBytes { bytes in
+        bytes.withMemoryRebound(to: UInt8.self) { ts_sha256($0.baseAddress, $0.count, &digest) }
+      }
+      let text = digest.map { byte in
+        let digits = String(byte, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+      known = text
+      return text
+    }
   }
 }
