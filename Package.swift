@@ -72,8 +72,7 @@ let package = Package(
       name: "RecordSnapshots",
       capability: .command(
         intent: .custom(verb: "record-snapshots", description: "Records golden images anew."),
-        permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")]),
-      dependencies: ["touchstone"]),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")])),
 
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneDrawing", "TouchstoneText"]),

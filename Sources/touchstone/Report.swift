@@ -18,6 +18,6 @@ struct Report: ParsableCommand {
     let document = ReportDocument(log: try runs.log())
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
     try HTMLReport(document).write(to: file)
-    print("Report: \(file.path)")
+    Console.line("Report: \(file.path)")
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 enum ToolError: Error, Hashable {
   /// A folder holds no run log.
   case noRun(String, isDefault: Bool)
+  /// A file given as approvals.json is none.
+  case notApprovals(String, why: String)
 }
 
 extension ToolError: CustomStringConvertible, LocalizedError {
@@ -15,6 +17,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path). Run `swift test` first, or name the folder of a run."
     case .noRun(let path, false):
       "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
+    case .notApprovals(let path, let why):
+      "\(path) is not an approvals.json as the report saves it: \(why)"
     }
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The file that the report saves when pictures were ticked.
+struct Approvals: Decodable {
+  /// The version that this code reads.
+  static let schema = "touchstone.approvals/1"
+
+  /// One ticked picture.
+  struct Approval: Decodable {
+    var id: String
+    /// The golden's path, relative to the package.
+    var golden: String
+    /// The picture to accept, relative to the run's folder.
+    var actual: String?
+  }
+
+  var schema: String
+  var run: String
+  var approved: [Approval]
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``ToolError/notApprovals(_:why:)`` when the file is missing or says something else.
+  init(contentsOf file: URL) throws {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+    } catch {
+      throw ToolError.notApprovals(file.path, why: "\(error)")
+    }
+    guard schema == Self.schema else {
+      throw ToolError.notApprovals(file.path, why: "its schema is \(schema), this tool reads \(Self.schema)")
+    }
+  }
+
+  /// What `--only` would be given.
+  var ids: [String] { approved.map(\.id) }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// The terminal, or the pipe to the plugin that runs this tool.
+enum Console {
+  /// Writes a line at once; `print` would keep it back until the end when the output is a pipe.
+  static func line(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Why a recording is not complete.
+enum RecordError: Error, Hashable {
+  /// `swift test` ended before any test could fail: the package did not build, or the tests did not start.
+  case didNotRun(code: Int32, excerpt: String)
+  /// A test process did not come to its end.
+  case crashed(process: Int32, excerpt: String)
+  /// Tests failed, and not because of a snapshot.
+  case failedOtherwise([String], output: String)
+  /// Snapshots that could not be made or written.
+  case notRecorded(Int)
+  /// No test took a snapshot.
+  case nothing(filtered: Bool)
+}
+
+extension RecordError: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .didNotRun(let code, let excerpt):
+      "The tests did not run: `swift test` ended with code \(code). It said:\n\n\(excerpt)"
+    case .crashed(let process, let excerpt):
+      "The tests crashed (process \(process)); what they would have recorded after that is missing. They said:\n\n\(excerpt)"
+    case .failedOtherwise(let tests, let output):
+      "Recorded, but \(tests.count == 1 ? "a test" : "\(tests.count) tests") failed for other reasons: "
+        + tests.joined(separator: ", ") + "\nTheir output: \(output)"
+    case .notRecorded(let count):
+      "\(count == 1 ? "One snapshot" : "\(count) snapshots") could not be recorded; see above."
+    case .nothing(filtered: true):
+      "No snapshot was taken by the tests that match. Names look like CardTests.Cards/dark(): see `swift test list`."
+    case .nothing(filtered: false):
+      "No snapshot was taken: no test called assertSnapshot."
+    }
+  }
+}

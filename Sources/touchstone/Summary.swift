@@ -1,0 +1,14 @@
+import ArgumentParser
+import TouchstoneReport
+
+/// `touchstone summary`
+struct Summary: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints what a run recorded: new, changed, unchanged.")
+
+  @OptionGroup var runs: RunOptions
+
+  func run() throws {
+    Console.line(RecordingSummary(of: try runs.log()).text)
+  }
+}

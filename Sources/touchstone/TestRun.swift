@@ -1,0 +1,76 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// A run of a package's tests by `swift test`, with its own run folder.
+struct TestRun {
+  var package: URL
+  var run: String
+  /// Arguments for `swift test`.
+  var arguments: [String] = []
+  /// Variables for the tests, beside those of this process.
+  var environment: [String: String] = [:]
+  /// Whether the output of `swift test` goes to the terminal; otherwise only to ``outputFile``.
+  var isVerbose = false
+
+  var folder: RunFolder {
+    RunFolder(run: run, parent: package.appendingPathComponent(".build/touchstone", isDirectory: true))
+  }
+  var outputFile: URL { folder.url.appendingPathComponent("test-output.txt") }
+  private var resultFile: URL { folder.url.appendingPathComponent("tests.xml") }
+
+  /// A name for a run that starts now.
+  static func newIdentifier() -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "yyyyMMdd-HHmmss"
+    return "\(formatter.string(from: Date()))-\(ProcessInfo.processInfo.processIdentifier)"
+  }
+
+  /// Builds and runs the tests to their end.
+  ///
+  /// - Returns: the exit code of `swift test`; above 128 if a signal ended it.
+  func perform() throws -> Int32 {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
+    process.arguments =
+      ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging(["TOUCHSTONE_RUN": run]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    if !isVerbose {
+      try Data().write(to: outputFile)
+      let output = try FileHandle(forWritingTo: outputFile)
+      process.standardOutput = output
+      process.standardError = output
+    }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// The log that the tests left; empty if none got as far as a snapshot.
+  func log() throws -> RunLog {
+    guard FileManager.default.fileExists(atPath: folder.logs.path) else { return RunLog() }
+    return try RunLog(runFolders: [folder.url])
+  }
+
+  /// Tests that failed, by the result files of XCTest and Swift Testing.
+  func failures() -> [TestFailure] {
+    let name = resultFile.deletingPathExtension().lastPathComponent
+    let files = [resultFile, folder.url.appendingPathComponent("\(name)-swift-testing.xml")]
+    return files.flatMap { TestFailure.all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
+  }
+
+  /// What `swift test` said where it first spoke of an error, or else its last lines.
+  func excerptOfOutput() -> String {
+    let output = (try? String(contentsOf: outputFile, encoding: .utf8)) ?? ""
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    if let first = lines.firstIndex(where: { $0.contains("Fatal error") || $0.contains("error: ") }) {
+      return lines[first...].prefix(12).joined(separator: "\n")
+    }
+    return lines.suffix(20).joined(separator: "\n")
+  }
+}
