@@ -1,4 +1,9 @@
 #pragma once
+#include "blend.h"
+#include "blur.h"
+#include "color_filter.h"
+#include "coverage.h"
+#include "gradient.h"
 #include "ts_resample.h"
 #include "pixel_hash.h"
 #include "premultiply.h"

@@ -2,7 +2,7 @@
 ///
 /// Values live in two generations. When the young one is full it becomes the old one, and what was old is dropped;
 /// an old value that is asked for turns young again. Every step takes constant time.
-struct GenerationCache<Key: Hashable, Value> {
+package struct GenerationCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var cost: Int
@@ -16,12 +16,12 @@ struct GenerationCache<Key: Hashable, Value> {
   /// Creates an empty cache.
   ///
   /// - Parameter limit: The cost of all values together that the cache does not exceed by more than one value's.
-  init(limit: Int) {
+  package init(limit: Int) {
     generationLimit = max(limit / 2, 1)
   }
 
   /// The value of a key, which counts as a use.
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
       guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -31,7 +31,7 @@ struct GenerationCache<Key: Hashable, Value> {
   }
 
   /// Keeps a value.
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if youngCost + cost > generationLimit, !young.isEmpty {
       old = young
       young = [:]
@@ -44,5 +44,5 @@ struct GenerationCache<Key: Hashable, Value> {
   }
 
   /// The number of values that are kept.
-  var count: Int { young.count + old.count }
+  package var count: Int { young.count + old.count }
 }

@@ -1,0 +1,52 @@
+#include "color_filter.h"
+
+#include "vectors.h"
+
+inlined floats component(words pixel, int shift) {
+  return from_words((pixel >> shift) & 0xFFu);
+}
+
+inlined floats row(const float *m, floats red, floats green, floats blue, floats alpha) {
+  floats sum = red * m[0] + green * m[1] + blue * m[2] + alpha * m[3] + m[4];
+  return minimum(maximum(sum, all(0)), all(1));
+}
+
+inlined words byte(floats value) {
+  return to_words(value * 255.0f + 0.5f);
+}
+
+inlined words map_block(words pixel, const float *m) {
+  floats alpha = component(pixel, 24);
+  // A clear pixel has no colour either: dividing by 1 keeps its zeros.
+  floats divisor = maximum(alpha, all(1));
+  floats blue = component(pixel, 0) / divisor, green = component(pixel, 8) / divisor;
+  floats red = component(pixel, 16) / divisor;
+  alpha = alpha / 255.0f;
+  floats opacity = row(m + 15, red, green, blue, alpha);
+  return byte(row(m + 10, red, green, blue, alpha) * opacity) |
+         byte(row(m + 5, red, green, blue, alpha) * opacity) << 8 |
+         byte(row(m, red, green, blue, alpha) * opacity) << 16 | byte(opacity) << 24;
+}
+
+void ts_color_matrix_bgra(uint8_t *pixels, size_t count, const float matrix[20]) {
+  for (size_t index = 0; index < count; index += lanes) {
+    size_t bytes = block_size(count - index) * 4;
+    words pixel = {0};
+    memcpy(&pixel, pixels + index * 4, bytes);
+    pixel = map_block(pixel, matrix);
+    memcpy(pixels + index * 4, &pixel, bytes);
+  }
+}
+
+void ts_alpha_threshold_bgra(uint8_t *pixels, size_t count, int low, int high, const uint8_t color[4]) {
+  uint32_t word;
+  memcpy(&word, color, sizeof word);
+  for (size_t index = 0; index < count; index += lanes) {
+    size_t bytes = block_size(count - index) * 4;
+    words pixel = {0};
+    memcpy(&pixel, pixels + index * 4, bytes);
+    signs alpha = (signs)(pixel >> 24);
+    pixel = (words)((alpha >= low) & (alpha <= high)) & word;
+    memcpy(pixels + index * 4, &pixel, bytes);
+  }
+}

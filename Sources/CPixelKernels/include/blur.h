@@ -1,0 +1,15 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Blurs a picture with a Gaussian, in place; outside of it all is zero.
+///
+/// The kernel is sampled at whole pixels, ends `cut` standard deviations from its middle and sums up to 1. Above a
+/// standard deviation of 8 px the picture is shrunk by a power of two first and enlarged linearly afterwards, with the
+/// variance that both add taken off the kernel's.
+///
+/// - `pixels`: `height` rows of `stride` bytes; `width` pixels of `channels` (1 or 4) bytes each.
+/// - `sigma`: the standard deviation in pixels, at most 4096; below 0.05 nothing changes.
+/// - Returns 0, or −1 where memory is lacking (the picture is then unchanged).
+int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, double sigma,
+                     double cut);

@@ -1,0 +1,36 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Fills a table with the colours of a gradient, premultiplied BGRA; entry i stands for place `i / (count − 1)`.
+///
+/// Colours are mixed premultiplied: as gamma-encoded sRGB, or, with `perceptual`, in OKLab. Before the first stop and
+/// after the last their colours go on. Where two stops share a place, the later one holds from there on.
+///
+/// - `colors`: four straight components (red, green, blue, opacity) for each of `stops` ≥ 1 stops.
+/// - `locations`: ascending, one per stop.
+/// - Source: B. Ottosson, "A perceptual color space for image processing" (OKLab); IEC 61966-2-1 (sRGB).
+void ts_gradient_table(const float *colors, const double *locations, size_t stops, int perceptual, uint32_t *table,
+                       size_t count);
+
+/// Where a pixel lies in a gradient.
+typedef enum {
+  /// `t = u`
+  ts_gradient_linear,
+  /// `t = √(u² + v²) · factor + offset`
+  ts_gradient_radial,
+  /// `t = (turn − floor(turn)) · factor + offset`, with `turn` = the angle of (u, v) in turns − `start`
+  ts_gradient_angular,
+} ts_gradient_kind;
+
+/// The geometry of a gradient.
+typedef struct {
+  ts_gradient_kind kind;
+  /// From the middle of a pixel (x + ½, y + ½) to (u, v): `u = a·x + c·y + tx`, `v = b·x + d·y + ty`.
+  double a, b, c, d, tx, ty;
+  double factor, offset, start;
+} ts_gradient_geometry;
+
+/// Fills `height` rows of `width` pixels with the nearest entries of a gradient's table (count 2 … 65536).
+void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
+                      size_t stride, size_t width, size_t height);

@@ -1,0 +1,34 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+// What the kernels share: vectors of sixteen pixels. Wide vectors keep the number of instructions small where the
+// compiler does not optimise, as in every test run. Helpers are forced inline for the same reason.
+
+#pragma STDC FP_CONTRACT OFF
+// Vectors are passed to inlined helpers only: no calling convention is involved.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+enum { lanes = 16 };
+typedef uint8_t bytes16 __attribute__((vector_size(lanes)));
+typedef uint16_t halves __attribute__((vector_size(lanes * 2)));
+typedef uint32_t words __attribute__((vector_size(lanes * 4)));
+typedef int32_t signs __attribute__((vector_size(lanes * 4)));
+typedef float floats __attribute__((vector_size(lanes * 4)));
+
+#define inlined static inline __attribute__((always_inline))
+
+/// The number of pixels of the block that begins `left` pixels before the end.
+inlined size_t block_size(size_t left) { return left < lanes ? left : lanes; }
+
+inlined floats minimum(floats a, floats b) { return __builtin_elementwise_min(a, b); }
+inlined floats maximum(floats a, floats b) { return __builtin_elementwise_max(a, b); }
+inlined floats choose(signs condition, floats yes, floats no) {
+  return (floats)(((signs)yes & condition) | ((signs)no & ~condition));
+}
+inlined floats all(float value) { return (floats){0} + value; }
+
+/// Whole numbers below 2³¹ as floats, and floats cut off to whole numbers.
+inlined floats from_words(words value) { return __builtin_convertvector((signs)value, floats); }
+inlined words to_words(floats value) { return (words)__builtin_convertvector(value, signs); }

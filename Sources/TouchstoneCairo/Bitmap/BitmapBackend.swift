@@ -1,0 +1,55 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// Draws display lists into bitmaps.
+///
+/// The same list gives the same bytes on every run, thread and x86-64 processor.
+package struct BitmapBackend: Sendable {
+  package init() {}
+
+  /// Draws a list.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - isOpaque: Whether the picture lies on black and every pixel is opaque; otherwise it lies on nothing.
+  ///   - context: The thread's context.
+  /// - Returns: A bitmap of the list's size times the scale, rounded up to whole pixels.
+  /// - Throws: `RenderError`, and `FontError` where a font of the list cannot be read.
+  package func draw(
+    _ list: DisplayList, scale: CGFloat, isOpaque: Bool = false, in context: RenderContext
+  ) throws -> Bitmap {
+    let size = try Self.pixelSize(of: list.size, scale: scale, limits: context.limits)
+    let cost = size.width * size.height * 4
+    context.heldBytes += cost
+    defer { context.heldBytes -= cost }
+    return try Bitmap(width: size.width, height: size.height) { bytes in
+      let page = try Layer(onto: bytes, width: size.width, height: size.height)
+      if isOpaque { page.fillAlpha() }
+      try BitmapRenderer(context: context).draw(
+        list.items, CGAffineTransform(scaleX: scale, y: scale), Composition(), on: page)
+      if isOpaque { page.fillAlpha() }
+      try page.check()
+    }
+  }
+
+  /// The size of a picture in pixels: up to a thousandth of a pixel too much is not worth another row.
+  ///
+  /// - Throws: `RenderError` where the size is not one that can be drawn.
+  package static func pixelSize(
+    of size: CGSize, scale: CGFloat, limits: RenderContext.Limits = RenderContext.Limits()
+  ) throws -> (width: Int, height: Int) {
+    guard size.width.isFinite, size.height.isFinite, scale.isFinite, size.width >= 0, size.height >= 0, scale > 0 else {
+      throw RenderError.invalidSize(size, scale: scale)
+    }
+    let width = Double(size.width * scale - 0.001).rounded(.up)
+    let height = Double(size.height * scale - 0.001).rounded(.up)
+    guard width >= 1, height >= 1 else { throw RenderError.emptySurface(size, scale: scale) }
+    guard width <= Double(limits.side), height <= Double(limits.side) else {
+      throw RenderError.surfaceTooLarge(width: width, height: height, limit: limits.side)
+    }
+    guard width * height * 4 <= Double(limits.bytes) else {
+      throw RenderError.outOfMemory(bytes: width * height * 4, limit: limits.bytes)
+    }
+    return (Int(width), Int(height))
+  }
+}

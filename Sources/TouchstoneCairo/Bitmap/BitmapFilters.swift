@@ -1,0 +1,170 @@
+internal import CCairo
+internal import CPixelKernels
+import Foundation
+internal import TouchstoneDrawing
+
+/// Changes the pixels of a finished layer.
+///
+/// A blur is a Gaussian cut off where it no longer shows. A shadow's Gaussian ends two standard deviations from its
+/// middle, because Apple's does: in pictures recorded there, the shadow of radius 8 at 3x fades out 48 px = 2 · 8 · 3 px
+/// from the edge, with the slope of a standard deviation of 24 px in between.
+struct BitmapFilters {
+  /// Where the Gaussian of a blur ends, in standard deviations; beyond lies 0.3 % of it, less than one level.
+  static let blurCut = 3.0
+  /// Where the Gaussian of a shadow ends.
+  static let shadowCut = 2.0
+
+  let context: RenderContext
+  /// From the coordinates of the filters' lengths to pixels.
+  let scale: CGAffineTransform
+
+  /// A standard deviation in pixels.
+  private func sigma(_ radius: CGFloat) -> Double {
+    let pixels = Double(radius * scale.lengthScale)
+    return pixels.isFinite ? min(max(pixels, 0), 4096) : 0
+  }
+
+  /// How far, in pixels, filters carry colour.
+  func reach(of filters: [Filter]) -> CGFloat {
+    filters.reduce(0) { sum, filter in
+      switch filter {
+      case .blur(let radius, _): return sum + CGFloat((sigma(radius) * Self.blurCut).rounded(.up)) + 1
+      case .shadow(let shadow):
+        let offset = shadow.offset.applying(scale)
+        let distance = max(abs(offset.width), abs(offset.height))
+        return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + (distance.isFinite ? distance : 0) + 2
+      case .colorMatrix, .alphaThreshold: return sum
+      }
+    }
+  }
+
+  /// Applies filters, first to last.
+  ///
+  /// - Parameter content: The part of the page that was drawn on, before the filters.
+  func apply(_ filters: [Filter], to layer: Layer, covering content: PixelRect) throws {
+    for filter in filters {
+      switch filter {
+      case .blur(let radius, let opaque):
+        try layer.blur(.color, sigma: sigma(radius), cut: Self.blurCut)
+        if opaque { layer.solidify(content.intersection(layer.bounds)) }
+      case .shadow(let shadow):
+        try draw(shadow, on: layer)
+      case .colorMatrix(let matrix):
+        layer.map(through: matrix)
+      case .alphaThreshold(let low, let high, let color):
+        layer.threshold(from: low, to: high, color)
+      }
+    }
+  }
+
+  private func draw(_ shadow: Filter.Shadow, on layer: Layer) throws {
+    let coverage = try Layer(.coverage, bounds: layer.bounds, in: context)
+    coverage.takeAlpha(of: layer)
+    try coverage.blur(.coverage, sigma: sigma(shadow.radius), cut: Self.shadowCut)
+    let offset = shadow.offset.applying(scale)
+    guard offset.width.isFinite, offset.height.isFinite else { return }
+    let color = shadow.color
+    let cairo = layer.cairo
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    switch shadow.placement {
+    case .below:
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OVER)
+      cairo_mask_surface(cairo, coverage.surface, offset.width, offset.height)
+    case .above:
+      cairo_set_operator(cairo, shadow.blendMode.pdfOperator)
+      cairo_mask_surface(cairo, coverage.surface, offset.width, offset.height)
+    case .only:
+      layer.clear()
+      cairo_mask_surface(cairo, coverage.surface, offset.width, offset.height)
+    case .inner:
+      // What the picture leaves free throws the shadow, onto the picture only.
+      let outside = try Layer(.coverage, bounds: layer.bounds, in: context)
+      cairo_set_source_surface(outside.cairo, coverage.surface, offset.width, offset.height)
+      cairo_paint(outside.cairo)
+      outside.invert()
+      cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP)
+      cairo_mask_surface(cairo, outside.surface, 0, 0)
+    }
+  }
+}
+
+extension Layer {
+  /// Blurs the layer.
+  ///
+  /// - Throws: `RenderError.cairo` where memory is lacking.
+  fileprivate func blur(_ format: Format, sigma: Double, cut: Double) throws {
+    var status: Int32 = 0
+    withPixels { pixels, stride in
+      status = ts_gaussian_blur(
+        pixels, bounds.width, bounds.height, stride, format == .color ? 4 : 1, sigma, cut)
+    }
+    if status != 0 { throw RenderError(CAIRO_STATUS_NO_MEMORY) }
+  }
+
+  /// Makes a part of the layer opaque in its own colours and clears the rest.
+  fileprivate func solidify(_ part: PixelRect) {
+    withPixels { pixels, stride in
+      for row in bounds.minY..<bounds.maxY {
+        let first = pixels + (row - bounds.minY) * stride
+        guard row >= part.minY, row < part.maxY else {
+          first.update(repeating: 0, count: bounds.width * 4)
+          continue
+        }
+        first.update(repeating: 0, count: (part.minX - bounds.minX) * 4)
+        ts_solidify_bgra(first + (part.minX - bounds.minX) * 4, part.width)
+        (first + (part.maxX - bounds.minX) * 4).update(repeating: 0, count: (bounds.maxX - part.maxX) * 4)
+      }
+    }
+  }
+
+  /// Takes the alpha of a layer of the same place.
+  fileprivate func takeAlpha(of other: Layer) {
+    withPixels { pixels, stride in
+      other.withPixels { source, sourceStride in
+        for row in 0..<bounds.height {
+          ts_alpha_of_bgra(source + row * sourceStride, pixels + row * stride, bounds.width)
+        }
+      }
+    }
+  }
+
+  fileprivate func invert() {
+    withPixels { pixels, stride in
+      for row in 0..<bounds.height { ts_invert_a8(pixels + row * stride, bounds.width) }
+    }
+  }
+
+  fileprivate func map(through matrix: ColorMatrix) {
+    let rows = matrix.rows.map { $0.isFinite ? $0 : 0 }
+    withPixels { pixels, stride in
+      for row in 0..<bounds.height { ts_color_matrix_bgra(pixels + row * stride, bounds.width, rows) }
+    }
+  }
+
+  fileprivate func threshold(from low: Double, to high: Double, _ color: ResolvedColor) {
+    let alpha = byte(1, color.opacity)
+    let pixel = [color.blue, color.green, color.red].map { byte($0, color.opacity) } + [alpha]
+    let lowest = Int32(min(max((low.isNaN ? 0 : low) * 255, 0), 256).rounded(.up))
+    let highest = Int32(min(max((high.isNaN ? 0 : high) * 255, -1), 255).rounded(.down))
+    withPixels { pixels, stride in
+      for row in 0..<bounds.height {
+        ts_alpha_threshold_bgra(pixels + row * stride, bounds.width, lowest, highest, pixel)
+      }
+    }
+  }
+
+  private func byte(_ component: Float, _ opacity: Float) -> UInt8 {
+    let value = min(max(component, 0), 1) * min(max(opacity, 0), 1)
+    return value.isNaN ? 0 : UInt8((value * 255).rounded())
+  }
+
+  fileprivate func clear() {
+    cairo_save(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
+  }
+}

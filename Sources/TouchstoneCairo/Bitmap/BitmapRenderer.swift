@@ -1,0 +1,158 @@
+internal import CCairo
+import Foundation
+internal import TouchstoneDrawing
+
+/// The walk over a display list that draws it.
+///
+/// Layers are made only where a group needs one, of just the part of the page in which it shows.
+struct BitmapRenderer {
+  let context: RenderContext
+  /// How many groups are open.
+  private var depth = 0
+
+  init(context: RenderContext) {
+    self.context = context
+  }
+
+  /// Draws items onto a layer.
+  ///
+  /// - Parameters:
+  ///   - transform: From the items' coordinates to pixels.
+  ///   - composition: How each item reaches the layer.
+  func draw(
+    _ items: [DisplayList.Item], _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
+  ) throws {
+    guard transform.isUsable else { return }
+    for item in items {
+      switch item {
+      case .group(let group):
+        try draw(group, transform, composition, on: layer)
+      case .fill, .stroke, .image, .glyphs:
+        try compose(composition, layer, area: { Extents(context).bounds(of: item, transform) }) { target, composition in
+          try drawShape(item, transform, composition, on: target)
+        }
+      }
+    }
+  }
+
+  private func drawShape(
+    _ item: DisplayList.Item, _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
+  ) throws {
+    switch item {
+    case .fill(let path, let paint, let style):
+      try fill(path, paint, style, transform, composition, on: layer)
+    case .stroke(let path, let paint, let style, let isAntialiased):
+      try stroke(path, paint, style, isAntialiased: isAntialiased, transform, composition, on: layer)
+    case .image(let image):
+      try draw(image, transform, composition, on: layer)
+    case .glyphs(let run, let paint):
+      try draw(run, paint, transform, composition, on: layer)
+    case .group: break
+    }
+  }
+
+  private func draw(
+    _ group: DisplayList.Group, _ transform: CGAffineTransform, _ outer: Composition, on layer: Layer
+  ) throws {
+    guard depth < context.limits.depth else { throw RenderError.nestingTooDeep(limit: context.limits.depth) }
+    var inner = self
+    inner.depth += 1
+    let transform = group.transform.concatenating(transform)
+    guard transform.isUsable else { return }
+    let isPlain = group.filters.isEmpty && group.mask == nil && !group.isLayer && !group.clips.contains(where: \.isInverse)
+    let composition = Composition(group).within(outer)
+    if isPlain, let composition, composition == Composition() || group.items.count == 1 {
+      guard !composition.isInvisible else { return }
+      try layer.withSavedState {
+        clip(to: group.clips, transform, on: layer)
+        if !layer.clipBounds.isEmpty { try inner.draw(group.items, transform, composition, on: layer) }
+      }
+    } else if let composition {
+      try inner.drawLayered(group, transform, composition, on: layer)
+    } else {
+      // The group blends with what lies within the outer one only: on a layer of the outer composition.
+      var isolated = group
+      isolated.transform = .identity
+      let wrapped = [DisplayList.Item.group(isolated)]
+      try compose(outer, layer, forcesLayer: true, area: { Extents(context).bounds(of: wrapped, transform) }) { target, _ in
+        try inner.draw(wrapped, transform, Composition(), on: target)
+      }
+    }
+  }
+
+  /// Limits drawing to the inside of outlines.
+  func clip(to clips: [DisplayList.Clip], _ transform: CGAffineTransform, on layer: Layer) {
+    for clip in clips where !clip.isInverse {
+      // An outline without a place has no inside: Cairo clips everything away.
+      _ = CairoPath.trace(clip.path, transform, on: layer.cairo)
+      clip.style.apply(to: layer.cairo)
+      cairo_clip(layer.cairo)
+    }
+  }
+
+  private func fill(
+    _ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ composition: Composition,
+    on layer: Layer
+  ) throws {
+    let area = Extents(context).bounds(of: path, transform).intersection(layer.clipBounds)
+    guard try setSource(paint, transform, composition, area, on: layer),
+      CairoPath.trace(path, transform, on: layer.cairo)
+    else { return }
+    style.apply(to: layer.cairo)
+    if composition.isUnbounded {
+      layer.withSavedState {
+        cairo_clip(layer.cairo)
+        cairo_paint(layer.cairo)
+      }
+    } else {
+      cairo_fill(layer.cairo)
+    }
+  }
+
+  private func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, isAntialiased: Bool, _ transform: CGAffineTransform,
+    _ composition: Composition, on layer: Layer
+  ) throws {
+    let area = Extents(context).bounds(of: path, stroked: style, transform).intersection(layer.clipBounds)
+    guard try setSource(paint, transform, composition, area, on: layer),
+      CairoPath.trace(path, transform, on: layer.cairo)
+    else { return }
+    layer.withSavedState {
+      if composition.isUnbounded { limit(to: area, on: layer) }
+      // The current path survives both steps: neither makes a new one.
+      _ = CairoPath.trace(path, transform, on: layer.cairo)
+      CairoStroke.stroke(
+        style, transform, length: path.lengthBound * transform.lengthScale, isAntialiased: isAntialiased,
+        on: layer.cairo)
+    }
+  }
+
+  /// Limits drawing to a rectangle of pixels.
+  func limit(to area: PixelRect, on layer: Layer) {
+    cairo_new_path(layer.cairo)
+    cairo_rectangle(layer.cairo, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
+    cairo_clip(layer.cairo)
+  }
+
+  /// Makes a paint the source, and a composition's operator the current one.
+  ///
+  /// - Returns: Whether anything is to be drawn.
+  func setSource(
+    _ paint: Paint, _ transform: CGAffineTransform, _ composition: Composition, _ area: PixelRect, on layer: Layer
+  ) throws -> Bool {
+    guard
+      try PaintSource(context: context).set(
+        paint, transform, opacity: composition.opacity, area: area, on: layer)
+    else { return false }
+    cairo_set_operator(layer.cairo, composition.cairoOperator)
+    return true
+  }
+}
+
+extension FillStyle {
+  /// Makes the style Cairo's current one.
+  func apply(to cairo: OpaquePointer) {
+    cairo_set_fill_rule(cairo, isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+internal import TouchstoneDrawing
+internal import TouchstoneFonts
+
+/// Which pixels a drawing may touch; never too few.
+struct Extents {
+  private let context: RenderContext
+
+  init(_ context: RenderContext) {
+    self.context = context
+  }
+
+  func bounds(of items: [DisplayList.Item], _ transform: CGAffineTransform) throws -> PixelRect {
+    try items.reduce(.empty) { $0.union(try bounds(of: $1, transform)) }
+  }
+
+  func bounds(of item: DisplayList.Item, _ transform: CGAffineTransform) throws -> PixelRect {
+    guard transform.isUsable else { return .empty }
+    switch item {
+    case .fill(let path, _, _): return bounds(of: path, transform)
+    case .stroke(let path, _, let style, _): return bounds(of: path, stroked: style, transform)
+    case .image(let image): return PixelRect(around: image.rect.standardized.applying(transform)).expanded(by: 1)
+    case .glyphs(let run, _): return try GlyphPainter(context: context, run: run, transform: transform).bounds()
+    case .group(let group): return try bounds(of: group, transform)
+    }
+  }
+
+  private func bounds(of group: DisplayList.Group, _ transform: CGAffineTransform) throws -> PixelRect {
+    let transform = group.transform.concatenating(transform)
+    var area = try bounds(of: group.items, transform)
+    area = area.expanded(by: BitmapFilters(context: context, scale: transform).reach(of: group.filters))
+    for clip in group.clips where !clip.isInverse {
+      area = area.intersection(bounds(of: clip.path, transform))
+    }
+    return area
+  }
+
+  /// The pixels around an outline and the control points of its curves.
+  func bounds(of path: Path, _ transform: CGAffineTransform) -> PixelRect {
+    guard let box = path.controlBox(transform) else { return .empty }
+    return PixelRect(around: box).expanded(by: 1)
+  }
+
+  /// The pixels around an outline's stroke.
+  func bounds(of path: Path, stroked style: StrokeStyle, _ transform: CGAffineTransform) -> PixelRect {
+    guard let box = path.controlBox(transform), style.lineWidth.isFinite else { return .empty }
+    // A mitred corner reaches out by the limit, a square end by √2.
+    let factor = style.lineJoin == .miter ? max(min(style.miterLimit, 1000), 1.5) : 1.5
+    let across = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    return PixelRect(around: box).expanded(by: abs(style.lineWidth) / 2 * factor * across + 1)
+  }
+}
+
+extension Path {
+  /// The box around all points after a transform; `nil` where there are none.
+  fileprivate func controlBox(_ transform: CGAffineTransform) -> CGRect? {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    func add(_ point: CGPoint) {
+      let point = point.applying(transform)
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let end), .line(let end): add(end)
+      case .quadCurve(let end, let control):
+        add(end)
+        add(control)
+      case .curve(let end, let control1, let control2):
+        add(end)
+        add(control1)
+        add(control2)
+      case .closeSubpath: break
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return nil }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The length of the polygon through all points and control points: no curve is longer.
+  var lengthBound: CGFloat {
+    var length: CGFloat = 0
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    func go(_ point: CGPoint) {
+      length += CGFloat(hypot(Double(point.x - current.x), Double(point.y - current.y)))
+      current = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let end):
+        current = end
+        start = end
+      case .line(let end): go(end)
+      case .quadCurve(let end, let control):
+        go(control)
+        go(end)
+      case .curve(let end, let control1, let control2):
+        go(control1)
+        go(control2)
+        go(end)
+      case .closeSubpath: go(start)
+      }
+    }
+    return length
+  }
+}

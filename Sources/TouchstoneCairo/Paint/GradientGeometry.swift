@@ -1,0 +1,111 @@
+internal import CPixelKernels
+import Foundation
+internal import TouchstoneDrawing
+
+/// Where the colours of a gradient lie on the page.
+struct GradientGeometry {
+  var ramp: GradientRamp
+  var kind: ts_gradient_kind
+  /// From pixels of the page to the plane of the gradient, in which it is a unit line, circle or angle.
+  var toGradient: CGAffineTransform
+  var factor: CGFloat = 1
+  var offset: CGFloat = 0
+  var start: CGFloat = 0
+  /// About how many pixels the ramp runs over.
+  var length: CGFloat
+
+  /// The geometry of a paint, or `nil` where the paint is no gradient.
+  ///
+  /// - Parameter transform: From the paint's coordinates to pixels of the page; can be undone.
+  init?(_ paint: Paint, _ transform: CGAffineTransform) {
+    switch paint {
+    case .color, .tiledImage: return nil
+    case .linearGradient(let ramp, let start, let end):
+      self.init(linear: ramp, from: start, to: end, transform)
+    case .radialGradient(let ramp, let center, let startRadius, let endRadius):
+      self.init(
+        rings: ramp, from: startRadius, to: endRadius,
+        CGAffineTransform(translationX: center.x, y: center.y).concatenating(transform))
+    case .ellipticalGradient(let ramp, let bounds, let center, let startRadius, let endRadius):
+      let middle = center.point(in: bounds)
+      self.init(
+        rings: ramp, from: startRadius, to: endRadius,
+        CGAffineTransform(a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: middle.x, ty: middle.y)
+          .concatenating(transform))
+    case .angularGradient(let ramp, let center, let startAngle, let endAngle):
+      self.init(angular: ramp, center: center, from: startAngle, to: endAngle, transform)
+    }
+    guard !ramp.stops.isEmpty else { return nil }
+  }
+
+  private init(linear ramp: GradientRamp, from start: CGPoint, to end: CGPoint, _ transform: CGAffineTransform) {
+    self.ramp = ramp
+    kind = ts_gradient_linear
+    let dx = end.x - start.x
+    let dy = end.y - start.y
+    let square = dx * dx + dy * dy
+    guard square > 0, square.isFinite else {
+      // A line without length: its end lies everywhere.
+      toGradient = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0)
+      length = 1
+      return
+    }
+    let project = CGAffineTransform(
+      a: dx / square, b: 0, c: dy / square, d: 0, tx: -(start.x * dx + start.y * dy) / square, ty: 0)
+    toGradient = transform.inverted().concatenating(project)
+    length = square.squareRoot() * transform.lengthScale
+  }
+
+  /// - Parameter circle: From the plane in which the rings are circles about the origin to pixels.
+  private init(rings ramp: GradientRamp, from start: CGFloat, to end: CGFloat, _ circle: CGAffineTransform) {
+    self.ramp = ramp
+    kind = ts_gradient_radial
+    let span = end - start
+    toGradient = circle.inverted()
+    // Rings of one radius are an edge between the first and the last colour.
+    factor = span.isFinite && abs(span) > 1e-6 ? 1 / span : 1e6
+    offset = -start * factor
+    length = abs(1 / factor) * circle.lengthScale
+    if !circle.isUsable || !offset.isFinite {
+      toGradient = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+      offset = 1
+    }
+  }
+
+  /// A full turn or less is drawn as it is, the rest of the turn shared by the first and the last colour; of more than a
+  /// turn, the last one shows.
+  private init(
+    angular ramp: GradientRamp, center: CGPoint, from start: CGFloat, to end: CGFloat, _ transform: CGAffineTransform
+  ) {
+    self.ramp = ramp
+    kind = ts_gradient_angular
+    length = 2048
+    let plane = CGAffineTransform(translationX: center.x, y: center.y).concatenating(transform)
+    toGradient = plane.inverted()
+    var first = start / (2 * .pi)
+    var turns = (end - start) / (2 * .pi)
+    if !turns.isFinite || abs(turns) < 1e-6 { turns = 1 }
+    if turns < 0 {
+      toGradient = toGradient.concatenating(CGAffineTransform(scaleX: 1, y: -1))
+      first = -first
+      turns = -turns
+    }
+    let gap = 1 - turns
+    let low = gap > 0 ? -gap / 2 : -gap
+    self.start = first + low - (first + low).rounded(.down)
+    factor = 1 / turns
+    offset = low / turns
+  }
+
+  /// Fills pixels whose first lies at a place on the page.
+  func fill(_ layer: Layer, with table: GradientTable) {
+    let bounds = layer.bounds
+    let place = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY)).concatenating(toGradient)
+    var geometry = ts_gradient_geometry(
+      kind: kind, a: place.a, b: place.b, c: place.c, d: place.d, tx: place.tx, ty: place.ty, factor: factor,
+      offset: offset, start: start)
+    layer.withPixels { pixels, stride in
+      ts_gradient_fill(&geometry, table.colors, table.colors.count, pixels, stride, bounds.width, bounds.height)
+    }
+  }
+}

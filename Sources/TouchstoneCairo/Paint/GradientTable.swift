@@ -1,0 +1,40 @@
+internal import CPixelKernels
+import Foundation
+internal import TouchstoneDrawing
+
+/// The colours of a gradient at evenly spaced places, premultiplied BGRA.
+///
+/// A class so that cached tables are shared, not copied.
+final class GradientTable {
+  /// What a table depends on.
+  struct Key: Hashable {
+    var ramp: GradientRamp
+    /// A factor of every colour's opacity.
+    var opacity: Float
+    /// The number of places.
+    var count: Int
+  }
+
+  let colors: [UInt32]
+
+  init(_ key: Key) {
+    let components = key.ramp.stops.flatMap { stop in
+      [stop.color.red, stop.color.green, stop.color.blue, stop.color.opacity * key.opacity].map { $0.isNaN ? 0 : $0 }
+    }
+    let locations = key.ramp.stops.map { Double($0.location) }
+    var colors = [UInt32](repeating: 0, count: key.count)
+    if !locations.isEmpty {
+      ts_gradient_table(
+        components, locations, locations.count, key.ramp.interpolation == .perceptual ? 1 : 0, &colors, colors.count)
+    }
+    self.colors = colors
+  }
+
+  /// The number of places for a gradient that runs over a number of pixels: at least two for each pixel, so that a hard
+  /// edge moves by a quarter of a pixel at most.
+  static func count(forLength pixels: CGFloat) -> Int {
+    var count = 256
+    while CGFloat(count) < 2 * pixels, count < 8192 { count *= 2 }
+    return count
+  }
+}

@@ -1,0 +1,60 @@
+internal import CCairo
+import Foundation
+internal import TouchstoneDrawing
+
+/// Hands the manner of a stroke to Cairo.
+enum CairoStroke {
+  /// A dash pattern that gives more pieces than this along one outline is drawn solid: each would be far below a pixel,
+  /// and Cairo would make every one of them.
+  static let mostDashes: CGFloat = 200_000
+
+  /// Strokes the current path; the pen is transformed along.
+  ///
+  /// - Parameter length: An upper bound of the path's length in pixels.
+  static func stroke(
+    _ style: StrokeStyle, _ transform: CGAffineTransform, length: CGFloat, isAntialiased: Bool, on cairo: OpaquePointer
+  ) {
+    guard style.lineWidth > 0, style.lineWidth.isFinite, transform.isUsable else {
+      cairo_new_path(cairo)
+      return
+    }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    var matrix = cairo_matrix_t(transform)
+    matrix.x0 = 0
+    matrix.y0 = 0
+    cairo_transform(cairo, &matrix)
+    cairo_set_line_width(cairo, min(style.lineWidth, CGFloat(PixelRect.farthest) / transform.lengthScale))
+    cairo_set_line_cap(cairo, cap(style.lineCap))
+    cairo_set_line_join(cairo, join(style.lineJoin))
+    cairo_set_miter_limit(cairo, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
+    cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    let dash = dashes(style, scale: transform.lengthScale, length: length)
+    cairo_set_dash(cairo, dash, Int32(dash.count), dash.isEmpty ? 0 : style.dashPhase)
+    cairo_stroke(cairo)
+  }
+
+  private static func dashes(_ style: StrokeStyle, scale: CGFloat, length: CGFloat) -> [Double] {
+    let sum = style.dash.reduce(0, +)
+    guard sum > 0, sum.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite,
+      abs(style.dashPhase) < sum * 1_000_000, length / (sum * scale) * CGFloat(style.dash.count) < mostDashes
+    else { return [] }
+    return style.dash.map { Double($0) }
+  }
+
+  private static func cap(_ cap: CGLineCap) -> cairo_line_cap_t {
+    switch cap {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+
+  private static func join(_ join: CGLineJoin) -> cairo_line_join_t {
+    switch join {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

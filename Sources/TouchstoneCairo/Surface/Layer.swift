@@ -1,0 +1,116 @@
+internal import CCairo
+import Foundation
+internal import TouchstoneDrawing
+
+/// Pixels that are drawn on, and the Cairo context that draws on them.
+///
+/// A class because it owns both. All coordinates are pixels of the page, also on a layer that covers a part of it only:
+/// the surface carries its place along, so that one layer drawn onto another falls into place by itself.
+final class Layer {
+  /// The kind of pixels.
+  enum Format {
+    /// Premultiplied BGRA, four bytes each.
+    case color
+    /// Coverage, one byte each.
+    case coverage
+  }
+
+  /// The part of the page that the layer covers.
+  let bounds: PixelRect
+  let surface: OpaquePointer
+  /// Cairo's context on the surface.
+  let cairo: OpaquePointer
+  private let context: RenderContext?
+  private let cost: Int
+
+  /// Creates a clear layer.
+  ///
+  /// - Throws: `RenderError.outOfMemory` where the context's limit would be exceeded.
+  init(_ format: Format, bounds: PixelRect, in context: RenderContext) throws {
+    let bytesPerPixel = format == .color ? 4 : 1
+    let size = Double(bounds.width) * Double(bounds.height) * Double(bytesPerPixel)
+    guard size + Double(context.heldBytes) <= Double(context.limits.bytes) else {
+      throw RenderError.outOfMemory(bytes: size + Double(context.heldBytes), limit: context.limits.bytes)
+    }
+    guard max(bounds.width, bounds.height) <= context.limits.side else {
+      throw RenderError.surfaceTooLarge(
+        width: Double(bounds.width), height: Double(bounds.height), limit: context.limits.side)
+    }
+    let created: OpaquePointer = cairo_image_surface_create(
+      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height))
+    try checkSurface(created)
+    surface = created
+    cairo_surface_set_device_offset(surface, -Double(bounds.minX), -Double(bounds.minY))
+    cairo = cairo_create(surface)
+    self.bounds = bounds
+    self.context = context
+    cost = Int(size)
+    context.heldBytes += cost
+  }
+
+  /// Creates a layer on `width × height × 4` bytes, which have to outlive it.
+  init(onto bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int) throws {
+    let created: OpaquePointer = cairo_image_surface_create_for_data(
+      bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+      Int32(width * 4))
+    try checkSurface(created)
+    surface = created
+    cairo = cairo_create(surface)
+    bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    context = nil
+    cost = 0
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    // A surface on foreign bytes may be referenced by a context's source: finishing lets go of the bytes at once.
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    context?.heldBytes -= cost
+  }
+
+  /// The part of the page in which drawing shows now.
+  var clipBounds: PixelRect {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return PixelRect(around: CGRect(x: left, y: top, width: right - left, height: bottom - top)).intersection(bounds)
+  }
+
+  /// Runs a closure and then takes back its changes of the clip and of all other settings.
+  func withSavedState<Result>(_ body: () throws -> Result) rethrows -> Result {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    return try body()
+  }
+
+  /// Calls a closure with the address of the first byte and the number of bytes from row to row.
+  func withPixels(_ body: (_ first: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
+    cairo_surface_flush(surface)
+    guard let first = cairo_image_surface_get_data(surface), !bounds.isEmpty else { return }
+    body(first, Int(cairo_image_surface_get_stride(surface)))
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Throws what went wrong while drawing, if anything did.
+  func check() throws {
+    let status = cairo_status(cairo)
+    guard status != CAIRO_STATUS_SUCCESS else { return try checkSurface(surface) }
+    throw RenderError(status)
+  }
+}
+
+/// Throws where a surface is in an error state.
+func checkSurface(_ surface: OpaquePointer) throws {
+  let status = cairo_surface_status(surface)
+  guard status == CAIRO_STATUS_SUCCESS else { throw RenderError(status) }
+}
+
+extension RenderError {
+  /// The error of a status that is not a success.
+  init(_ status: cairo_status_t) {
+    self = .cairo(status: Int(status.rawValue), message: String(cString: cairo_status_to_string(status)))
+  }
+}
