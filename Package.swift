@@ -80,6 +80,9 @@ let package = Package(
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
+    tests(
+      "TouchstoneCairo",
+      ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
     tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),
   ]
 )

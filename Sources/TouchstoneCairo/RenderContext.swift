@@ -1,4 +1,4 @@
-package import TouchstoneDrawing
+internal import TouchstoneDrawing
 package import TouchstoneFonts
 
 /// What one thread needs to draw: glyph masks, gradient tables and scaled images, kept from picture to picture.

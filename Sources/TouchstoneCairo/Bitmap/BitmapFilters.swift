@@ -32,7 +32,8 @@ struct BitmapFilters {
       case .shadow(let shadow):
         let offset = shadow.offset.applying(scale)
         let distance = max(abs(offset.width), abs(offset.height))
-        return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + (distance.isFinite ? distance : 0) + 2
+        return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + (distance.isFinite ? distance : 0)
+          + 2
       case .colorMatrix, .alphaThreshold: return sum
       }
     }

@@ -28,7 +28,8 @@ struct BitmapRenderer {
       case .group(let group):
         try draw(group, transform, composition, on: layer)
       case .fill, .stroke, .image, .glyphs:
-        try compose(composition, layer, area: { Extents(context).bounds(of: item, transform) }) { target, composition in
+        try compose(composition, layer, area: { try Extents(context).bounds(of: item, transform) }) {
+          target, composition in
           try drawShape(item, transform, composition, on: target)
         }
       }
@@ -59,7 +60,8 @@ struct BitmapRenderer {
     inner.depth += 1
     let transform = group.transform.concatenating(transform)
     guard transform.isUsable else { return }
-    let isPlain = group.filters.isEmpty && group.mask == nil && !group.isLayer && !group.clips.contains(where: \.isInverse)
+    let isPlain =
+      group.filters.isEmpty && group.mask == nil && !group.isLayer && !group.clips.contains(where: \.isInverse)
     let composition = Composition(group).within(outer)
     if isPlain, let composition, composition == Composition() || group.items.count == 1 {
       guard !composition.isInvisible else { return }
@@ -74,7 +76,8 @@ struct BitmapRenderer {
       var isolated = group
       isolated.transform = .identity
       let wrapped = [DisplayList.Item.group(isolated)]
-      try compose(outer, layer, forcesLayer: true, area: { Extents(context).bounds(of: wrapped, transform) }) { target, _ in
+      try compose(outer, layer, forcesLayer: true, area: { try Extents(context).bounds(of: wrapped, transform) }) {
+        target, _ in
         try inner.draw(wrapped, transform, Composition(), on: target)
       }
     }
@@ -114,13 +117,10 @@ struct BitmapRenderer {
     _ composition: Composition, on layer: Layer
   ) throws {
     let area = Extents(context).bounds(of: path, stroked: style, transform).intersection(layer.clipBounds)
-    guard try setSource(paint, transform, composition, area, on: layer),
-      CairoPath.trace(path, transform, on: layer.cairo)
-    else { return }
+    guard try setSource(paint, transform, composition, area, on: layer) else { return }
     layer.withSavedState {
       if composition.isUnbounded { limit(to: area, on: layer) }
-      // The current path survives both steps: neither makes a new one.
-      _ = CairoPath.trace(path, transform, on: layer.cairo)
+      guard CairoPath.trace(path, transform, on: layer.cairo) else { return }
       CairoStroke.stroke(
         style, transform, length: path.lengthBound * transform.lengthScale, isAntialiased: isAntialiased,
         on: layer.cairo)

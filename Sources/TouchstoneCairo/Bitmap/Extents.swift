@@ -38,7 +38,7 @@ struct Extents {
   /// The pixels around an outline and the control points of its curves.
   func bounds(of path: Path, _ transform: CGAffineTransform) -> PixelRect {
     guard let box = path.controlBox(transform) else { return .empty }
-    return PixelRect(around: box).expanded(by: 1)
+    return PixelRect(around: box.insetBy(dx: -1, dy: -1))
   }
 
   /// The pixels around an outline's stroke.
@@ -47,7 +47,9 @@ struct Extents {
     // A mitred corner reaches out by the limit, a square end by √2.
     let factor = style.lineJoin == .miter ? max(min(style.miterLimit, 1000), 1.5) : 1.5
     let across = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
-    return PixelRect(around: box).expanded(by: abs(style.lineWidth) / 2 * factor * across + 1)
+    // Grown as a rectangle of points: a straight line has no height of its own.
+    let reach = abs(style.lineWidth) / 2 * factor * across + 1
+    return PixelRect(around: box.insetBy(dx: -reach, dy: -reach))
   }
 }
 

@@ -63,10 +63,13 @@ final class Layer {
 
   deinit {
     cairo_destroy(cairo)
-    // A surface on foreign bytes may be referenced by a context's source: finishing lets go of the bytes at once.
-    cairo_surface_finish(surface)
+    if let context {
+      context.heldBytes -= cost
+    } else {
+      // Whatever still refers to the surface must not touch bytes that belong to someone else.
+      cairo_surface_finish(surface)
+    }
     cairo_surface_destroy(surface)
-    context?.heldBytes -= cost
   }
 
   /// The part of the page in which drawing shows now.

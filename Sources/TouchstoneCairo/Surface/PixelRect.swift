@@ -47,7 +47,8 @@ struct PixelRect: Hashable {
 
   func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
-      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY)
+    )
     return common.isEmpty ? .empty : common
   }
 
@@ -55,7 +56,8 @@ struct PixelRect: Hashable {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY)
+    )
   }
 
   /// Grown by a distance on every side.
