@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Gallery",
+  dependencies: [
+    .package(name: "touchstone", path: "../..")
+  ],
+  targets: [
+    // The views: on a Mac the same files compile against Apple's SwiftUI.
+    .target(
+      name: "Gallery",
+      dependencies: [.product(name: "SwiftUI", package: "touchstone", condition: .when(platforms: [.linux]))],
+      resources: [.process("Resources")]),
+    .executableTarget(
+      name: "gallery-tool",
+      dependencies: [
+        "Gallery",
+        .product(name: "SwiftUI", package: "touchstone", condition: .when(platforms: [.linux])),
+      ]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery",
+        .product(name: "SwiftUI", package: "touchstone", condition: .when(platforms: [.linux])),
+        .product(name: "TouchstoneTesting", package: "touchstone"),
+      ]),
+  ]
+)

@@ -1,0 +1,77 @@
+import Foundation
+import Gallery
+import SwiftUI
+
+/// Renders the gallery: every piece at 1x, 2x and 3x, light and dark, a contact sheet, and one piece as PDF.
+@main
+@MainActor
+struct GalleryTool {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count == 3, arguments[0] == "render", arguments[1] == "--output" else {
+      print("usage: gallery-tool render --output FOLDER")
+      exit(2)
+    }
+    let folder = URL(fileURLWithPath: arguments[2], isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var count = 0
+    for piece in GalleryPiece.allCases {
+      for scheme in [ColorScheme.light, .dark] {
+        for scale in [1, 2, 3] {
+          let name = "\(piece.rawValue)-\(scheme == .dark ? "dark" : "light")\(scale == 1 ? "" : "@\(scale)x").png"
+          try write(piece.view.environment(\.colorScheme, scheme), scale: CGFloat(scale), to: folder, name)
+          count += 1
+        }
+      }
+    }
+    try write(ContactSheet(), scale: 2, to: folder, "contact-sheet.png")
+    let pdf = folder.appendingPathComponent("profileCard.pdf")
+    writePDF(GalleryPiece.profileCard.view, to: pdf)
+    print("Rendered \(count) pictures, contact-sheet.png and profileCard.pdf into \(folder.path)")
+  }
+
+  private static func write<V: View>(_ view: V, scale: CGFloat, to folder: URL, _ name: String) throws {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    guard let data = renderer.uiImage?.pngData() else {
+      print("\(name) could not be rendered")
+      exit(1)
+    }
+    try data.write(to: folder.appendingPathComponent(name))
+  }
+
+  private static func writePDF<V: View>(_ view: V, to url: URL) {
+    let renderer = ImageRenderer(content: view)
+    renderer.render(rasterizationScale: 2) { size, renderInContext in
+      var box = CGRect(origin: .zero, size: size)
+      guard let context = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+      context.beginPDFPage(nil)
+      renderInContext(context)
+      context.endPDFPage()
+      context.closePDF()
+    }
+  }
+}
+
+/// All pieces on one page, light and dark.
+struct ContactSheet: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      column.environment(\.colorScheme, .light)
+      column.environment(\.colorScheme, .dark)
+    }
+  }
+
+  private var column: some View {
+    VStack(spacing: 16) {
+      ForEach(GalleryPiece.allCases, id: \.self) { piece in
+        VStack(spacing: 4) {
+          piece.view
+          Text(piece.rawValue).font(.caption).foregroundStyle(.secondary)
+        }
+      }
+    }
+    .padding(16)
+    .background(.background)
+  }
+}
