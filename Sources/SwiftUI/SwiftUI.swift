@@ -1,4 +1,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import TouchstoneDrawing
+@_exported import TouchstoneRenderer
 @_exported import TouchstoneUI

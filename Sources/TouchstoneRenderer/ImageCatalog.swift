@@ -1,0 +1,127 @@
+package import Foundation
+import Synchronization
+import TouchstoneDrawing
+import TouchstoneImageIO
+package import TouchstoneUI
+
+/// Finds pictures by name: in the resources of bundles, as files or as image sets of asset catalogues.
+///
+/// A name leads to `name@3x.png`, `name@2x.png`, `name.png` and the same with `.jpg` and `.jpeg`, in this order for the
+/// scale that is asked for; or to `name.imageset` in any `.xcassets` folder. Without a bundle, all resource bundles beside
+/// the program are searched, in alphabetical order.
+package final class ImageCatalog: ImageSource {
+  package static let shared = ImageCatalog()
+
+  private struct Key: Hashable {
+    var name: String
+    var bundlePath: String?
+    var scale: Int
+  }
+
+  private let known = Mutex<[Key: Result<LoadedImage, ImageSourceError>]>([:])
+
+  package init() {}
+
+  package func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage {
+    let wanted = scale.isFinite ? min(max(Int(scale.rounded(.up)), 1), 3) : 1
+    let key = Key(name: name, bundlePath: bundlePath, scale: wanted)
+    if let result = known.withLock({ $0[key] }) { return try result.get() }
+    let result = Result { () throws(ImageSourceError) in try load(key) }
+    known.withLock { $0[key] = result }
+    return try result.get()
+  }
+
+  private func load(_ key: Key) throws(ImageSourceError) -> LoadedImage {
+    let folders = key.bundlePath.map { [$0] } ?? Self.resourceFolders
+    // Nothing outside of the resources can be named.
+    guard !key.name.isEmpty, !key.name.split(separator: "/").contains("..") else {
+      throw .notFound(searched: folders)
+    }
+    for folder in folders {
+      guard let candidate = Candidate.best(for: key.name, scale: key.scale, in: folder) else { continue }
+      do {
+        let data = try Data(contentsOf: URL(fileURLWithPath: candidate.path))
+        let bitmap = try decodeImage(data)
+        return LoadedImage(
+          image: CGImage(bitmap: bitmap), scale: CGFloat(candidate.scale), isTemplate: candidate.isTemplate)
+      } catch {
+        throw .unreadable(path: candidate.path, reason: String(describing: error))
+      }
+    }
+    throw .notFound(searched: folders)
+  }
+
+  /// The folders of all resource bundles beside the program.
+  private static let resourceFolders: [String] = {
+    let main = Bundle.main
+    let place = main.bundleURL
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let bundles = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    return [main.resourceURL?.path ?? place.path] + bundles.map { place.appendingPathComponent($0).path }
+  }()
+}
+
+/// A file that holds a picture of a name.
+private struct Candidate {
+  let path: String
+  let scale: Int
+  var isTemplate = false
+
+  static func best(for name: String, scale: Int, in folder: String) -> Candidate? {
+    file(name, scale: scale, in: folder) ?? imageSet(name, scale: scale, in: folder)
+  }
+
+  /// The scales by preference: the one asked for, then larger ones, then smaller ones.
+  private static func order(_ scale: Int) -> [Int] {
+    [scale] + (scale + 1..<4) + (1..<scale).reversed()
+  }
+
+  private static func file(_ name: String, scale: Int, in folder: String) -> Candidate? {
+    let base = folder + "/" + name
+    for candidate in order(scale) {
+      let suffix = candidate == 1 ? "" : "@\(candidate)x"
+      for ending in ["png", "jpg", "jpeg"] {
+        let path = "\(base)\(suffix).\(ending)"
+        if FileManager.default.fileExists(atPath: path) { return Candidate(path: path, scale: candidate) }
+      }
+    }
+    let isWhole = [".png", ".jpg", ".jpeg"].contains { name.lowercased().hasSuffix($0) }
+    return isWhole && FileManager.default.fileExists(atPath: base) ? Candidate(path: base, scale: 1) : nil
+  }
+
+  /// What `Contents.json` of an image set says.
+  private struct Contents: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var scale: String?
+    }
+    struct Properties: Decodable {
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey {
+        case intent = "template-rendering-intent"
+      }
+    }
+    var images: [Entry]
+    var properties: Properties?
+  }
+
+  private static func imageSet(_ name: String, scale: Int, in folder: String) -> Candidate? {
+    let catalogues = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".xcassets") }.sorted()
+    for catalogue in catalogues {
+      let set = "\(folder)/\(catalogue)/\(name).imageset"
+      guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
+        let contents = try? JSONDecoder().decode(Contents.self, from: data)
+      else { continue }
+      for candidate in order(scale) {
+        guard let entry = contents.images.first(where: { ($0.scale ?? "1x") == "\(candidate)x" && $0.filename != nil }),
+          let filename = entry.filename
+        else { continue }
+        return Candidate(
+          path: set + "/" + filename, scale: candidate, isTemplate: contents.properties?.intent == "template")
+      }
+    }
+    return nil
+  }
+}

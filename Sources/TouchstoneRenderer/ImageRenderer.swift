@@ -1,0 +1,81 @@
+public import Foundation
+import TouchstoneCairo
+public import TouchstoneDrawing
+import TouchstoneFonts
+public import TouchstoneUI
+
+/// An object that makes pictures from views.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello").padding())
+/// renderer.scale = 2
+/// let picture = renderer.cgImage
+/// ```
+///
+/// The view is evaluated in an environment of its own: not that of the view which holds the renderer, nor the machine's.
+/// State lives from picture to picture of one renderer.
+///
+/// - Source: SwiftUI, `ImageRenderer`.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view that is drawn.
+  public var content: Content
+  /// The size that the view is proposed, in points; unspecified by default, so that it takes its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// The number of pixels per point; 1 by default.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparency; where nothing is drawn it is black.
+  public var isOpaque = false
+  /// The colour space in which the picture is put together.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// How bright the picture may be; `nil` sets no limit.
+  public var allowedDynamicRange: Image.DynamicRange? = .standard
+  /// Whether observers are told when the picture is out of date.
+  public var isObservationEnabled = true
+  /// What the view inherits.
+  package var environment = EnvironmentValues()
+
+  private let tree = ViewTree()
+
+  /// Creates a renderer for a view.
+  public init(content view: Content) {
+    content = view
+  }
+
+  /// The view as a bitmap, or `nil` where it has no size, is too large to draw, or no font can be found.
+  public var cgImage: CGImage? {
+    guard let bitmap = try? render().bitmap else { return nil }
+    return CGImage(bitmap: bitmap)
+  }
+
+  /// The view as a bitmap with its scale.
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
+
+  /// A picture and what it lacks.
+  package struct Rendering {
+    package var bitmap: Bitmap
+    /// The size in points.
+    package var size: CGSize
+    package var diagnostics: [RenderDiagnostic]
+  }
+
+  /// The view as a bitmap.
+  ///
+  /// - Throws: `RenderError` where the view has no size or is too large to draw, and `FontError` where no font is found.
+  package func render() throws -> Rendering {
+    let picture = picture(scale: scale)
+    let bitmap = try RenderContextPool.shared.withContext { context in
+      try BitmapBackend().draw(picture.list, scale: scale, isOpaque: isOpaque, in: context)
+    }
+    return Rendering(bitmap: bitmap, size: picture.list.size, diagnostics: picture.diagnostics)
+  }
+
+  /// The view as a display list whose edges lie on the pixel grid of a scale.
+  package func picture(scale: CGFloat) -> ViewTree.Picture {
+    var environment = environment
+    environment.displayScale = scale
+    environment.typesetter = RenderContextPool.shared.library
+    environment.imageSource = ImageCatalog.shared
+    return tree.picture(of: content, proposal: proposedSize, environment: environment)
+  }
+}

@@ -1,0 +1,27 @@
+package import TouchstoneCairo
+import Synchronization
+package import TouchstoneFonts
+
+/// The render contexts of a process: one for each thread that draws at a time.
+package final class RenderContextPool: Sendable {
+  package static let shared = RenderContextPool(library: .shared)
+
+  package let library: FontLibrary
+  // SAFETY: a context leaves the list while it is used, so that only one thread at a time reaches it.
+  private let idle = Mutex<[UnsafeTransfer]>([])
+
+  private struct UnsafeTransfer: @unchecked Sendable {
+    let context: RenderContext
+  }
+
+  package init(library: FontLibrary) {
+    self.library = library
+  }
+
+  /// Calls a closure with a context that nobody else uses meanwhile.
+  package func withContext<Result>(_ body: (RenderContext) throws -> Result) rethrows -> Result {
+    let borrowed = idle.withLock { $0.popLast() } ?? UnsafeTransfer(context: RenderContext(library: library))
+    defer { idle.withLock { $0.append(borrowed) } }
+    return try body(borrowed.context)
+  }
+}
