@@ -1,5 +1,5 @@
-package import TouchstoneCairo
 import Synchronization
+package import TouchstoneCairo
 package import TouchstoneFonts
 
 /// The render contexts of a process: one for each thread that draws at a time.

@@ -77,6 +77,7 @@ public struct Text: Sendable {
   }
 
   /// Creates a text from runs with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

@@ -48,7 +48,12 @@ package final class TextNode: Node {
     return layout
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = layout(proposal).size
+    // Frames of text take whole pixels in both directions on Apple's devices; a thousandth is no reason for another.
+    let width = (size.width * environment.displayScale - 0.001).rounded(.up) / environment.displayScale
+    return CGSize(width: max(0, width), height: size.height)
+  }
 
   package override var ownAlignmentKeys: AlignmentKeys {
     .some([VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key])
