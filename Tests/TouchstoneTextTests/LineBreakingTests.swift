@@ -50,6 +50,9 @@ import TouchstoneText
   @Test func `no width at all still puts a character on each line`() throws {
     #expect(try BoxText.lines("abc", width: 0) == ["a", "b", "c"])
     #expect(try BoxText.lines("abc", width: -5) == ["a", "b", "c"])
+    #expect(try BoxText.lines("a b", width: 0) == ["a", "b"])
+    #expect(try BoxText.lines("a-b cd  e", width: 0) == ["a", "-", "b", "c", "d", "e"])
+    #expect(try BoxText.lines(" a", width: 0) == ["", "a"])
   }
 
   @Test func `a lone last word of two lines gets company`() throws {
@@ -79,6 +82,16 @@ import TouchstoneText
       let first = prepared.measure(width: width, height: nil, displayScale: 3)
       let again = prepared.measure(width: first.size.width, height: first.size.height, displayScale: 3)
       #expect(again == first)
+    }
+  }
+
+  @Test func `letters that overlap more than they advance still end`() throws {
+    let style = StyledText.Style(font: FontDescriptor(size: 10), tracking: -9)
+    let text = StyledText(runs: [StyledText.Run(text: "one two-three\nfour", style: style)])
+    for width in [-10.0, 0, 5, 100] {
+      let layout = try BoxTypesetter().prepare(text).layout(width: width, height: nil, displayScale: 2)
+      #expect(layout.lines.count <= 18)
+      #expect(layout.size.width >= 0)
     }
   }
 

@@ -1,4 +1,4 @@
-/// What a cluster of text is to setting, by its first character.
+/// What a cluster of text is to setting.
 enum CharacterKind {
   case letters
   case space
@@ -9,6 +9,9 @@ enum CharacterKind {
   /// A control character, which is not drawn.
   case control
 
+  /// Whether no glyph is drawn for it.
+  var isInvisible: Bool { self == .newline || self == .tab || self == .control }
+
   /// Judges the bytes of a cluster.
   init(_ utf8: ArraySlice<UInt8>) {
     guard let first = utf8.first else {
@@ -16,14 +19,16 @@ enum CharacterKind {
       return
     }
     switch first {
-    case 0x20: self = .space
+    // A space that carries a combining mark is a letter (UAX #14, rule LB10).
+    case 0x20: self = utf8.allSatisfy { $0 == 0x20 } ? .space : .letters
     case 0x09: self = .tab
     case 0x0a...0x0d: self = .newline
     case 0..<0x20, 0x7f: self = .control
     case 0x21..<0x7f: self = .letters
     default:
-      let scalar = String(decoding: utf8, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-      self.init(scalar)
+      let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
+      self.init(scalars.first ?? "\u{FFFD}")
+      if self == .space, scalars.count > 1 { self = .letters }
     }
   }
 

@@ -18,6 +18,9 @@ struct Itemizer {
   /// Characters that no font has, in order of first use.
   private(set) var missingCharacters: [Character] = []
   private let analyzed: AnalyzedText
+  /// Whether the last item ends with a newline, a tab or the like: HarfBuzz would put a mark behind it into the same
+  /// cluster.
+  private var isAfterControl = false
 
   /// Cuts a text.
   ///
@@ -30,6 +33,7 @@ struct Itemizer {
       if analyzed.levels.isEmpty, choosers[style].coversASCII, analyzed.utf8[byte..<end].allSatisfy({ $0 < 0x80 }) {
         let choice = choosers[style].primary
         append(Item(utf8: byte..<end, style: style, choice: choice, script: HB_SCRIPT_LATIN, level: 0))
+        isAfterControl = false
       } else {
         append(run.text, from: byte, style: style, chooser: &choosers[style])
       }
@@ -50,6 +54,7 @@ struct Itemizer {
             utf8: byte..<end, style: style, choice: choice, script: Self.script(of: character),
             level: analyzed.level(at: byte)))
       }
+      isAfterControl = CharacterKind(analyzed.utf8[byte..<end]).isInvisible
       byte = end
     }
   }
@@ -58,7 +63,7 @@ struct Itemizer {
   private mutating func append(_ item: Item) {
     guard !item.utf8.isEmpty else { return }
     guard let last = items.last, last.style == item.style, last.level == item.level,
-      last.choice.font == item.choice.font,
+      last.choice.font == item.choice.font, !isAfterControl,
       last.script == item.script || Self.isShared(last.script) || Self.isShared(item.script)
     else {
       items.append(item)

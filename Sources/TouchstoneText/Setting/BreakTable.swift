@@ -10,6 +10,8 @@ struct BreakTable: Sendable {
   let ends: [Int]
   /// For each of `ends`, where the letters before it end: hanging space and newlines lie between.
   let letterEnds: [Int]
+  /// For each of `ends`, the advances of all clusters before `letterEnds`.
+  let letterAdvances: [CGFloat]
   /// For each of `ends`, the index of the first one from there on at which the line must end.
   let nextForced: [Int]
   /// Whether the text ends with a newline, so that an empty line follows.
@@ -52,6 +54,7 @@ struct BreakTable: Sendable {
     self.advances = advances
     self.ends = ends
     self.letterEnds = letterEnds
+    letterAdvances = letterEnds.map { advances[$0] }
     self.nextForced = nextForced
     endsWithNewline = clusters.last?.kind == .newline
     lastParagraph = lastStart..<letterEnd

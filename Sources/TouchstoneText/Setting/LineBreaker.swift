@@ -72,7 +72,8 @@ struct LineBreaker: Sendable {
       line.top = top
       let fits =
         text.lines.count < limit
-        && (text.lines.isEmpty || Self.fits(line, height: height, displayScale: displayScale))
+        && (height == .infinity || text.lines.isEmpty
+          || Self.fits(line, height: height, displayScale: displayScale))
       guard fits else {
         truncate(&text, width: width)
         return text
@@ -98,23 +99,28 @@ struct LineBreaker: Sendable {
   private func nextLine(from start: Int, candidate: inout Int, width: CGFloat) -> BrokenText.Line {
     let limit = table.advances[start] + width + Self.slack
     let forced = table.nextForced[candidate]
+    // Read once: debug builds retain the table for each look into it.
+    let letterAdvances = table.letterAdvances
     // The last end up to the forced one whose letters end within the width; ends[..<low] fit.
     var low = candidate
     var high = forced + 1
     while low < high {
       let middle = (low + high) / 2
-      if table.advances[table.letterEnds[middle]] <= limit { low = middle + 1 } else { high = middle }
+      if letterAdvances[middle] <= limit { low = middle + 1 } else { high = middle }
     }
-    guard low > candidate else { return brokenWord(from: start, candidate: candidate, limit: limit) }
-    let chosen = low - 1
-    candidate = low
+    // A word of a single cluster stands on its line, whether it fits or not.
+    if low == candidate, table.letterEnds[candidate] > start + 1 {
+      return brokenWord(from: start, end: table.letterEnds[candidate], limit: limit)
+    }
+    let chosen = max(low - 1, candidate)
+    candidate = chosen + 1
     return line(start..<table.ends[chosen], letterEnd: table.letterEnds[chosen], isFull: chosen != forced, width: width)
   }
 
-  /// As much of a word as fits, at least a cluster of it.
-  private func brokenWord(from start: Int, candidate: Int, limit: CGFloat) -> BrokenText.Line {
+  /// As much of a word that ends at a position as fits: at least one cluster, and never all of them.
+  private func brokenWord(from start: Int, end: Int, limit: CGFloat) -> BrokenText.Line {
     var low = start + 1
-    var high = table.letterEnds[candidate]
+    var high = end - 1
     while low < high {
       let middle = (low + high + 1) / 2
       if table.advances[middle] <= limit { low = middle } else { high = middle - 1 }

@@ -164,6 +164,13 @@ extension ShapedParagraph {
 
   /// The level of the paragraph that holds a cluster.
   package func baseLevel(at cluster: Int) -> UInt8 {
-    directions.first { cluster < $0.end }?.level ?? directions.last?.level ?? (paragraph.isRightToLeft ? 1 : 0)
+    var low = 0
+    var high = directions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if directions[middle].end <= cluster { low = middle + 1 } else { high = middle }
+    }
+    guard let last = directions.last else { return paragraph.isRightToLeft ? 1 : 0 }
+    return low < directions.count ? directions[low].level : last.level
   }
 }
