@@ -6,18 +6,37 @@ import TouchstoneReport
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the report of one or several runs.",
-    discussion: "Without an option, an HTML page is written beside the run's log.")
+    discussion: "The HTML page goes beside the run's log unless --output says otherwise.")
 
   @OptionGroup var runs: RunOptions
-
   @Option(name: .shortAndLong, help: "Where to write the HTML page.")
   var output: String?
+  @Option(help: "Also write JSON, for tools.")
+  var json: String?
+  @Option(help: "Also write JUnit XML, for CI systems.")
+  var junit: String?
+  @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries want it.")
+  var markdown: String?
+  @Flag(help: "Name goldens that no test of the run used; only for a run of all tests.")
+  var unused = false
 
   func run() throws {
     let folders = try runs.folders()
-    let document = ReportDocument(log: try runs.log())
+    let log = try runs.log()
+    let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log) : []
+    let document = ReportDocument(log: log, unused: unused)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
     try HTMLReport(document).write(to: file)
+    if let json { try JSONReport(document).data().write(to: URL(fileURLWithPath: json), options: .atomic) }
+    if let junit { try Data(JUnitReport(document).text.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
+    if let markdown { try append(MarkdownReport(document).text, to: URL(fileURLWithPath: markdown)) }
+    Console.line(document.counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", "))
     Console.line("Report: \(file.path)")
+  }
+
+  private func append(_ text: String, to file: URL) throws {
+    var data = FileManager.default.fileExists(atPath: file.path) ? try Data(contentsOf: file) : Data()
+    data.append(Data(text.utf8))
+    try data.write(to: file, options: .atomic)
   }
 }

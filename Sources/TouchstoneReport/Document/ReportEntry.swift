@@ -30,6 +30,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var scale: Double
   /// Whether accepting the picture of this run would mend the failure.
   package var acceptable: Bool
+  /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
+  package var artefact: String?
   package var reference: ReportPicture?
   package var actual: ReportPicture?
   package var difference: ReportPicture?

@@ -19,7 +19,8 @@ struct ReportEntryBuilder {
       source: "\(log.file):\(log.line)", golden: log.golden, status: status, reason: log.reason,
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", scale: (log.actual ?? log.reference)?.scale ?? 0,
-      acceptable: status == .failed && log.artefacts?.actual != nil, regions: log.comparison?.regions ?? [],
+      acceptable: status == .failed && log.artefacts?.actual != nil, artefact: log.artefacts?.actual,
+      regions: log.comparison?.regions ?? [],
       facts: Self.facts(of: log))
     if log.format == "png" {
       addPictures(of: snapshot, to: &entry)

@@ -65,7 +65,7 @@ extension PageScript {
       download() {
         if (this.ticked.size === 0) return announce("Tick a picture first (x).");
         const approved = entries.filter((entry) => this.ticked.has(entry.key)).map((entry) => ({
-          id: entry.id, golden: entry.golden, actual: entry.actual?.path ?? null,
+          id: entry.id, golden: entry.golden, actual: entry.artefact ?? null,
         }));
         const text = JSON.stringify({ schema: "touchstone.approvals/1", run: report.run, approved }, null, 2) + "\n";
         const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A headless browser, if this machine has one.
+enum Browser {
+  /// The first Chromium in the path.
+  static let executable: URL? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
+    return names.lazy.flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  /// Opens a page from disk, runs a script in it, and returns what the script found wrong.
+  ///
+  /// The script is the body of an async function that calls `check(what, holds)`.
+  static func problems(of page: URL, width: Int = 1400, height: Int = 900, script: String) throws -> [String] {
+    guard let executable else { return ["no browser"] }
+    var html = try String(contentsOf: page, encoding: .utf8)
+    html = html.replacing("</body>\n</html>", with: "<script>\(prelude)\(script)\(postlude)</script></body></html>")
+    let probe = page.deletingLastPathComponent().appendingPathComponent("probe-\(UUID().uuidString).html")
+    try html.write(to: probe, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: probe) }
+
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000",
+      "--window-size=\(width),\(height)", "--dump-dom", probe.absoluteString,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard let found = text.firstMatch(of: /<pre id="findings">([^<]*)<\/pre>/) else {
+      return ["the script did not come to its end"]
+    }
+    return found.1.split(separator: "\n").map(String.init)
+  }
+
+  private static let prelude = ##"""
+    setTimeout(async () => {
+      const findings = [];
+      addEventListener("error", (event) => findings.push("error: " + event.message));
+      addEventListener("unhandledrejection", (event) => findings.push("rejection: " + event.reason));
+      const check = (what, holds) => { if (!holds) findings.push(what); };
+      const $ = (selector) => document.querySelector(selector);
+      const $$ = (selector) => [...document.querySelectorAll(selector)];
+      const key = (name, more = {}) => (document.activeElement ?? document.body)
+        .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
+      const wait = (time = 50) => new Promise((done) => setTimeout(done, time));
+      const until = async (holds) => {
+        for (let i = 0; i < 100 && !holds(); i += 1) {
+          await new Promise((done) => requestAnimationFrame(done));
+          await wait();
+        }
+        return holds();
+      };
+      const search = async (text) => {
+        $("#search").value = text;
+        $("#search").dispatchEvent(new Event("input"));
+        await wait();
+      };
+      const shown = () => $("#count").textContent;
+      const mode = () => $("#modes [aria-checked=true]")?.textContent;
+      try {
+
+    """##
+
+  private static let postlude = ##"""
+
+      } catch (error) { findings.push("thrown: " + error); }
+      const result = document.createElement("pre");
+      result.id = "findings";
+      result.textContent = findings.join("\n");
+      document.body.append(result);
+    }, 300);
+    """##
+}

@@ -1,0 +1,251 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@Suite("The report page in a browser", .enabled(if: Browser.executable != nil, "no Chromium in PATH"))
+struct BrowserTests {
+  /// Two failed pictures, a text, a new one, a passed one.
+  private func page(_ configure: (SampleRun) throws -> Void = { _ in }) throws -> (run: SampleRun, file: URL) {
+    let run = try SampleRun()
+    try run.write(.redPNG, to: "artefacts/r.png", inRun: true)
+    try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)
+    try run.write(.redPNG, to: "Snapshots/CardTests/Cards/new@2x.png")
+    let artefacts = RunLogArtefacts(
+      reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/a.png")
+    for (name, deltaE) in [("light", 10.0), ("it's dark", 52.9)] {
+      run.add("Cards/\(name)", .failed, reason: .differs, message: "It differs.", deltaE: deltaE) {
+        $0.artefacts = artefacts
+        $0.comparison?.regions = [RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
+      }
+    }
+    try run.write(Data("one\ntwo\n".utf8), to: "artefacts/r.txt", inRun: true)
+    try run.write(Data("one\nthree\n".utf8), to: "artefacts/a.txt", inRun: true)
+    run.add("Cards/text", .failed, reason: .differs, test: "text()") {
+      $0.format = "txt"
+      $0.artefacts = RunLogArtefacts(reference: "artefacts/r.txt", actual: "artefacts/a.txt")
+    }
+    run.add("Cards/new", .recorded, recorded: .new, test: "new()")
+    run.add("Cards/passed", .passed, test: "passed()")
+    try configure(run)
+    let file = run.runFolder.appendingPathComponent("report.html")
+    try HTMLReport(run.document()).write(to: file)
+    return (run, file)
+  }
+
+  @Test("search, filters and counts find what they name")
+  func finding() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        check("title " + document.title, document.title === "3 failed, 1 new, 1 passed · " + $("#title").textContent);
+        check("passed are hidden at first: " + shown(), shown() === "4 of 5 shown");
+        check("worst first", $(".row .name").textContent === "it's dark");
+        await search("dark");
+        check("word: " + shown(), shown() === "1 of 5 shown");
+        await search('s:failed !"it\'s dark" t:cardtests');
+        check("fields: " + shown(), shown() === "2 of 5 shown");
+        await search("nothing at all");
+        check("empty", shown() === "0 of 5 shown" && !$("#empty").hidden);
+        await search("");
+        $$(".filter").find((button) => button.textContent.startsWith("Passed")).click();
+        check("filter on: " + shown(), shown() === "5 of 5 shown");
+        $$(".filter").find((button) => button.textContent.startsWith("Failed")).click();
+        check("filter off: " + shown(), shown() === "2 of 5 shown");
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("every mode shows its pictures, and a key chooses it")
+  func modes() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const expected = [["1", "Side by side", 2, 2], ["2", "Slider", 1, 2], ["3", "Onion skin", 1, 2],
+          ["4", "Blink", 1, 2], ["5", "Difference", 1, 1], ["6", "Three up", 3, 3]];
+        for (const [name, label, panes, images] of expected) {
+          key(name);
+          await wait();
+          check(label + ": " + mode(), mode() === label);
+          check(label + " panes", $$(".pane").length === panes);
+          check(label + " pictures", $$(".pane img").length === images && $$(".pane img").every((one) => one.naturalWidth === 2));
+          check(label + " described", $$(".pane img").every((one) => one.alt.includes("2 by 1 pixels")));
+        }
+        key("2");
+        const clip = () => $$(".pane img")[1].style.clipPath;
+        const before = clip();
+        key("l");
+        check("slider moves: " + before + clip(), before.includes("50%") && clip().includes("55%"));
+        key("3");
+        for (let i = 0; i < 3; i += 1) key("h");
+        check("onion", $$(".pane img")[1].style.opacity === "0.4");
+        key("4");
+        const seen = () => $$(".pane img")[1].style.visibility;
+        const first = seen();
+        await wait(700);
+        check("blinks by itself", seen() !== first);
+        key(" ");
+        const held = seen();
+        await wait(1500);
+        check("space holds", seen() === held);
+        $$(".row .open").find((row) => row.textContent.includes("text")).click();
+        check("text: " + $("#stage").textContent, $$("#stage pre").map((one) => one.textContent).join("|") === "one\ntwo\n|one\nthree\n");
+        $$(".row .open").find((row) => row.textContent.includes("new")).click();
+        check("new has one pane", $$(".pane").length === 1 && $(".pane figcaption").textContent.startsWith("New"));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("every key does what the help says: zoom, grid, loupe, regions, background, theme, moving")
+  func keys() throws {
+    let (run, file) = try page()
+    // Red and blue of sRGB are 52.88 apart by CIEDE2000, a number found in many published colour tools.
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        key("z");
+        check("1:1", $("#zoom").textContent === "100 %");
+        for (let i = 0; i < 6; i += 1) key("+");
+        check("zoom in: " + $("#zoom").textContent, $("#zoom").textContent === "1200 %");
+        check("grid", $(".board").classList.contains("gridded"));
+        key("g");
+        check("grid off", !$(".board").classList.contains("gridded"));
+        key("r");
+        check("regions off", $("#stage").classList.contains("without-regions"));
+        key("0");
+        $("#stage").focus();
+        key("ArrowRight");
+        await until(() => $("#loupe").textContent);
+        check("loupe: " + $("#loupe").textContent, $("#loupe").textContent.includes("ΔE00 52.9")
+          && $("#loupe").textContent.includes("#FF0000") && $("#loupe").textContent.includes("#0000FF"));
+        key("p");
+        check("loupe off", $("#loupe").hidden);
+        $("#stage").blur();
+        key("n");
+        check("region: " + $("#toast").textContent, $("#toast").textContent === "Region 1 of 1");
+        key("b");
+        check("background", $("#stage").dataset.backdrop === "light");
+        key("t"); key("t");
+        check("dark", document.documentElement.dataset.theme === "dark"
+          && getComputedStyle(document.documentElement).colorScheme === "dark");
+        key("j");
+        check("next: " + $("#entry-name").textContent, $("#entry-name").textContent === "light");
+        key("k");
+        check("previous", $("#entry-name").textContent === "it's dark" && $(".row.current .name").textContent === "it's dark");
+        key("]");
+        check("variant", $("#entry-name").textContent !== "it's dark" && $$(".variant").length === 2);
+        key("/");
+        check("search focused", document.activeElement === $("#search"));
+        $("#search").blur();
+        key("?");
+        check("help", $("#help").open && $$("#help dt").length >= 25);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("ticked pictures become a command whose words a shell cannot misread")
+  func accepting() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        let saved = null;
+        URL.createObjectURL = (blob) => { saved = blob; return "blob:none"; };
+        check("hidden at first", $("#tray").hidden);
+        key("x");
+        check("command: " + $("#command").textContent, $("#command").textContent ===
+          "swift package --allow-writing-to-package-directory record-snapshots --only 'Cards/it'\\''s dark'");
+        check("tick", $(".row.current .tick").checked && $("#accept").getAttribute("aria-pressed") === "true");
+        check("new ones need no tick", $$(".tick:not(:disabled)").length === 3);
+        key("X");
+        check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures ticked");
+        key("d");
+        const file = JSON.parse(await saved.text());
+        check("file " + JSON.stringify(file), file.schema === "touchstone.approvals/1" && file.run === "run-1"
+          && file.approved.length === 3 && file.approved.some((one) => one.id === "Cards/light"
+            && one.golden === "Snapshots/CardTests/Cards/light@2x.png" && one.actual === "artefacts/a.png")
+          && file.approved.some((one) => one.id === "Cards/text" && one.actual === "artefacts/a.txt"));
+        $("#clear").click();
+        check("cleared", $("#tray").hidden && $$(".tick:checked").length === 0);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("hostile names are shown as text and run nothing")
+  func hostileNames() throws {
+    let hostile =
+      "</script><script>window.broken = 1</script><img src=x onerror='window.broken = 2'>\"&amp; 🏔️ \u{202E}مرحبا"
+    let (run, file) = try page { run in
+      run.add("Cards/\(hostile)", .failed, reason: .timeout, message: hostile, test: hostile)
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        $$(".row .open").find((row) => row.textContent.includes("window.broken")
+          || row.textContent.includes("amp")).click();
+        await wait(300);
+        check("ran: " + window.broken, window.broken === undefined);
+        check("message as text", $("#message").textContent.startsWith("<\/script><script>window.broken = 1<\/script><img"));
+        check("no element came of it", $$("main img[src=x]").length === 0);
+        check("search finds it", (await search('"<img src=x"'), shown() === "1 of 6 shown"));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("of 5000 entries only those in sight exist, at either end of the list")
+  func longList() throws {
+    let (run, file) = try page { run in
+      for number in 0..<5000 { run.add("Many/\(number)", .failed, reason: .timeout, test: "many(\(number))") }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        check("count: " + shown(), shown() === "5004 of 5005 shown");
+        check("few rows at first: " + $$(".row").length, $$(".row").length < 60);
+        $("#rows").scrollTop = 1e9;
+        $("#rows").dispatchEvent(new Event("scroll"));
+        check("few rows at the end: " + $$(".row").length, $$(".row").length < 60);
+        check("the last is there", $$(".row").some((row) => row.getAttribute("aria-posinset") === "5004"));
+        const began = performance.now();
+        await search("many/49");
+        check("search is quick", performance.now() - began < 1500 && shown() === "111 of 5005 shown");
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("at the width of a phone list and viewer take turns, and nothing is wider than the screen")
+  func phone() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(
+      of: file, width: 500, height: 800,
+      script: ##"""
+        const visible = (selector) => $(selector).getClientRects().length > 0;
+        check("list first", visible(".list") && !visible("#viewer"));
+        check("no wider than the screen", document.documentElement.scrollWidth <= innerWidth);
+        $(".row .open").click();
+        check("then viewer", !visible(".list") && visible("#viewer"));
+        check("stage has room", $(".window").clientHeight > 100);
+        $("#back").click();
+        check("and back", visible(".list") && !visible("#viewer"));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("a script that finds something wrong says so")
+  func theCheckerFails() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(of: file, script: ##"check("no such thing", $("#no-such-thing")); null.x;"##)
+    #expect(problems.first == "no such thing")
+    #expect(problems.last?.hasPrefix("thrown: TypeError") == true)
+    withExtendedLifetime(run) {}
+  }
+}
