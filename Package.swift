@@ -75,6 +75,12 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")])),
 
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
+    tests(
+      "TouchstoneRenderer",
+      [
+        "TouchstoneRenderer", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText", "TouchstoneFonts", "TouchstoneImageIO",
+        "TouchstoneDrawing",
+      ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneDrawing", "TouchstoneText"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),

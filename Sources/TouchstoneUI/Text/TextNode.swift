@@ -84,10 +84,7 @@ package final class TextNode: Node {
       return
     }
     let layout = layout(placedProposal)
-    for character in layout.missingCharacters {
-      recorder.diagnostics.report(
-        .missingGlyph(character: character, font: styled.runs.first.map { "\($0.style.font.family)" } ?? ""))
-    }
+    for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
     for line in layout.lines {

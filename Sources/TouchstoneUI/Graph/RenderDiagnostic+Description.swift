@@ -1,0 +1,47 @@
+extension RenderDiagnostic: CustomStringConvertible {
+  /// What is missing, why, and what mends it.
+  public var description: String {
+    switch self {
+    case .unknownSymbol(let name):
+      """
+      No drawing is known for the symbol "\(name)"; a crossed box stands in its place. \
+      Check the spelling, or show an image of your own in its place.
+      """
+    case .unknownImage(let name, let searched):
+      """
+      No image named "\(name)" was found; a crossed box stands in its place. \
+      Searched for \(name).png, \(name)@2x.png, \(name)@3x.png, .jpg, .jpeg and \(name).imageset in: \
+      \(searched.isEmpty ? "no folder" : searched.joined(separator: ", ")). \
+      Add the file to the target's resources in Package.swift — resources: [.process("Resources")] — \
+      and name its bundle: Image("\(name)", bundle: .module).
+      """
+    case .unreadableImage(let name, let reason):
+      "The image \"\(name)\" cannot be read; a crossed box stands in its place. \(reason)"
+    case .missingGlyph(let character):
+      """
+      No font has a glyph for "\(character)" (\(character.unicodeScalars.map(\.codePoint).joined(separator: " "))); \
+      a box stands in its place. Install fonts for its script, for example: \
+      sudo apt-get install fonts-noto-cjk fonts-noto-color-emoji
+      """
+    case .textNotSet(let reason): "A text could not be set. \(reason)"
+    case .tooDeep(let limit):
+      """
+      Views lie more than \(limit) levels deep in each other; what lies deeper was left out. \
+      Look for a view whose body contains itself.
+      """
+    case .unsettled(let evaluations):
+      """
+      Views changed their own state during each of \(evaluations) evaluations, so that no picture is final. \
+      Look for state that is set whenever a view is evaluated or appears.
+      """
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as `U+0041`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,25 @@
+/// Something that a picture lacks, although the rest of it could be drawn.
+public enum RenderDiagnostic: Hashable, Sendable {
+  /// No drawing is known for a symbol; a placeholder was drawn.
+  case unknownSymbol(name: String)
+  /// No file was found for an image; a placeholder was drawn.
+  case unknownImage(name: String, searched: [String])
+  /// An image file could not be decoded; a placeholder was drawn.
+  case unreadableImage(name: String, reason: String)
+  /// No font has a glyph for a character; a box was drawn.
+  case missingGlyph(character: Character)
+  /// A text could not be set at all, and is missing.
+  case textNotSet(reason: String)
+  /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
+  case tooDeep(limit: Int)
+  /// Views changed their own state at each evaluation, so that no picture was ever up to date.
+  case unsettled(evaluations: Int)
+
+  /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
+  public var isError: Bool {
+    switch self {
+    case .unknownImage, .unreadableImage, .textNotSet, .tooDeep, .unsettled: true
+    case .unknownSymbol, .missingGlyph: false
+    }
+  }
+}
