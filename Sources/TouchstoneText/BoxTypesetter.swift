@@ -14,7 +14,7 @@ public struct BoxTypesetter: Typesetter {
   public init() {}
 
   public func metrics(of font: FontDescriptor) throws -> FontMetrics {
-    .sanFrancisco(size: font.size)
+    .sanFrancisco(size: font.size).withLeading(forPitch: font.linePitch)
   }
 
   public func prepare(_ text: StyledText) throws -> any PreparedText {

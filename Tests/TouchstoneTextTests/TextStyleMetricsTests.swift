@@ -61,6 +61,16 @@ import TouchstoneText
     #expect(abs(three.lastBaseline - three.firstBaseline - 2 * row.pitch) < 1e-9)
   }
 
+  @Test func `a style's leading is what its pitch leaves over the letters`() throws {
+    // Apple's body: 22 − 20.287 = 1.713 pt; caption2: 13 − 13.127 = −0.127 pt; a plain size has none.
+    func leading(_ size: CGFloat, _ pitch: CGFloat?) throws -> CGFloat {
+      try BoxTypesetter().metrics(of: FontDescriptor(size: size, linePitch: pitch)).leading
+    }
+    #expect(abs(try leading(17, 22) - 1.713) < 0.001)
+    #expect(abs(try leading(11, 13) + 0.127) < 0.001)
+    #expect(try leading(17, nil) == 0)
+  }
+
   @Test func `a font of a plain size has lines without a gap`() throws {
     // 2 × 17 × 2444/2048 = 40.57 pt, 81.15 px: 82 px.
     let layout = try BoxText.layout("a\nb", displayScale: 2, font: FontDescriptor(size: 17))

@@ -7,8 +7,13 @@ extension FontLibrary: Typesetter {
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
   public func metrics(of font: FontDescriptor) throws -> FontMetrics {
     let resolved = try resolve(font)
-    guard case .named = font.family, !resolved.isSubstituted else { return .sanFrancisco(size: font.size) }
-    return try face(for: resolved.reference).metrics(size: font.usableSize)
+    let metrics =
+      if case .named = font.family, !resolved.isSubstituted {
+        try face(for: resolved.reference).metrics(size: font.usableSize)
+      } else {
+        FontMetrics.sanFrancisco(size: font.size)
+      }
+    return metrics.withLeading(forPitch: font.linePitch)
   }
 
   /// Shapes a text, or finds it among those shaped before.

@@ -16,6 +16,16 @@ extension FontMetrics {
   }
 }
 
+extension FontMetrics {
+  /// The measures with the leading that a text style prescribes by its line pitch; `nil` leaves the font's own.
+  package func withLeading(forPitch pitch: CGFloat?) -> FontMetrics {
+    guard let pitch = pitch?.asLength, pitch > 0 else { return self }
+    var metrics = self
+    metrics.leading = pitch - lineHeight
+    return metrics
+  }
+}
+
 extension FontDescriptor {
   /// A size that can be calculated with: 0 for one that is not finite or below 0, and never above 10 000.
   package static func usable(size: CGFloat) -> CGFloat {
