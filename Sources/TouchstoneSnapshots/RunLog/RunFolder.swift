@@ -30,3 +30,16 @@ package struct RunFolder: Hashable, Sendable {
     logs.appendingPathComponent("\(process).jsonl")
   }
 }
+
+extension RunFolder {
+  /// Lets `latest`, beside the folder, point to it. Errors are passed over: the link is a convenience.
+  package func linkAsLatest() {
+    let parent = url.deletingLastPathComponent()
+    let link = parent.appendingPathComponent("latest")
+    let current = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+    guard current != run else { return }
+    let staged = parent.appendingPathComponent(".latest-\(getpid())")
+    guard symlink(run, staged.path) == 0 else { return }
+    if rename(staged.path, link.path) != 0 { unlink(staged.path) }
+  }
+}

@@ -22,6 +22,8 @@ package enum RunLogReason: String, Codable, CaseIterable, Hashable, Sendable {
   case timeout
   /// The golden could not be written.
   case write
+  /// The code asks for every snapshot to be recorded, which fails so that it is not left there.
+  case recording
   /// The comparison itself failed.
   case comparison
   /// Anything else.

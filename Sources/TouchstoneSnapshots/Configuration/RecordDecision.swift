@@ -1,0 +1,50 @@
+/// The record mode of one assertion, and who chose it.
+package struct RecordDecision: Equatable, Sendable {
+  /// Who chose a mode, strongest first.
+  package enum Source: String, Sendable {
+    /// `TOUCHSTONE_RECORD`, which `swift package record-snapshots` sets.
+    case forced
+    /// The assertion's `record:` argument.
+    case argument
+    /// `withSnapshotTesting` or a `.snapshots` trait.
+    case scope
+    /// `SNAPSHOT_TESTING_RECORD`.
+    case environment
+    /// `CI` is set, and nothing else was said: `never`.
+    case continuousIntegration
+    /// Nothing was said: `missing`.
+    case fallback
+  }
+
+  package var mode: SnapshotTestingConfiguration.Record.Mode
+  package var source: Source
+
+  package init(mode: SnapshotTestingConfiguration.Record.Mode, source: Source) {
+    self.mode = mode
+    self.source = source
+  }
+
+  /// Decides for one assertion.
+  ///
+  /// A forced mode is meant for a person who records: the assertion then ends as recorded, not as failed. If the forced
+  /// mode is limited to some snapshots, the others are never written.
+  package init(
+    snapshot id: SnapshotID, argument: SnapshotTestingConfiguration.Record?,
+    scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment
+  ) {
+    if let forced = environment.forcedRecord {
+      let isMeant = environment.recordOnly.isEmpty || environment.recordOnly.contains { id.matches($0) }
+      self.init(mode: isMeant ? forced.mode : .never, source: .forced)
+    } else if let argument {
+      self.init(mode: argument.mode, source: .argument)
+    } else if let record = scope.record {
+      self.init(mode: record.mode, source: .scope)
+    } else if let record = environment.record {
+      self.init(mode: record.mode, source: .environment)
+    } else if environment.isContinuousIntegration {
+      self.init(mode: .never, source: .continuousIntegration)
+    } else {
+      self.init(mode: .missing, source: .fallback)
+    }
+  }
+}

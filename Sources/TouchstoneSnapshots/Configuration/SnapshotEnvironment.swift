@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the process's environment says about snapshots.
+///
+/// | Variable | Meaning |
+/// |---|---|
+/// | `TOUCHSTONE_RECORD` | a record mode that beats the code; `swift package record-snapshots` sets it |
+/// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to, separated by line feeds; see ``SnapshotID/matches(_:)`` |
+/// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
+/// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless one of the above or the code says so |
+/// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
+/// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
+/// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
+/// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, when it is not the run's |
+package struct SnapshotEnvironment: Sendable {
+  package var forcedRecord: SnapshotTestingConfiguration.Record?
+  package var recordOnly: [String] = []
+  package var record: SnapshotTestingConfiguration.Record?
+  package var isContinuousIntegration = false
+  package var snapshots: String?
+  package var run: String?
+  package var runs: String?
+  package var artefacts: String?
+  /// Variables whose value means nothing: `name=value`. An assertion that depends on one fails.
+  package var mistakes: [String] = []
+
+  package init() {}
+
+  /// Reads variables.
+  package init(_ variables: [String: String]) {
+    func value(_ name: String) -> String? {
+      variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    func record(_ name: String) -> SnapshotTestingConfiguration.Record? {
+      guard let word = value(name) else { return nil }
+      let record = SnapshotTestingConfiguration.Record(rawValue: word)
+      if record == nil { mistakes.append("\(name)=\(word)") }
+      return record
+    }
+    forcedRecord = record("TOUCHSTONE_RECORD")
+    self.record = record("SNAPSHOT_TESTING_RECORD")
+    recordOnly = value("TOUCHSTONE_RECORD_ONLY").map { $0.split(separator: "\n").map(String.init) } ?? []
+    isContinuousIntegration = value("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+    snapshots = value("TOUCHSTONE_SNAPSHOTS")
+    run = value("TOUCHSTONE_RUN")
+    runs = value("TOUCHSTONE_RUNS")
+    artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
+  }
+
+  /// This process's.
+  package static let process = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+}

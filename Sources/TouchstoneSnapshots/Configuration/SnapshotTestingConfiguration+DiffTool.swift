@@ -1,0 +1,42 @@
+extension SnapshotTestingConfiguration {
+  /// Makes the command that a failure message suggests for looking at a golden and what the test saw.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    private let command: @Sendable (String, String) -> String
+    package let isDefault: Bool
+
+    /// Creates a tool from a closure that gets the paths of the golden and of what the test saw.
+    public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+      command = tool
+      isDefault = false
+    }
+
+    /// Creates a tool that is called with the two paths: `"ksdiff"` makes `ksdiff golden actual`.
+    public init(stringLiteral value: StringLiteralType) {
+      command = { "\(value) \(Self.quoted($0)) \(Self.quoted($1))" }
+      isDefault = false
+    }
+
+    private init(default command: @escaping @Sendable (String, String) -> String) {
+      self.command = command
+      isDefault = true
+    }
+
+    /// Kaleidoscope's command line tool.
+    public static let ksdiff: Self = "ksdiff"
+
+    /// The two paths, without a command.
+    public static let `default` = Self(default: { "- \($0)\n+ \($1)" })
+
+    /// The command for two files.
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      command(currentFilePath, failedFilePath)
+    }
+
+    /// The path as one word of a shell.
+    private static func quoted(_ path: String) -> String {
+      let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-@+,:".contains($0) }
+      return isPlain
+        ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    }
+  }
+}

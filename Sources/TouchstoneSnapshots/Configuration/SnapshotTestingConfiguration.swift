@@ -1,0 +1,26 @@
+/// What assertions do with goldens, in a scope.
+///
+/// Scopes nest: a value that is `nil` is taken from the scope around. Scopes are made by `withSnapshotTesting` and by
+/// the `.snapshots` trait.
+///
+/// - Source: swift-snapshot-testing, `SnapshotTestingConfiguration`.
+public struct SnapshotTestingConfiguration: Sendable {
+  /// The command that a failure message suggests for looking at two files.
+  public var diffTool: DiffTool?
+  /// When goldens are written.
+  public var record: Record?
+
+  /// Creates a configuration.
+  public init(record: Record?, diffTool: DiffTool?) {
+    self.record = record
+    self.diffTool = diffTool
+  }
+
+  /// The innermost scope's values.
+  @TaskLocal package static var current = SnapshotTestingConfiguration(record: nil, diffTool: nil)
+
+  /// The values of a scope inside of this one.
+  package func overlaid(record: Record?, diffTool: DiffTool?) -> Self {
+    Self(record: record ?? self.record, diffTool: diffTool ?? self.diffTool)
+  }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// What a golden is called: `<file>/<test>[.<argument>].<name or number>[@2x].<extension>`.
+package struct GoldenKey: Hashable, Sendable {
+  package var place: SourcePlace
+  /// The test, as part of a file name.
+  package var test: String
+  /// The argument, as part of a file name.
+  package var argument: String?
+  /// The name, as part of a file name.
+  package var name: String?
+  /// The number among the unnamed snapshots of the test, from 1.
+  package var counter: Int?
+  package var pathExtension: String?
+  /// The folder, instead of the package's.
+  package var snapshotDirectory: String?
+
+  /// Makes the key of an assertion.
+  ///
+  /// - Parameter counter: Called for the next number, if the assertion has no name.
+  package init(
+    _ request: SnapshotRequest, place: SourcePlace, pathExtension: String?, counter: () -> Int
+  ) {
+    self.place = place
+    // `levels(level:)` is `levels`: its argument stands for itself.
+    test = SnapshotName.component(String(request.function.prefix { $0 != "(" }))
+    argument = request.test.argument.map { SnapshotName.component($0, limit: 60) }
+    name = request.name.map { SnapshotName.component($0) }
+    self.counter = request.name == nil ? counter() : nil
+    self.pathExtension = pathExtension
+    snapshotDirectory = request.snapshotDirectory
+  }
+
+  private var middle: String {
+    ([test] + (argument.map { [$0] } ?? []) + (name.map { [$0] } ?? [])).joined(separator: ".")
+  }
+
+  /// The snapshot's name for people.
+  package var id: SnapshotID {
+    let number = counter.map { $0 == 1 ? "" : ".\($0)" } ?? ""
+    return SnapshotID(target: place.target, description: "\(place.stem)/\(middle)\(number)")
+  }
+
+  /// The file's name without scale and extension.
+  package var stem: String { middle + (counter.map { ".\($0)" } ?? "") }
+
+  /// The file's name.
+  package func fileName(scale: Double?) -> String {
+    stem + Self.suffix(scale: scale) + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
+  }
+
+  /// The mark of a scale: nothing for 1, `@2x`, `@1.5x`.
+  package static func suffix(scale: Double?) -> String {
+    guard let scale, scale != 1 else { return "" }
+    return scale == scale.rounded() && abs(scale) < 1e6 ? "@\(Int(scale))x" : "@\(scale)x"
+  }
+
+  /// The folder of the golden.
+  package func folder(environment: SnapshotEnvironment) -> URL {
+    if let snapshotDirectory {
+      return URL(fileURLWithPath: snapshotDirectory, relativeTo: place.package).absoluteURL.standardizedFileURL
+    }
+    let root =
+      environment.snapshots.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL }
+      ?? place.package.appendingPathComponent("Snapshots", isDirectory: true)
+    return root.appendingPathComponent(place.target, isDirectory: true)
+      .appendingPathComponent(place.stem, isDirectory: true).standardizedFileURL
+  }
+}

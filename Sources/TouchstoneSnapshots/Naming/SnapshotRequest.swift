@@ -1,0 +1,39 @@
+package import Foundation
+
+/// One assertion: where it stands and what it was given, apart from value and strategy.
+package struct SnapshotRequest {
+  /// `Module/File.swift`.
+  package var fileID: String
+  /// The source file's path.
+  package var filePath: String
+  package var line: Int
+  /// The test function, as `#function` has it: `testDark()`, `levels(level:)`.
+  package var function: String
+  /// The name given to the snapshot.
+  package var name: String?
+  package var record: SnapshotTestingConfiguration.Record?
+  /// The folder for the golden, instead of the package's.
+  package var snapshotDirectory: String?
+  /// The longest time to wait for the snapshot, in seconds.
+  package var timeout: TimeInterval
+  package var test: TestIdentity
+  /// The scope's configuration.
+  package var configuration: SnapshotTestingConfiguration
+
+  package init(
+    fileID: String, filePath: String, line: Int, function: String, name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+    test: TestIdentity = TestIdentity(), configuration: SnapshotTestingConfiguration = .current
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.function = function
+    self.name = name
+    self.record = record
+    self.snapshotDirectory = snapshotDirectory
+    self.timeout = timeout
+    self.test = test
+    self.configuration = configuration
+  }
+}

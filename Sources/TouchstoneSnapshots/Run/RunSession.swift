@@ -1,0 +1,104 @@
+package import Foundation
+import Synchronization
+
+/// What the assertions of a process share: the run's folder and log, the store, claims and what was recorded.
+///
+/// A class, for it owns the log. There is one per process; tests make their own.
+package final class RunSession: Sendable {
+  package let environment: SnapshotEnvironment
+  package let package: URL
+  package let folder: RunFolder
+  package let store: GoldenStore
+  package let claims = SnapshotClaims()
+  private let log: Mutex<RunLogWriter?>
+
+  /// Opens a session: makes the run's folder and the log.
+  ///
+  /// If the package cannot be written to, the run's folder is made in the system's folder for temporary files. If
+  /// there is no place at all, assertions still work, without log and artefacts.
+  package init(environment: SnapshotEnvironment, package: URL, process: Int32 = getpid()) {
+    self.environment = environment
+    self.package = package
+    let run = environment.run.map { SnapshotName.component($0) } ?? RunIdentifier.kernel.run(of: process)
+    let header = RunLogHeader(
+      run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
+      started: Date().timeIntervalSince1970)
+    let wanted =
+      environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
+      ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
+    let substitute = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-\(getuid())", isDirectory: true)
+    var parent = wanted
+    var writer = try? RunLogWriter(folder: RunFolder(run: run, parent: wanted), header: header)
+    if writer == nil {
+      parent = substitute
+      writer = try? RunLogWriter(folder: RunFolder(run: run, parent: substitute), header: header)
+    }
+    folder = RunFolder(run: run, parent: parent)
+    log = Mutex(writer)
+    store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
+    store.sweep()
+    if writer != nil { folder.linkAsLatest() }
+  }
+
+  /// Writes to the log. A log that cannot be written does not fail the assertion, whose verdict the test framework has.
+  package func append(_ line: RunLogLine) {
+    log.withLock { try? $0?.append(line) }
+  }
+
+  // MARK: What was recorded in this run
+
+  /// Remembers that a golden was recorded where there was none.
+  package func noteNew(_ golden: URL) {
+    let marker = self.marker(golden)
+    try? FileManager.default.createDirectory(
+      at: marker.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data().write(to: marker)
+  }
+
+  /// Whether a golden was recorded in this run, by any of its processes, where there was none.
+  package func isNew(_ golden: URL) -> Bool {
+    access(marker(golden).path, F_OK) == 0
+  }
+
+  private func marker(_ golden: URL) -> URL {
+    let name = SnapshotName.component(golden.lastPathComponent) + "-" + SnapshotName.hash(golden.path)
+    return folder.url.appendingPathComponent("new", isDirectory: true).appendingPathComponent(name)
+  }
+
+  // MARK: The process's own
+
+  private struct Shared {
+    var session: RunSession?
+    var endActions: [@Sendable (RunSession) -> Void] = []
+    var isExitHooked = false
+  }
+
+  private static let shared = Mutex(Shared())
+
+  /// The process's session. The first assertion opens it, for the package of its source.
+  package static func process(package: URL) -> RunSession {
+    shared.withLock { shared in
+      if let session = shared.session { return session }
+      let session = RunSession(environment: .process, package: package)
+      shared.session = session
+      if !shared.isExitHooked {
+        shared.isExitHooked = true
+        atexit { RunSession.end() }
+      }
+      return session
+    }
+  }
+
+  /// Adds something to do when the process ends by itself, such as writing the report.
+  package static func atEnd(_ action: @escaping @Sendable (RunSession) -> Void) {
+    shared.withLock { $0.endActions.append(action) }
+  }
+
+  private static func end() {
+    let (session, actions) = shared.withLock { ($0.session, $0.endActions) }
+    guard let session else { return }
+    session.append(.end)
+    for action in actions { action(session) }
+  }
+}

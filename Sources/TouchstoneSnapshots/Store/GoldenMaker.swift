@@ -1,0 +1,23 @@
+import Foundation
+
+/// Makes the golden of a value, when it is needed.
+struct GoldenMaker<Format> {
+  let format: GoldenFormat<Format>
+  let metadata: GoldenMetadata
+  let value: Format
+
+  /// The bytes of the golden.
+  func data() throws(SnapshotFailure) -> Data {
+    do {
+      return try format.encode(value, metadata)
+    } catch {
+      throw .notEncoded(reason: "\(error)")
+    }
+  }
+
+  /// Stands for the value among those of the run.
+  func fingerprint() throws(SnapshotFailure) -> String {
+    if let fingerprint = format.fingerprint { return fingerprint(value) }
+    return SnapshotName.hash(try data().base64EncodedString())
+  }
+}

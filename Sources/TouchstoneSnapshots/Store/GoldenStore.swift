@@ -1,0 +1,149 @@
+package import Foundation
+import Synchronization
+
+/// Reads goldens, and replaces them whole or not at all.
+///
+/// A golden is written to a staging folder, flushed to the disk, and renamed into its place. A process that is killed
+/// leaves the old golden or the new one, and its staged file at worst, which a later run removes. Processes that write
+/// the same golden at once each rename a whole file; the last one stays.
+package struct GoldenStore: Sendable {
+  private static let serial = Atomic<Int>(0)
+  /// What the names of staged files begin with where they lie beside goldens.
+  private static let siblingPrefix = ".touchstone-"
+
+  /// Where files are written before they are renamed. It serves goldens on the same file system; others are staged
+  /// beside the golden.
+  private let staging: URL
+
+  package init(staging: URL) {
+    self.staging = staging
+  }
+
+  /// The bytes of a golden, or nil if there is none.
+  ///
+  /// - Throws: ``GoldenStoreError`` if there is something that cannot be read.
+  package func read(_ golden: URL) throws(GoldenStoreError) -> Data? {
+    let descriptor = open(golden.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      if code == ENOENT { return nil }
+      throw GoldenStoreError(.read, path: golden.path, code: code)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw GoldenStoreError(.read, path: golden.path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw GoldenStoreError(.read, path: golden.path, code: EISDIR) }
+    var data = Data(count: Int(status.st_size))
+    var offset = 0
+    while offset < data.count {
+      let count = data.withUnsafeMutableBytes { bytes in
+        Foundation.read(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw GoldenStoreError(.read, path: golden.path, code: errno)
+      }
+      // The file was cut while it was read: what is there will not decode, which is the right error.
+      if count == 0 { break }
+      offset += count
+    }
+    return offset == data.count ? data : data.prefix(offset)
+  }
+
+  /// Puts bytes in the place of a golden.
+  ///
+  /// - Throws: ``GoldenStoreError``. The old golden, if there is one, is then still whole.
+  package func write(_ data: Data, to golden: URL) throws(GoldenStoreError) {
+    // A link to a golden elsewhere stays a link.
+    let target = golden.resolvingSymlinksInPath()
+    let folder = target.deletingLastPathComponent()
+    try makeFolder(folder)
+    do throws(GoldenStoreError) {
+      try makeFolder(staging)
+      let staged = staging.appendingPathComponent(Self.stagedName())
+      try replace(target, by: data, staged: staged)
+    } catch  where error.code == EXDEV || error.path.hasPrefix(staging.path) {
+      Self.sweep(folder, prefix: Self.siblingPrefix)
+      let staged = folder.appendingPathComponent(Self.siblingPrefix + Self.stagedName())
+      do throws(GoldenStoreError) {
+        try replace(target, by: data, staged: staged)
+      } catch {
+        // The user knows the golden, not the file beside it.
+        throw GoldenStoreError(error.operation, path: target.path, code: error.code)
+      }
+    }
+    // The new name must reach the disk too.
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor >= 0 {
+      fsync(descriptor)
+      close(descriptor)
+    }
+  }
+
+  /// Removes what killed processes left in the staging folder.
+  package func sweep() {
+    Self.sweep(staging, prefix: "")
+  }
+
+  private func replace(_ target: URL, by data: Data, staged: URL) throws(GoldenStoreError) {
+    do throws(GoldenStoreError) {
+      let descriptor = open(staged.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { throw GoldenStoreError(.write, path: staged.path, code: errno) }
+      defer { close(descriptor) }
+      try Self.write(data, to: descriptor, path: target.path)
+      guard rename(staged.path, target.path) == 0 else {
+        throw GoldenStoreError(.replace, path: target.path, code: errno)
+      }
+    } catch {
+      unlink(staged.path)
+      throw error
+    }
+  }
+
+  /// Writes all bytes and flushes them to the disk.
+  static func write(_ data: Data, to descriptor: Int32, path: String) throws(GoldenStoreError) {
+    var offset = 0
+    while offset < data.count {
+      let count = data.withUnsafeBytes { bytes in
+        Foundation.write(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw GoldenStoreError(.write, path: path, code: errno)
+      }
+      offset += count
+    }
+    // Not every file system can flush; those that cannot say so with EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw GoldenStoreError(.write, path: path, code: errno) }
+  }
+
+  private func makeFolder(_ folder: URL) throws(GoldenStoreError) {
+    if mkdir(folder.path, 0o755) == 0 || errno == EEXIST { return }
+    let code = errno
+    guard code == ENOENT, folder.path != "/" else {
+      throw GoldenStoreError(.makeFolder, path: folder.path, code: code)
+    }
+    try makeFolder(folder.deletingLastPathComponent())
+    guard mkdir(folder.path, 0o755) == 0 || errno == EEXIST else {
+      throw GoldenStoreError(.makeFolder, path: folder.path, code: errno)
+    }
+  }
+
+  private static func stagedName() -> String {
+    let number = serial.add(1, ordering: .relaxed).newValue
+    return "\(getpid())-\(number).tmp"
+  }
+
+  /// Removes staged files of processes that are gone.
+  private static func sweep(_ folder: URL, prefix: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(".tmp") {
+      guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ pid_t($0) }) else {
+        continue
+      }
+      if kill(process, 0) != 0, errno == ESRCH {
+        unlink(folder.appendingPathComponent(name).path)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A file that a failed comparison hands to the test framework.
+public enum DiffAttachment: Sendable {
+  /// Bytes with a file name such as `difference.png`.
+  case data(Data, name: String)
+
+  /// Creates an attachment without a name of its own.
+  public init(data: Data) {
+    self = .data(data, name: "attachment")
+  }
+
+  /// Creates an attachment of a uniform type, of which the file's extension is taken.
+  public init(data: Data, uniformTypeIdentifier: String) {
+    let pathExtension =
+      ["public.png": ".png", "public.plain-text": ".txt", "public.patch-file": ".patch"][uniformTypeIdentifier] ?? ""
+    self = .data(data, name: "attachment" + pathExtension)
+  }
+
+  /// The bytes.
+  public var data: Data {
+    switch self {
+    case .data(let data, _): data
+    }
+  }
+
+  /// The file name.
+  public var name: String {
+    switch self {
+    case .data(_, let name): name
+    }
+  }
+}

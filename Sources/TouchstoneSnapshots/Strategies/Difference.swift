@@ -1,0 +1,26 @@
+package import Foundation
+
+/// What tells a value from its golden.
+package struct Difference {
+  /// The numbers in a sentence, or a patch.
+  package var text: String
+  /// Files to look at.
+  package var attachments: [DiffAttachment]
+  /// The numbers of pictures that were compared.
+  package var comparison: RunLogComparison?
+  /// Set if the pictures are of different sizes.
+  package var isSizeMismatch: Bool
+  /// The picture of the difference, as a PNG file.
+  package var picture: Data?
+
+  package init(
+    text: String, attachments: [DiffAttachment] = [], comparison: RunLogComparison? = nil, isSizeMismatch: Bool = false,
+    picture: Data? = nil
+  ) {
+    self.text = text
+    self.attachments = attachments
+    self.comparison = comparison
+    self.isSizeMismatch = isSizeMismatch
+    self.picture = picture
+  }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+
+/// Everything that assertions ask of the format of a golden.
+package struct GoldenFormat<Value> {
+  /// Makes the bytes of a golden.
+  package var encode: (Value, GoldenMetadata) throws -> Data
+  /// Reads a golden.
+  package var decode: (Data) throws -> GoldenContent<Value>
+  /// Compares a golden with a value.
+  package var compare: (_ reference: Value, _ actual: Value) throws -> Difference?
+  /// Whether the bytes of a golden show the value to the bit, decided without decoding. `false` means "not known".
+  package var isStamped: (Data, Value) -> Bool = { _, _ in false }
+  /// Whether two values are equal to the bit; recording does not replace such a golden. `nil`: compare the bytes.
+  package var isIdentical: ((Value, Value) -> Bool)?
+  /// Stands for a value among those of the run. `nil`: a hash of the bytes.
+  package var fingerprint: ((Value) -> String)?
+  /// Why a value has nothing to see, if it has nothing.
+  package var emptiness: (Value) -> Emptiness? = { _ in nil }
+  /// The size of a picture.
+  package var picture: (Value) -> RunLogPicture? = { _ in nil }
+
+  package init(
+    encode: @escaping (Value, GoldenMetadata) throws -> Data,
+    decode: @escaping (Data) throws -> GoldenContent<Value>,
+    compare: @escaping (_ reference: Value, _ actual: Value) throws -> Difference?
+  ) {
+    self.encode = encode
+    self.decode = decode
+    self.compare = compare
+  }
+}
+
+/// What a golden holds.
+package struct GoldenContent<Value> {
+  package var value: Value
+  package var metadata: GoldenMetadata?
+
+  package init(value: Value, metadata: GoldenMetadata? = nil) {
+    self.value = value
+    self.metadata = metadata
+  }
+}
+
+/// How a value has nothing to see.
+package enum Emptiness: Hashable, Sendable {
+  /// A picture without pixels.
+  case noPixels
+  /// A picture all of whose pixels are fully transparent.
+  case transparent(width: Int, height: Int)
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+extension Snapshotting {
+  /// A strategy that takes its snapshot after a pause.
+  ///
+  /// The pause passes on the thread that asks, so that a view is still rendered where it was made. On the main thread the
+  /// run loop turns meanwhile: timers fire and callbacks arrive.
+  ///
+  /// - Parameter duration: The pause in seconds.
+  public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
+    strategy.pulledBack { value in
+      Async { callback in
+        let end = Date(timeIntervalSinceNow: max(0, duration))
+        while Date() < end {
+          if Thread.isMainThread {
+            // Returns at once when the run loop has nothing to wait for: rest a little instead of spinning.
+            if !RunLoop.current.run(mode: .default, before: end) {
+              Thread.sleep(forTimeInterval: min(0.005, max(0, end.timeIntervalSinceNow)))
+            }
+          } else {
+            Thread.sleep(until: end)
+          }
+        }
+        strategy.snapshot(value).run(callback)
+      }
+    }
+  }
+}

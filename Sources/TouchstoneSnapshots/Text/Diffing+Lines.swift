@@ -1,0 +1,41 @@
+public import Foundation
+
+extension Diffing where Value == String {
+  /// Texts in UTF-8, compared line by line.
+  public static var lines: Diffing {
+    func difference(_ reference: String, _ actual: String) -> (String, [DiffAttachment])? {
+      guard reference != actual else { return nil }
+      let diff = LineDiff(reference: reference, actual: actual)
+      // Texts can differ in bytes and be equal as strings of lines, and the other way around: é has two spellings.
+      let patch = diff.isEmpty ? "The texts differ in invisible characters only." : diff.patch
+      return (patch, [.data(Data(patch.utf8), name: "difference.patch")])
+    }
+    return Diffing(
+      toData: { Data($0.utf8) },
+      fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: difference,
+      storage: GoldenFormat(
+        encode: { text, _ in Data(text.utf8) },
+        decode: { data in
+          guard let text = String(validating: data, as: UTF8.self) else { throw TextGoldenError.notUTF8 }
+          return GoldenContent(value: text)
+        },
+        compare: { reference, actual in
+          difference(reference, actual).map { Difference(text: $0.0, attachments: $0.1) }
+        }))
+  }
+}
+
+extension Diffing where Value == Data {
+  /// Bytes, compared as a whole.
+  public static var data: Diffing {
+    Diffing(toData: { $0 }, fromData: { $0 }) { reference, actual in
+      guard reference != actual else { return nil }
+      let place = zip(reference, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let message =
+        "Expected \(reference.count) bytes, got \(actual.count); "
+        + "they differ from byte \(place ?? min(reference.count, actual.count)) on."
+      return (message, [.data(reference, name: "reference"), .data(actual, name: "failure")])
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Why a text golden cannot be read.
+package enum TextGoldenError: Error, CustomStringConvertible {
+  case notUTF8
+
+  package var description: String {
+    switch self {
+    case .notUTF8: "The file is not UTF-8 text."
+    }
+  }
+}

@@ -1,0 +1,206 @@
+extension SnapshotFailure {
+  /// What a message says besides the failure itself. Paths are relative to the package.
+  package struct Context {
+    package var id: String
+    package var golden: String
+    /// The picture to look at first.
+    package var look: String?
+    /// A command of the user's diff tool.
+    package var diffTool: String?
+    /// What the golden was made with and what this machine has, where they differ.
+    package var drift: [String]
+    /// Whether the picture cannot be recorded by the command because it was limited to others, or is not to be
+    /// accepted.
+    package var line: Int
+    package var file: String
+
+    package init(
+      id: String, golden: String, file: String, line: Int, look: String? = nil, diffTool: String? = nil,
+      drift: [String] = []
+    ) {
+      self.id = id
+      self.golden = golden
+      self.file = file
+      self.line = line
+      self.look = look
+      self.diffTool = diffTool
+      self.drift = drift
+    }
+
+    fileprivate var command: String { "swift package record-snapshots --only \(id.shellWord)" }
+    fileprivate var accept: String { "Accept: \(command)" }
+    fileprivate var record: String { "Record: \(command)" }
+    fileprivate var lookText: String? { look.map { "Look: \($0)" } }
+  }
+
+  /// What happened, why, and how to mend it.
+  package func message(_ context: Context) -> String {
+    let parts = sentences(context) + context.drift + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
+    return parts.joined(separator: parts.contains { $0.contains("\n") } ? "\n" : " ")
+  }
+
+  private func sentences(_ context: Context) -> [String] {
+    let snapshot = "Snapshot \"\(context.id)\""
+    switch self {
+    case .differs(let text, let recorded):
+      let end = recorded ? Self.recordedNow(context) : context.accept
+      let difference = text.contains("\n") ? ":\n\(text)" : ": \(text)"
+      return ["\(snapshot) differs from its golden\(difference)"] + Self.list(context.lookText, end)
+    case .sizeDiffers(let actual, let reference, let text, let recorded):
+      let end = recorded ? Self.recordedNow(context) : context.accept
+      return ["\(snapshot) is \(Self.size(actual)), its golden is \(Self.size(reference)): \(text)"]
+        + Self.list(context.lookText, end)
+    case .missingRecorded:
+      return [
+        "\(snapshot) had no golden. It was recorded: \(context.golden).",
+        "Look at it, then run the test again, which compares with it.",
+      ]
+    case .recordedInThisRun:
+      return [
+        "\(snapshot) had no golden before this run, which recorded it: \(context.golden).",
+        "Look at it, then run the tests again.",
+      ]
+    case .missing(let source, let otherScales):
+      let others =
+        otherScales.isEmpty ? [] : ["There is one of another scale: \(otherScales.joined(separator: ", "))."]
+      return ["\(snapshot) has no golden at \(context.golden), and \(Self.prohibition(source))."] + others
+        + [context.record]
+    case .unreadable(let reason):
+      return [
+        "\(snapshot) cannot be compared: its golden \(context.golden) cannot be read. \(reason)",
+        "Restore: git checkout -- \(context.golden.shellWord)", context.record,
+      ]
+    case .pointer:
+      return [
+        "\(snapshot) cannot be compared: its golden \(context.golden) is a Git LFS pointer, not the file itself.",
+        "Fetch: git lfs install && git lfs pull --include \(context.golden.shellWord)",
+      ]
+    case .empty(let emptiness):
+      return [
+        "\(snapshot) has nothing to see: \(Self.words(emptiness)).",
+        "Give the view a size and something to draw, or accept it with `.image.allowingBlank()`.",
+      ]
+    case .collision(let other):
+      let call = context.file == other.file ? "line \(other.line)" : "\(other.file):\(other.line)"
+      return [
+        "\(snapshot) is asserted twice in one run with different content:"
+          + " here in line \(context.line) and in \(call). Both use \(context.golden).",
+        "Give one of them another name: assertSnapshot(of: …, as: …, named: \"another\")",
+      ]
+    case .value(let reason):
+      return ["\(snapshot) could not be taken: \(reason)"]
+    case .timeout(let seconds):
+      return [
+        "\(snapshot) was not delivered within \(seconds.plain) s.",
+        "Raise `timeout:`, or see that the strategy calls its callback; one that waits for the main queue cannot"
+          + " be served while a test occupies it.",
+      ]
+    case .notWritten(let error):
+      return ["\(snapshot) could not be recorded: \(Self.words(error)) The old golden, if any, is unchanged."]
+    case .notEncoded(let reason):
+      return ["\(snapshot) could not be recorded at \(context.golden): \(reason)"]
+    case .comparison(let reason):
+      return ["\(snapshot) could not be compared with its golden \(context.golden): \(reason)"]
+    case .recordingIsOn(let change, let source):
+      return [
+        "\(snapshot): recording is on. \(Self.words(change, context.golden))",
+        "Take \(Self.origin(source)) away and run the test again, which compares with the golden.",
+      ]
+    case .environment(let mistakes):
+      return [
+        "\(snapshot) was not taken: the environment has \(mistakes.joined(separator: ", ")).",
+        "Known record modes are all, failed, missing and never.",
+      ]
+    case .noPackage:
+      return [
+        "\(snapshot) has no place: \(context.file) lies in no folder with a Package.swift.",
+        "Say where goldens are: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots",
+      ]
+    }
+  }
+}
+
+extension SnapshotFailure {
+  private static func list(_ first: String?, _ second: String) -> [String] {
+    (first.map { [$0] } ?? []) + [second]
+  }
+
+  private static func recordedNow(_ context: Context) -> String {
+    "It was recorded anew: \(context.golden). Run the test again, which compares with it."
+  }
+
+  private static func size(_ picture: RunLogPicture) -> String {
+    "\(picture.pointWidth.plain)×\(picture.pointHeight.plain) pt at \(picture.scale.plain)x"
+      + " (\(picture.width)×\(picture.height) px)"
+  }
+
+  private static func prohibition(_ source: RecordDecision.Source) -> String {
+    switch source {
+    case .continuousIntegration: "nothing is recorded where CI is set"
+    case .environment: "SNAPSHOT_TESTING_RECORD is never"
+    case .forced: "this run records other snapshots only"
+    case .argument: "the assertion's record mode is .never"
+    case .scope: "the scope's record mode is .never"
+    case .fallback: "recording is off"
+    }
+  }
+
+  private static func origin(_ source: RecordDecision.Source) -> String {
+    switch source {
+    case .argument: "`record: .all`"
+    case .scope: "`record: .all` of withSnapshotTesting or the .snapshots trait"
+    case .environment: "SNAPSHOT_TESTING_RECORD=all"
+    case .forced, .continuousIntegration, .fallback: "the record mode"
+    }
+  }
+
+  private static func words(_ change: RecordedChange, _ golden: String) -> String {
+    switch change {
+    case .new: "The golden \(golden) was recorded."
+    case .changed: "The golden \(golden) was replaced."
+    case .unchanged: "The golden \(golden) shows the value already and was not touched."
+    }
+  }
+
+  private static func words(_ emptiness: Emptiness) -> String {
+    switch emptiness {
+    case .noPixels: "the picture has no pixels"
+    case .transparent(let width, let height): "all of its \(width)×\(height) px are fully transparent"
+    }
+  }
+
+  private static func words(_ error: GoldenStoreError) -> String {
+    let cure =
+      switch error.code {
+      case 28, 122: "Free some space."
+      case 13, 1, 30:
+        "Make it writable, or let goldens lie elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots"
+      default: "See what is at this path."
+      }
+    let deed =
+      switch error.operation {
+      case .read: "cannot be read"
+      case .makeFolder: "cannot be made"
+      case .write: "cannot be written"
+      case .replace: "cannot be replaced"
+      }
+    return "\(error.path) \(deed): \(error.reason). \(cure)"
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  fileprivate var shellWord: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-@+,:".contains($0) }
+    return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+extension Double {
+  /// The number without needless zeros, with at most two decimals.
+  fileprivate var plain: String {
+    guard isFinite, abs(self) < 1e9 else { return "\(self)" }
+    let hundredths = (self * 100).rounded()
+    return hundredths == (hundredths / 100).rounded() * 100 ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"
+  }
+}

@@ -1,0 +1,56 @@
+/// Why an assertion failed, as data. ``SnapshotFailure/message(_:)`` makes the words.
+package enum SnapshotFailure: Error {
+  /// The value differs from its golden.
+  case differs(text: String, recorded: Bool)
+  /// The pictures' sizes or scales differ.
+  case sizeDiffers(actual: RunLogPicture, reference: RunLogPicture, text: String, recorded: Bool)
+  /// There was no golden; one was recorded.
+  case missingRecorded
+  /// There was no golden before this run, which recorded one.
+  case recordedInThisRun
+  /// There is no golden, and none may be recorded. Carries the goldens of other scales that are there.
+  case missing(RecordDecision.Source, otherScales: [String])
+  /// The golden cannot be read.
+  case unreadable(reason: String)
+  /// The golden is a Git LFS pointer.
+  case pointer
+  /// There is nothing to see.
+  case empty(Emptiness)
+  /// Another assertion uses the golden for something else.
+  case collision(SnapshotClaims.Claim)
+  /// The value or the snapshot could not be made.
+  case value(reason: String)
+  /// The snapshot did not come in time. In seconds.
+  case timeout(Double)
+  /// The golden could not be written.
+  case notWritten(GoldenStoreError)
+  /// The snapshot could not be encoded.
+  case notEncoded(reason: String)
+  /// The comparison broke.
+  case comparison(reason: String)
+  /// The code asks for recording.
+  case recordingIsOn(RecordedChange, RecordDecision.Source)
+  /// Variables of the environment mean nothing.
+  case environment([String])
+  /// The source lies in no package, and the environment does not say where goldens are.
+  case noPackage
+
+  /// The class of the failure.
+  package var reason: RunLogReason {
+    switch self {
+    case .differs: .differs
+    case .sizeDiffers: .size
+    case .missingRecorded, .recordedInThisRun, .missing: .missing
+    case .unreadable: .unreadable
+    case .pointer: .pointer
+    case .empty: .empty
+    case .collision: .collision
+    case .value: .value
+    case .timeout: .timeout
+    case .notWritten, .notEncoded: .write
+    case .comparison: .comparison
+    case .recordingIsOn: .recording
+    case .environment, .noPackage: .other
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// What a strategy has to say while it takes a snapshot, besides the snapshot: errors and warnings.
+///
+/// A class, for strategies write into the assertion's own one. They find it through ``current``, for the closures of a
+/// strategy can neither throw nor return more than the snapshot.
+package final class SnapshotRemarks: Sendable {
+  private struct State {
+    var error: (any Error)?
+    var warnings: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// The remarks of the assertion that is taking its snapshot.
+  @TaskLocal package static var current: SnapshotRemarks?
+
+  /// The first error. It fails the assertion.
+  package var error: (any Error)? { state.withLock { $0.error } }
+
+  /// The warnings, in order, each once.
+  package var warnings: [String] { state.withLock { $0.warnings } }
+
+  /// Says that the snapshot could not be taken.
+  package func fail(_ error: any Error) {
+    state.withLock { $0.error = $0.error ?? error }
+  }
+
+  /// Says something that does not fail the assertion.
+  package func warn(_ text: String) {
+    state.withLock { if !$0.warnings.contains(text) { $0.warnings.append(text) } }
+  }
+
+  /// The closure's value; if it throws, the error goes to the assertion and a substitute comes back.
+  package static func catching<Value>(default substitute: Value, _ body: () throws -> Value) -> Value {
+    do {
+      return try body()
+    } catch {
+      current?.fail(error)
+      return substitute
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Carries out one assertion: takes the snapshot, compares it with its golden, records, and says what came of it.
+package struct SnapshotVerifier {
+  private let session: RunSession
+
+  package init(session: RunSession) {
+    self.session = session
+  }
+
+  /// Verifies a value. The outcome is in the run log already.
+  ///
+  /// - Parameter value: Makes the value. It runs on this thread, as does the strategy.
+  package func verify<Value, Format>(
+    _ request: SnapshotRequest, place: SourcePlace, strategy: Snapshotting<Value, Format>, value: () throws -> Value
+  ) -> SnapshotOutcome {
+    let start = ContinuousClock.now
+    // First of all, so that one assertion that fails does not change the numbers of those behind it.
+    let key = GoldenKey(request, place: place, pathExtension: strategy.pathExtension) {
+      (SnapshotCounters.scope ?? .process).next(for: request)
+    }
+    var judgement = Judgement(request: request, key: key, session: session)
+    do throws(SnapshotFailure) {
+      try check(request, place)
+      let remarks = SnapshotRemarks()
+      defer { judgement.entry.warnings = remarks.warnings }
+      let format = try take(request, strategy, remarks, value)
+      try judgement.judge(format, strategy)
+    } catch {
+      judgement.fail(error)
+    }
+    let outcome = judgement.outcome(seconds: (ContinuousClock.now - start) / .seconds(1))
+    session.append(.snapshot(outcome.entry))
+    return outcome
+  }
+
+  private func check(_ request: SnapshotRequest, _ place: SourcePlace) throws(SnapshotFailure) {
+    if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+    let hasPlace =
+      !place.file.hasPrefix("/") || request.snapshotDirectory != nil || session.environment.snapshots != nil
+    guard hasPlace else { throw .noPackage }
+  }
+
+  private func take<Value, Format>(
+    _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks,
+    _ value: () throws -> Value
+  ) throws(SnapshotFailure) -> Format {
+    do {
+      return try SnapshotRemarks.$current.withValue(remarks) {
+        let made = try value()
+        let format = Delivery.value(of: strategy.snapshot(made), timeout: request.timeout)
+        if let error = remarks.error { throw error }
+        guard let format else { throw SnapshotFailure.timeout(request.timeout) }
+        return format
+      }
+    } catch let failure as SnapshotFailure {
+      throw failure
+    } catch {
+      throw .value(reason: "\(error)")
+    }
+  }
+}

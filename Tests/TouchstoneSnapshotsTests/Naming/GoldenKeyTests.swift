@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct GoldenKeyTests {
+  private let place = SourcePlace(
+    package: URL(fileURLWithPath: "/p", isDirectory: true), file: "Tests/CardTests/Cards.swift", target: "CardTests",
+    stem: "Cards")
+
+  private func request(
+    function: String = "testDark()", name: String? = nil, argument: String? = nil, directory: String? = nil
+  ) -> SnapshotRequest {
+    SnapshotRequest(
+      fileID: "CardTests/Cards.swift", filePath: "/p/Tests/CardTests/Cards.swift", line: 1, function: function,
+      name: name, snapshotDirectory: directory, test: TestIdentity(argument: argument))
+  }
+
+  private func path(
+    _ request: SnapshotRequest, counter: Int = 1, scale: Double? = 2, pathExtension: String? = "png",
+    environment: SnapshotEnvironment = SnapshotEnvironment()
+  ) -> String {
+    let key = GoldenKey(request, place: place, pathExtension: pathExtension) { counter }
+    return key.folder(environment: environment).appendingPathComponent(key.fileName(scale: scale)).path
+  }
+
+  @Test func aGoldenLiesBelowTheTargetAndTheFile() {
+    #expect(path(request()) == "/p/Snapshots/CardTests/Cards/testDark.1@2x.png")
+    #expect(path(request(), counter: 3, scale: 1) == "/p/Snapshots/CardTests/Cards/testDark.3.png")
+    #expect(path(request(name: "wide card"), scale: 1.5) == "/p/Snapshots/CardTests/Cards/testDark.wide_card@1.5x.png")
+    #expect(path(request(), scale: nil, pathExtension: nil) == "/p/Snapshots/CardTests/Cards/testDark.1")
+  }
+
+  @Test func theArgumentOfAParameterisedTestIsInTheName() {
+    let levels = request(function: "levels(level:)", argument: "0.25")
+    #expect(path(levels) == "/p/Snapshots/CardTests/Cards/levels.0.25.1@2x.png")
+  }
+
+  @Test func otherFoldersComeFromTheAssertionAndFromTheEnvironment() {
+    var environment = SnapshotEnvironment()
+    environment.snapshots = "/goldens"
+    #expect(path(request(), environment: environment) == "/goldens/CardTests/Cards/testDark.1@2x.png")
+    #expect(path(request(directory: "/own"), environment: environment) == "/own/testDark.1@2x.png")
+    #expect(path(request(directory: "Own")) == "/p/Own/testDark.1@2x.png")
+  }
+
+  @Test func theIDLeavesOutTargetScaleExtensionAndTheFirstNumber() {
+    func id(_ request: SnapshotRequest, _ counter: Int) -> String {
+      GoldenKey(request, place: place, pathExtension: "png") { counter }.id.description
+    }
+    #expect(id(request(), 1) == "Cards/testDark")
+    #expect(id(request(), 2) == "Cards/testDark.2")
+    #expect(id(request(name: "wide"), 1) == "Cards/testDark.wide")
+    #expect(id(request(argument: "3"), 1) == "Cards/testDark.3")
+  }
+
+  @Test func thePatternsOfOnlyMeanASnapshotOrAllBelow() {
+    let id = SnapshotID(target: "AppTests", description: "Cards/testDark.wide")
+    for pattern in [
+      "Cards", "Cards/", "Cards/testDark", "Cards/testDark.wide", "AppTests", "AppTests/Cards",
+      "AppTests/Cards/testDark",
+    ] {
+      #expect(id.matches(pattern), "\(pattern)")
+    }
+    for pattern in ["Car", "Cards/test", "Cards/testDark.wid", "Other", "Cards/testDark.wide.2", "testDark"] {
+      #expect(!id.matches(pattern), "\(pattern)")
+    }
+  }
+
+  @Test func theLongestNameFitsAFileSystem() {
+    let long = String(repeating: "very long ", count: 40)
+    let longest = path(request(function: "`\(long)`()", name: long, argument: long), scale: 1.25)
+    #expect((longest as NSString).lastPathComponent.utf8.count <= 255)
+  }
+}
+
+@Suite struct SourcePlaceTests {
+  private func place(_ fileID: String, _ path: String, package: String) -> SourcePlace {
+    SourcePlace(
+      fileID: fileID, filePath: path, workingFolder: URL(fileURLWithPath: "/work"),
+      isFile: { $0 == package + "/Package.swift" })
+  }
+
+  @Test func theTargetIsTheFolderBelowTests() {
+    let found = place("CardTests/Cards.swift", "/p/Tests/CardTests/Sub/Cards.swift", package: "/p")
+    #expect(found.package.path == "/p")
+    #expect(found.file == "Tests/CardTests/Sub/Cards.swift")
+    #expect(found.target == "CardTests")
+    #expect(found.stem == "Cards")
+  }
+
+  @Test func elsewhereTheTargetIsTheModule() {
+    #expect(place("Mod/A.swift", "/p/Checks/X/A.swift", package: "/p").target == "Mod")
+    #expect(place("Mod/A.swift", "/p/Tests/A.swift", package: "/p").target == "Mod")
+  }
+
+  @Test func theNearestPackageCounts() {
+    let nested = place("T/A.swift", "/p/Tests/Packages/x/Tests/T/A.swift", package: "/p/Tests/Packages/x")
+    #expect(nested.package.path == "/p/Tests/Packages/x")
+    #expect(nested.target == "T")
+  }
+
+  @Test func aSourceThatIsNotHereBelongsToTheWorkingFolder() {
+    let found = place("Mod/A.swift", "/elsewhere/Tests/Mod/A.swift", package: "/p")
+    #expect(found.package.path == "/work")
+    #expect(found.file == "/elsewhere/Tests/Mod/A.swift")
+    #expect(found.target == "Mod")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct SnapshotClaimsTests {
+  private func claim(
+    line: Int = 1, name: String? = nil, scope: String = "s", argument: String? = nil, sees fingerprint: String
+  ) -> SnapshotClaims.Claim {
+    SnapshotClaims.Claim(
+      file: "A.swift", line: line, test: TestIdentity(scope: scope, argument: argument), name: name,
+      fingerprint: fingerprint)
+  }
+
+  @Test func twoLinesThatSeeDifferentThingsCollide() {
+    let claims = SnapshotClaims()
+    #expect(claims.enter(claim(line: 1, sees: "x"), path: "/a.png") == nil)
+    #expect(claims.enter(claim(line: 2, sees: "y"), path: "/a.png")?.line == 1)
+    #expect(claims.enter(claim(line: 3, sees: "y"), path: "/b.png") == nil)
+  }
+
+  @Test func twoLinesThatSeeTheSameMayShare() {
+    let claims = SnapshotClaims()
+    #expect(claims.enter(claim(line: 1, sees: "x"), path: "/a.png") == nil)
+    #expect(claims.enter(claim(line: 2, sees: "x"), path: "/a.png") == nil)
+  }
+
+  @Test func upperAndLowerCaseAreOneFile() {
+    let claims = SnapshotClaims()
+    #expect(claims.enter(claim(line: 1, sees: "x"), path: "/Dark.png") == nil)
+    #expect(claims.enter(claim(line: 2, sees: "y"), path: "/dark.png") != nil)
+  }
+
+  @Test func aLoopWithOneNameCollidesAndARepeatedTestDoesNot() {
+    let claims = SnapshotClaims()
+    #expect(claims.enter(claim(scope: "first", sees: "x"), path: "/a.png") == nil)
+    #expect(claims.enter(claim(scope: "first", sees: "y"), path: "/a.png") != nil)
+    #expect(claims.enter(claim(scope: "second", sees: "y"), path: "/a.png") == nil)
+  }
+
+  @Test func argumentsThatShareAFileCollide() {
+    let claims = SnapshotClaims()
+    #expect(claims.enter(claim(scope: "1", argument: "a b", sees: "x"), path: "/a.png") == nil)
+    #expect(claims.enter(claim(scope: "2", argument: "a_b", sees: "y"), path: "/a.png") != nil)
+  }
+}
+
+@Suite struct SnapshotCountersTests {
+  private func request(_ function: String, scope: String = "", argument: String? = nil) -> SnapshotRequest {
+    SnapshotRequest(
+      fileID: "T/A.swift", filePath: "/p/Tests/T/A.swift", line: 1, function: function,
+      test: TestIdentity(scope: scope, argument: argument))
+  }
+
+  @Test func everyTestAndEveryArgumentCountsForItself() {
+    let counters = SnapshotCounters()
+    #expect(counters.next(for: request("a()")) == 1)
+    #expect(counters.next(for: request("a()")) == 2)
+    #expect(counters.next(for: request("b()")) == 1)
+    #expect(counters.next(for: request("a()", argument: "1")) == 1)
+    #expect(counters.next(for: request("a()", scope: "again")) == 1)
+  }
+
+  @Test func aTestThatEndedIsForgotten() {
+    let counters = SnapshotCounters()
+    #expect(counters.next(for: request("a()", scope: "s")) == 1)
+    #expect(counters.next(for: request("a()", scope: "t")) == 1)
+    counters.forget(scope: "s")
+    #expect(counters.next(for: request("a()", scope: "s")) == 1)
+    #expect(counters.next(for: request("a()", scope: "t")) == 2)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct LineDiffTests {
+  @Test func aPatchHasHunksWithFourLinesOfContext() {
+    let old = (1...20).map { "line \($0)" }
+    var new = old
+    new[9] = "changed "
+    new.append("last")
+    let patch = LineDiff(reference: old.joined(separator: "\n"), actual: new.joined(separator: "\n")).patch
+    let space = "\u{2007}"
+    #expect(
+      patch == """
+        @@ −6,9 +6,9 @@
+        \(space)line 6
+        \(space)line 7
+        \(space)line 8
+        \(space)line 9
+        −line 10
+        +changed ¬
+        \(space)line 11
+        \(space)line 12
+        \(space)line 13
+        \(space)line 14
+        @@ −17,4 +17,5 @@
+        \(space)line 17
+        \(space)line 18
+        \(space)line 19
+        \(space)line 20
+        +last
+        """)
+  }
+
+  @Test func equalTextsHaveNoPatch() {
+    #expect(LineDiff(reference: "a\nb", actual: "a\nb").isEmpty)
+    #expect(LineDiff(reference: "", actual: "").patch.isEmpty)
+  }
+
+  @Test func aLineFeedAtTheEndCounts() {
+    #expect(!LineDiff(reference: "a", actual: "a\n").isEmpty)
+    #expect(Diffing<String>.lines.diff("a", "a\n") != nil)
+  }
+
+  /// Applies the patch's meaning to the old text: it must give the new one. Seeded; prints its seed on failure.
+  @Test(arguments: 0..<40) func thePatchTurnsOneTextIntoTheOther(seed: Int) {
+    var random = LinearCongruentialGenerator(seed: UInt64(seed))
+    let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in "\(Int.random(in: 0...4, using: &random))" }
+    let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in "\(Int.random(in: 0...4, using: &random))" }
+    let patch = LineDiff(reference: old.joined(separator: "\n"), actual: new.joined(separator: "\n")).patch
+    var source = old.isEmpty ? [""] : old
+    var result: [String] = []
+    var position = 0
+    for line in patch.split(separator: "\n") {
+      if let match = line.firstMatch(of: /^@@ −(\d+),/), let start = Int(match.1) {
+        while position < start - 1 {
+          result.append(source[position])
+          position += 1
+        }
+      } else if line.hasPrefix("−") {
+        #expect(source[position] == line.dropFirst())
+        position += 1
+      } else if line.hasPrefix("+") {
+        result.append(String(line.dropFirst()))
+      } else {
+        #expect(source[position] == line.dropFirst())
+        result.append(source[position])
+        position += 1
+      }
+    }
+    source.removeFirst(position)
+    #expect(result + source == (new.isEmpty ? [""] : new), "seed \(seed)")
+  }
+
+  @Test func largeTextsThatDifferThroughoutEndSoon() {
+    let old = (0..<20_000).map { "a\($0)" }.joined(separator: "\n")
+    let new = (0..<20_000).map { "b\($0)" }.joined(separator: "\n")
+    #expect(LineDiff(reference: old, actual: new).patch.hasPrefix("@@ −1,20000 +1,20000 @@\n−a0\n"))
+  }
+}
+
+/// Numbers that are the same on every run.
+struct LinearCongruentialGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 33)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct TextStrategyTests {
+  private struct Order: Codable {
+    var number = 7
+    var lines = ["Pear": 3, "Plum": 12]
+    var note: String?
+  }
+
+  private final class Node {
+    var name = "root"
+    var next: Node?
+  }
+
+  private enum Season: String, CaseIterable {
+    case spring, autumn
+  }
+
+  private enum Shape {
+    case circle(radius: Int)
+    case point
+  }
+
+  private func take<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
+    Delivery.value(of: strategy.snapshot(value), timeout: 1)
+  }
+
+  /// Expected texts in the form of swift-snapshot-testing's `dump`.
+  @Test func aDumpIsATreeInAFixedOrder() {
+    #expect(
+      take(Order(), .dump) == """
+        ▿ Order
+          - number: 7
+          ▿ lines: 2 key/value pairs
+            ▿ (2 elements)
+              - key: "Pear"
+              - value: 3
+            ▿ (2 elements)
+              - key: "Plum"
+              - value: 12
+          - note: Optional<String>.none
+
+        """)
+    #expect(take([Season.spring], .dump) == "▿ 1 element\n  - Season.spring\n")
+    #expect(
+      take([Shape.circle(radius: 3), .point], .dump) == """
+        ▿ 2 elements
+          ▿ Shape.circle
+            ▿ circle: (1 element)
+              - radius: 3
+          - Shape.point
+
+        """)
+    #expect(take(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
+  }
+
+  @Test func aCircleOfObjectsEnds() {
+    let node = Node()
+    node.next = node
+    #expect(take(node, .dump)?.contains("(circular reference detected)") == true)
+    node.next = nil
+  }
+
+  @Test func jsonIsPrettyAndSorted() {
+    #expect(
+      take(Order(), .json) == "{\n  \"lines\" : {\n    \"Pear\" : 3,\n    \"Plum\" : 12\n  },\n  \"number\" : 7\n}")
+    #expect(Snapshotting<Order, String>.json.pathExtension == "json")
+    #expect(take(["b": 1, "a": [true]] as Any, .json)?.hasPrefix("{\n  \"a\"") == true)
+    #expect(take(Order(), .plist)?.contains("<key>number</key>") == true)
+    #expect(Snapshotting<Order, String>.plist.pathExtension == "plist")
+  }
+
+  @Test func aValueThatCannotBeEncodedFailsTheAssertion() {
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) { _ = take([Double.nan], .json) }
+    #expect(remarks.error is EncodingError)
+    let others = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(others) { _ = take(Date() as Any, .json) }
+    #expect(others.error is EncodingError)
+  }
+
+  @Test func aFunctionIsATableOfItsCases() {
+    let strategy = Snapshotting<Season, String>.func(into: Snapshotting<Int, String>.description)
+    #expect(take({ $0.rawValue.count }, strategy) == "\"spring\",\"6\"\n\"autumn\",\"6\"")
+    #expect(strategy.pathExtension == "csv")
+  }
+
+  @Test func theOthersAreWhatTheySay() {
+    #expect(take("a\nb", .lines) == "a\nb")
+    #expect(take(Season.spring, .description) == "spring")
+    #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
+    #expect(
+      Diffing<Data>.data.diff(Data([1, 2]), Data([1, 3]))?.0 == "Expected 2 bytes, got 2; they differ from byte 1 on.")
+    #expect(Diffing<Data>.data.diff(Data([1]), Data([1])) == nil)
+    #expect(Diffing<String>.lines.diff("one\ntwo", "one\nthree")?.0.contains("three") == true)
+  }
+
+  @Test func pullbacksKeepWhatTheStrategyKnows() {
+    var strategy = Snapshotting<String, String>.lines
+    strategy.allowsBlank = true
+    strategy.provenance = { GoldenMetadata(strategy: "lines") }
+    let pulled = strategy.pullback { (number: Int) in "\(number)" }
+    #expect(pulled.allowsBlank)
+    #expect(pulled.provenance().strategy == "lines")
+    #expect(pulled.diffing.storage != nil)
+    var replaced = pulled
+    replaced.diffing.toData = { Data($0.utf8.reversed()) }
+    #expect(replaced.diffing.storage == nil)
+  }
+
+  @Test func waitingTakesItsTimeAndStaysOnTheThread() {
+    let start = ContinuousClock.now
+    #expect(take("a", .wait(for: 0.02, on: .lines)) == "a")
+    #expect(ContinuousClock.now - start >= .milliseconds(20))
+  }
+
+  @Test func aCallbackFromAnotherThreadArrivesAndALateOneDoesNot() {
+    let prompt = Async<Int> { callback in
+      nonisolated(unsafe) let callback = callback  // SAFETY: called once, from one thread.
+      Thread.detachNewThread { callback(1) }
+    }
+    #expect(Delivery.value(of: prompt, timeout: 5) == 1)
+    #expect(Delivery.value(of: Async<Int> { _ in }, timeout: 0.01) == nil)
+  }
+}

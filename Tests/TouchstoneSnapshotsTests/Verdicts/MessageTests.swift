@@ -1,0 +1,186 @@
+import Testing
+
+@testable import TouchstoneSnapshots
+
+/// Every text that a failed assertion can show.
+@Suite struct MessageTests {
+  private let context = SnapshotFailure.Context(
+    id: "CardTests/dark", golden: "Snapshots/T/CardTests/dark.1@2x.png", file: "Tests/T/CardTests.swift", line: 12,
+    look: ".build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png")
+  private let plain = SnapshotFailure.Context(
+    id: "CardTests/dark", golden: "Snapshots/T/CardTests/dark.1@2x.png", file: "Tests/T/CardTests.swift", line: 12)
+
+  @Test func aDifference() {
+    let failure = SnapshotFailure.differs(
+      text: "312 px in 2 regions, worst ΔE00 24.1 at (16, 16) 40×12 pt.", recorded: false)
+    #expect(
+      failure.message(context)
+        == #"Snapshot "CardTests/dark" differs from its golden: 312 px in 2 regions, worst ΔE00 24.1 at (16, 16) "#
+        + "40×12 pt. Look: .build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png "
+        + "Accept: swift package record-snapshots --only CardTests/dark")
+  }
+
+  @Test func aDifferenceThatWasRecorded() {
+    #expect(
+      SnapshotFailure.differs(text: "3 px.", recorded: true).message(plain)
+        == #"Snapshot "CardTests/dark" differs from its golden: 3 px. It was recorded anew: "#
+        + "Snapshots/T/CardTests/dark.1@2x.png. Run the test again, which compares with it.")
+  }
+
+  @Test func aPatchStandsOnLinesOfItsOwn() {
+    #expect(
+      SnapshotFailure.differs(text: "@@ −1,1 +1,1 @@\n−a\n+b", recorded: false).message(plain) == """
+        Snapshot "CardTests/dark" differs from its golden:
+        @@ −1,1 +1,1 @@
+        −a
+        +b
+        Accept: swift package record-snapshots --only CardTests/dark
+        """)
+  }
+
+  @Test func anotherSize() {
+    let failure = SnapshotFailure.sizeDiffers(
+      actual: RunLogPicture(width: 162, height: 48, scale: 2),
+      reference: RunLogPicture(width: 160, height: 49, scale: 2),
+      text: "2 px wider, 1 px lower.", recorded: false)
+    #expect(
+      failure.message(plain)
+        == #"Snapshot "CardTests/dark" is 81×24 pt at 2x (162×48 px), its golden is 80×24.5 pt at 2x (160×49 px): "#
+        + "2 px wider, 1 px lower. Accept: swift package record-snapshots --only CardTests/dark")
+  }
+
+  @Test func aMissingGolden() {
+    #expect(
+      SnapshotFailure.missingRecorded.message(plain)
+        == #"Snapshot "CardTests/dark" had no golden. It was recorded: Snapshots/T/CardTests/dark.1@2x.png. "#
+        + "Look at it, then run the test again, which compares with it.")
+    #expect(
+      SnapshotFailure.recordedInThisRun.message(plain)
+        == #"Snapshot "CardTests/dark" had no golden before this run, which recorded it: "#
+        + "Snapshots/T/CardTests/dark.1@2x.png. Look at it, then run the tests again.")
+    #expect(
+      SnapshotFailure.missing(.continuousIntegration, otherScales: ["dark.1@3x.png"]).message(plain)
+        == #"Snapshot "CardTests/dark" has no golden at Snapshots/T/CardTests/dark.1@2x.png, and nothing is recorded "#
+        + "where CI is set. There is one of another scale: dark.1@3x.png. "
+        + "Record: swift package record-snapshots --only CardTests/dark")
+  }
+
+  @Test(arguments: [
+    (RecordDecision.Source.forced, "this run records other snapshots only"),
+    (.argument, "the assertion's record mode is .never"), (.scope, "the scope's record mode is .never"),
+    (.environment, "SNAPSHOT_TESTING_RECORD is never"), (.continuousIntegration, "nothing is recorded where CI is set"),
+  ])
+  func whyNothingIsRecorded(source: RecordDecision.Source, words: String) {
+    #expect(
+      SnapshotFailure.missing(source, otherScales: []).message(plain).contains("dark.1@2x.png, and \(words). Record:"))
+  }
+
+  @Test func aGoldenThatCannotBeRead() {
+    #expect(
+      SnapshotFailure.unreadable(reason: "The PNG file is cut off.").message(plain)
+        == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png cannot be "#
+        + "read. The PNG file is cut off. Restore: git checkout -- Snapshots/T/CardTests/dark.1@2x.png "
+        + "Record: swift package record-snapshots --only CardTests/dark")
+    #expect(
+      SnapshotFailure.pointer.message(plain)
+        == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png is a Git LFS "#
+        + "pointer, not the file itself. "
+        + "Fetch: git lfs install && git lfs pull --include Snapshots/T/CardTests/dark.1@2x.png")
+  }
+
+  @Test func nothingToSee() {
+    let cure = "Give the view a size and something to draw, or accept it with `.image.allowingBlank()`."
+    #expect(
+      SnapshotFailure.empty(.noPixels).message(plain)
+        == #"Snapshot "CardTests/dark" has nothing to see: the picture has no pixels. "# + cure)
+    #expect(
+      SnapshotFailure.empty(.transparent(width: 20, height: 10)).message(plain)
+        == #"Snapshot "CardTests/dark" has nothing to see: all of its 20×10 px are fully transparent. "# + cure)
+  }
+
+  @Test func twoThatShareAGolden() {
+    let other = SnapshotClaims.Claim(
+      file: "Tests/T/CardTests.swift", line: 9, test: TestIdentity(), name: nil, fingerprint: "")
+    let start =
+      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: here in line 12 and in "#
+    let end =
+      #". Both use Snapshots/T/CardTests/dark.1@2x.png. Give one of them another name: "#
+      + #"assertSnapshot(of: …, as: …, named: "another")"#
+    #expect(SnapshotFailure.collision(other).message(plain) == start + "line 9" + end)
+    var elsewhere = other
+    elsewhere.file = "Tests/T/Other.swift"
+    #expect(SnapshotFailure.collision(elsewhere).message(plain) == start + "Tests/T/Other.swift:9" + end)
+  }
+
+  @Test func aSnapshotThatDoesNotCome() {
+    #expect(
+      SnapshotFailure.value(reason: "no such order").message(plain)
+        == #"Snapshot "CardTests/dark" could not be taken: no such order"#)
+    #expect(
+      SnapshotFailure.timeout(2.5).message(plain)
+        == #"Snapshot "CardTests/dark" was not delivered within 2.5 s. Raise `timeout:`, or see that the strategy calls "#
+        + "its callback; one that waits for the main queue cannot be served while a test occupies it.")
+  }
+
+  /// The system's words are those of strerror(3).
+  @Test func aGoldenThatCannotBeWritten() {
+    func text(_ operation: GoldenStoreError.Operation, _ code: Int32) -> String {
+      SnapshotFailure.notWritten(GoldenStoreError(operation, path: "Snapshots/a.png", code: code)).message(plain)
+    }
+    let start = #"Snapshot "CardTests/dark" could not be recorded: Snapshots/a.png "#
+    let end = " The old golden, if any, is unchanged."
+    #expect(text(.write, 28) == start + "cannot be written: No space left on device. Free some space." + end)
+    #expect(
+      text(.makeFolder, 13) == start
+        + "cannot be made: Permission denied. Make it writable, or let goldens lie elsewhere: "
+        + "TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots" + end)
+    #expect(
+      text(.replace, 30) == start + "cannot be replaced: Read-only file system. Make it writable, or let goldens lie "
+        + "elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots" + end)
+    #expect(text(.replace, 21) == start + "cannot be replaced: Is a directory. See what is at this path." + end)
+    #expect(
+      SnapshotFailure.notEncoded(reason: "a PNG holds at least one pixel").message(plain)
+        == #"Snapshot "CardTests/dark" could not be recorded at Snapshots/T/CardTests/dark.1@2x.png: "#
+        + "a PNG holds at least one pixel")
+  }
+
+  @Test func aComparisonThatBreaks() {
+    #expect(
+      SnapshotFailure.comparison(reason: "the mask is 3×3 px").message(plain)
+        == #"Snapshot "CardTests/dark" could not be compared with its golden Snapshots/T/CardTests/dark.1@2x.png: "#
+        + "the mask is 3×3 px")
+  }
+
+  @Test func recordingThatIsLeftOn() {
+    let start = #"Snapshot "CardTests/dark": recording is on. The golden Snapshots/T/CardTests/dark.1@2x.png "#
+    let end = " away and run the test again, which compares with the golden."
+    #expect(
+      SnapshotFailure.recordingIsOn(.new, .argument).message(plain) == start + "was recorded. Take `record: .all`" + end
+    )
+    #expect(
+      SnapshotFailure.recordingIsOn(.changed, .scope).message(plain)
+        == start + "was replaced. Take `record: .all` of withSnapshotTesting or the .snapshots trait" + end)
+    #expect(
+      SnapshotFailure.recordingIsOn(.unchanged, .environment).message(plain)
+        == start + "shows the value already and was not touched. Take SNAPSHOT_TESTING_RECORD=all" + end)
+  }
+
+  @Test func aSourceOutsideOfAPackage() {
+    #expect(
+      SnapshotFailure.noPackage.message(plain)
+        == #"Snapshot "CardTests/dark" has no place: Tests/T/CardTests.swift lies in no folder with a Package.swift. "#
+        + "Say where goldens are: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
+  }
+
+  @Test func driftAndTheDiffToolAreAddedAndNamesWithBlanksAreQuoted() {
+    var context = plain
+    context.id = "CardTests/it's dark"
+    context.drift = ["It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d."]
+    context.diffTool = "ksdiff a b"
+    #expect(
+      SnapshotFailure.differs(text: "3 px.", recorded: false).message(context)
+        == #"Snapshot "CardTests/it's dark" differs from its golden: 3 px. "#
+        + #"Accept: swift package record-snapshots --only 'CardTests/it'\''s dark' "#
+        + "It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d. Compare: ksdiff a b")
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+/// Modes × states of the golden: what happens to the file, the verdict, and the log.
+@Suite struct RecordModeTests {
+  enum State: String, CaseIterable, Sendable {
+    case missing, equal, different
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var source: String
+    var mode: String
+    var state: State
+    var verdict: RunLogVerdict
+    var reason: RunLogReason?
+    var recorded: RecordedChange?
+
+    var testDescription: String { "\(source) \(mode), golden \(state)" }
+  }
+
+  /// Modes in code follow swift-snapshot-testing: what was recorded fails. Forced modes do not fail what they recorded.
+  static let cases: [Case] = [
+    Case(source: "code", mode: "all", state: .missing, verdict: .failed, reason: .recording, recorded: .new),
+    Case(source: "code", mode: "all", state: .equal, verdict: .failed, reason: .recording),
+    Case(source: "code", mode: "all", state: .different, verdict: .failed, reason: .recording, recorded: .changed),
+    Case(source: "code", mode: "failed", state: .missing, verdict: .failed, reason: .missing, recorded: .new),
+    Case(source: "code", mode: "failed", state: .equal, verdict: .passed),
+    Case(source: "code", mode: "failed", state: .different, verdict: .failed, reason: .differs, recorded: .changed),
+    Case(source: "code", mode: "missing", state: .missing, verdict: .failed, reason: .missing, recorded: .new),
+    Case(source: "code", mode: "missing", state: .equal, verdict: .passed),
+    Case(source: "code", mode: "missing", state: .different, verdict: .failed, reason: .differs),
+    Case(source: "code", mode: "never", state: .missing, verdict: .failed, reason: .missing),
+    Case(source: "code", mode: "never", state: .equal, verdict: .passed),
+    Case(source: "code", mode: "never", state: .different, verdict: .failed, reason: .differs),
+    Case(source: "forced", mode: "all", state: .missing, verdict: .recorded, recorded: .new),
+    Case(source: "forced", mode: "all", state: .equal, verdict: .recorded, recorded: .unchanged),
+    Case(source: "forced", mode: "all", state: .different, verdict: .recorded, recorded: .changed),
+    Case(source: "forced", mode: "failed", state: .missing, verdict: .recorded, recorded: .new),
+    Case(source: "forced", mode: "failed", state: .equal, verdict: .recorded, recorded: .unchanged),
+    Case(source: "forced", mode: "failed", state: .different, verdict: .recorded, recorded: .changed),
+    Case(source: "forced", mode: "missing", state: .missing, verdict: .recorded, recorded: .new),
+    Case(source: "forced", mode: "missing", state: .equal, verdict: .recorded, recorded: .unchanged),
+    Case(source: "forced", mode: "missing", state: .different, verdict: .failed, reason: .differs),
+    Case(source: "forced", mode: "never", state: .missing, verdict: .failed, reason: .missing),
+    Case(source: "forced", mode: "never", state: .equal, verdict: .passed),
+    Case(source: "forced", mode: "never", state: .different, verdict: .failed, reason: .differs),
+  ]
+
+  @Test(arguments: cases) func everyModeInEveryState(expected: Case) throws {
+    try withTemporaryFolder { folder in
+      let isForced = expected.source == "forced"
+      let harness = VerifierHarness(folder, isForced ? ["TOUCHSTONE_RECORD": expected.mode] : [:])
+      if expected.state != .missing { try harness.putGolden(expected.state == .equal ? "now" : "old") }
+      let before = harness.fileNumber
+      let record = isForced ? nil : SnapshotTestingConfiguration.Record(rawValue: expected.mode)
+      let outcome = harness.verify("now", as: .lines, record: record)
+
+      #expect(outcome.entry.verdict == expected.verdict)
+      #expect(outcome.entry.reason == expected.reason)
+      #expect(outcome.entry.recorded == expected.recorded)
+      #expect((outcome.message == nil) == (expected.verdict != .failed))
+      let isWritten = expected.recorded == .new || expected.recorded == .changed
+      let old: String? = expected.state == .missing ? nil : expected.state == .equal ? "now" : "old"
+      #expect(harness.text == (isWritten ? "now" : old))
+      #expect((harness.fileNumber == before) == !isWritten, "the file is replaced only when it is recorded")
+      let log = try RunLog(runFolders: [harness.session.folder.url])
+      #expect(log.snapshots.map(\.entry) == [outcome.entry])
+    }
+  }
+
+  @Test func ciRecordsNothing() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["CI": "true"])
+      let outcome = harness.verify("now", as: .lines)
+      #expect(outcome.entry.reason == .missing)
+      #expect(harness.text == nil)
+    }
+  }
+
+  @Test func aMissingGoldenStaysRedWhenTheTestIsRetriedInTheRun() throws {
+    try withTemporaryFolder { folder in
+      let first = VerifierHarness(folder, process: 1001)
+      #expect(first.verify("now", as: .lines).entry.recorded == .new)
+      #expect(first.verify("now", as: .lines).entry.reason == .missing, "in the same process")
+      let second = VerifierHarness(folder, process: 1002)
+      #expect(second.verify("now", as: .lines).entry.reason == .missing, "in another process of the run")
+      let nextRun = VerifierHarness(folder, run: "r2")
+      #expect(nextRun.verify("now", as: .lines).entry.verdict == .passed)
+    }
+  }
+
+  @Test func twoAssertionsThatShareANameAndDisagreeFailAndTheGoldenStays() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      #expect(harness.verify("one", as: .lines, named: "a", line: 3).entry.recorded == .new)
+      let outcome = harness.verify("two", as: .lines, named: "a", line: 4)
+      #expect(outcome.entry.reason == .collision)
+      #expect(harness.verify("one", as: .lines, named: "a", line: 5).entry.verdict == .recorded)
+      let golden = folder.appendingPathComponent("Snapshots/CardTests/Cards/dark.a.txt")
+      let text = try String(contentsOf: golden, encoding: .utf8)
+      #expect(text == "one")
+    }
+  }
+
+  @Test func onlyTheSnapshotsThatAreMeantAreRecorded() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": "Cards/dark.a"])
+      #expect(harness.verify("x", as: .lines, named: "a").entry.recorded == .new)
+      #expect(harness.verify("x", as: .lines, named: "b").entry.reason == .missing)
+      let names = try FileManager.default.contentsOfDirectory(atPath: harness.golden.deletingLastPathComponent().path)
+      #expect(names == ["dark.a.txt"])
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct VerifierTests {
+  private struct Trouble: Error, CustomStringConvertible {
+    var description: String { "no such order" }
+  }
+
+  private func throwing() throws -> String { throw Trouble() }
+
+  @Test func aValueThatThrowsFailsAndTheNextOneKeepsItsNumber() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      let test = TestIdentity(scope: "one")
+      let outcome = harness.verify(try throwing(), as: .lines, test: test)
+      #expect(outcome.entry.reason == .value)
+      #expect(outcome.message == #"Snapshot "Cards/dark" could not be taken: no such order"#)
+      #expect(harness.verify("b", as: .lines, test: test).entry.golden == "Snapshots/CardTests/Cards/dark.2.txt")
+    }
+  }
+
+  @Test func aStrategyThatDoesNotDeliverTimesOut() throws {
+    try withTemporaryFolder { folder in
+      let never = Snapshotting<String, String>(
+        pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
+      #expect(VerifierHarness(folder).verify("a", as: never, timeout: 0.01).entry.reason == .timeout)
+    }
+  }
+
+  @Test func anLFSPointerIsNamedAsOne() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      // The example of the Git LFS specification.
+      try harness.putGolden(
+        """
+        version https://git-lfs.github.com/spec/v1
+        oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+        size 12345
+
+        """)
+      let outcome = harness.verify("a", as: .lines)
+      #expect(outcome.entry.reason == .pointer)
+      #expect(
+        outcome.message
+          == #"Snapshot "Cards/dark" cannot be compared: its golden Snapshots/CardTests/Cards/dark.1.txt is a Git LFS "#
+          + "pointer, not the file itself. Fetch: git lfs install && git lfs pull --include Snapshots/CardTests/Cards/dark.1.txt"
+      )
+      #expect(harness.verify("a", as: .lines, record: .failed).entry.recorded == .changed)
+      #expect(harness.text == "a")
+    }
+  }
+
+  @Test func aGoldenThatIsNoTextIsUnreadable() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      try harness.putGolden("")
+      try Data([0xC3, 0x28]).write(to: harness.golden)
+      let outcome = harness.verify("a", as: .lines)
+      #expect(outcome.entry.reason == .unreadable)
+      #expect(outcome.message?.contains("The file is not UTF-8 text. Restore: git checkout -- Snapshots/") == true)
+      try FileManager.default.removeItem(at: harness.golden)
+      try FileManager.default.createDirectory(at: harness.golden, withIntermediateDirectories: true)
+      #expect(harness.verify("a", as: .lines).message?.contains("Is a directory.") == true)
+    }
+  }
+
+  @Test func aFailureLeavesFilesToLookAt() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      try harness.putGolden("old")
+      let outcome = harness.verify("new", as: .lines)
+      let artefacts = try #require(outcome.entry.artefacts)
+      let run = harness.session.folder.url
+      func text(_ path: String?) throws -> String {
+        try String(contentsOf: run.appendingPathComponent(try #require(path)), encoding: .utf8)
+      }
+      #expect(artefacts.reference == "artefacts/CardTests/Cards/dark.1.reference.txt")
+      #expect(try text(artefacts.reference) == "old")
+      #expect(try text(artefacts.actual) == "new")
+      #expect(try text(artefacts.difference) == "@@ −1,1 +1,1 @@\n−old\n+new")
+      #expect(artefacts.difference?.hasSuffix("dark.1.difference.patch") == true)
+      #expect(outcome.attachments.map(\.name) == ["difference.patch"])
+    }
+  }
+
+  @Test func artefactsCanBeSentElsewhere() throws {
+    try withTemporaryFolder { folder in
+      let elsewhere = folder.appendingPathComponent("out").path
+      let harness = VerifierHarness(folder, ["SNAPSHOT_ARTIFACTS": elsewhere])
+      try harness.putGolden("old")
+      let outcome = harness.verify("new", as: .lines)
+      #expect(outcome.entry.artefacts?.actual == elsewhere + "/CardTests/Cards/dark.1.actual.txt")
+    }
+  }
+
+  @Test func customDiffingsAreUsedAsTheyAre() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      let parity = Diffing<Int>(
+        toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
+        diff: { $0 % 2 == $1 % 2 ? nil : ("\($1) is odd one out", [.data(Data("x".utf8), name: "why.txt")]) })
+      let strategy = SimplySnapshotting<Int>(pathExtension: "txt", diffing: parity)
+      try harness.putGolden("2")
+      #expect(harness.verify(4, as: strategy).entry.verdict == .passed)
+      let outcome = harness.verify(5, as: strategy)
+      #expect(outcome.message?.contains("differs from its golden: 5 is odd one out") == true)
+      #expect(outcome.attachments.map(\.name) == ["why.txt"])
+      // A match that is not equal is a change for `all` only.
+      #expect(harness.verify(6, as: strategy, record: .failed).entry.verdict == .passed)
+      #expect(harness.verify(6, as: strategy, record: .all).entry.recorded == .changed)
+    }
+  }
+
+  @Test func aWrongVariableFailsEveryAssertion() throws {
+    try withTemporaryFolder { folder in
+      let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "al"]).verify("a", as: .lines)
+      #expect(
+        outcome.message == #"Snapshot "Cards/dark" was not taken: the environment has TOUCHSTONE_RECORD=al. "#
+          + "Known record modes are all, failed, missing and never.")
+    }
+  }
+
+  @Test func aPackageThatCannotBeWrittenToStillHasALog() throws {
+    let run = "read-only-\(UUID().uuidString)"
+    // Not even the superuser makes folders there.
+    var environment = SnapshotEnvironment()
+    environment.run = run
+    let session = RunSession(
+      environment: environment, package: URL(fileURLWithPath: "/proc/nowhere", isDirectory: true))
+    #expect(session.folder.url.path.hasPrefix(FileManager.default.temporaryDirectory.standardizedFileURL.path))
+    session.append(.end)
+    #expect(try RunLog(runFolders: [session.folder.url]).unfinished.isEmpty)
+    try FileManager.default.removeItem(at: session.folder.url)
+  }
+
+  @Test func latestPointsToTheNewestRun() throws {
+    try withTemporaryFolder { folder in
+      let link = folder.appendingPathComponent(".build/touchstone/latest").path
+      _ = VerifierHarness(folder, run: "one")
+      let one = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+      #expect(one == "one")
+      _ = VerifierHarness(folder, run: "two")
+      let two = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+      #expect(two == "two")
+    }
+  }
+}
