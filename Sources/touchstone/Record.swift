@@ -44,7 +44,7 @@ struct Record: ParsableCommand {
     let code = try run.perform()
     let log = try run.log()
     let summary = RecordingSummary(of: log, isDryRun: dryRun) { id in
-      wanted.isEmpty || wanted.contains { Self.matches(id, $0) }
+      wanted.isEmpty || wanted.contains { SnapshotID(target: "", description: id).matches($0) }
     }
     Console.line("\n\(summary.text)")
     if !log.snapshots.isEmpty {
@@ -70,12 +70,5 @@ struct Record: ParsableCommand {
     }
     if summary.count(.failed) > 0 { throw RecordError.notRecorded(summary.count(.failed)) }
     if log.snapshots.isEmpty { throw RecordError.nothing(filtered: !filter.isEmpty || !target.isEmpty) }
-  }
-
-  /// Whether an id matches a pattern in which `*` stands for any text.
-  static func matches(_ id: String, _ pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-      .map { NSRegularExpression.escapedPattern(for: String($0)) }
-    return id.range(of: "^\(parts.joined(separator: ".*"))$", options: .regularExpression) != nil
   }
 }

@@ -118,6 +118,7 @@ extension ReportEntryBuilder {
     case .timeout: return "timed out"
     case .write: return "golden could not be written"
     case .comparison: return "comparison failed"
+    case .recording: return "recording is on in the code"
     case nil, .differs, .other: break
     }
     guard let comparison = log.comparison, comparison.pixels > 0 else { return "" }

@@ -15,12 +15,40 @@ package struct SnapshotID: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a pattern of `--only` means this snapshot.
   ///
-  /// A pattern is the name, with or without the target in front, or its beginning up to a `/` or a `.`:
-  /// `CardTests`, `CardTests/dark`, `CardTests/dark.large`, `AppTests/CardTests/dark`.
+  /// A pattern is the name, with or without the target in front, or its beginning up to a `/` or a `.`; `*` stands for
+  /// any text: `CardTests`, `CardTests/dark`, `CardTests/dark.large`, `AppTests/CardTests/dark`, `*.large`.
   package func matches(_ pattern: String) -> Bool {
     let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
     return [description, "\(target)/\(description)"].contains { name in
-      name == pattern || name.hasPrefix(pattern + "/") || name.hasPrefix(pattern + ".")
+      name.beginnings.contains { Self.isMatch(Array($0.unicodeScalars), Array(pattern.unicodeScalars)) }
     }
+  }
+
+  /// Whether a text is what a pattern with `*` says. Cost: the product of the lengths at worst.
+  private static func isMatch(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
+    var (t, p) = (0, 0)
+    // Where the last star was, and how much it has taken.
+    var star: (pattern: Int, text: Int)?
+    while t < text.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p + 1, t)
+        p += 1
+      } else if p < pattern.count, pattern[p] == text[t] {
+        (t, p) = (t + 1, p + 1)
+      } else if let last = star {
+        star = (last.pattern, last.text + 1)
+        (t, p) = (last.text + 1, last.pattern)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+}
+
+extension String {
+  /// The text up to each `/` and `.`, and all of it.
+  fileprivate var beginnings: [Substring] {
+    indices.filter { self[$0] == "/" || self[$0] == "." }.map { self[..<$0] } + [self[...]]
   }
 }

@@ -59,10 +59,14 @@ import Testing
     for pattern in [
       "Cards", "Cards/", "Cards/testDark", "Cards/testDark.wide", "AppTests", "AppTests/Cards",
       "AppTests/Cards/testDark",
+      "*", "*.wide", "Cards/*.wide", "Cards/test*", "AppTests/*", "*Dark*",
     ] {
       #expect(id.matches(pattern), "\(pattern)")
     }
-    for pattern in ["Car", "Cards/test", "Cards/testDark.wid", "Other", "Cards/testDark.wide.2", "testDark"] {
+    for pattern in [
+      "Car", "Cards/test", "Cards/testDark.wid", "Other", "Cards/testDark.wide.2", "testDark", "*.wid", "", "Other*",
+      "*x*",
+    ] {
       #expect(!id.matches(pattern), "\(pattern)")
     }
   }
