@@ -19,7 +19,7 @@ let package = Package(
   name: "touchstone",
   products: [
     .library(name: "TouchstoneRenderer", targets: ["TouchstoneRenderer", "TouchstoneUI"]),
-    .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff"]),
+    .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff", "TouchstoneImageIO", "TouchstoneDrawing"]),
     .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
@@ -85,6 +85,7 @@ let package = Package(
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
+    tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
     tests(
       "TouchstoneCairo",

@@ -1,0 +1,56 @@
+#include "class_map.h"
+
+#include <string.h>
+
+#include "pixel_class.h"
+#include "straight_pixel.h"
+
+/// The number of pixels from `place` on, before `end`, that are the same in both pictures.
+static size_t same_run(const uint8_t *classes, size_t place, size_t end) {
+  static const uint8_t zeros[256];
+  size_t start = place;
+  while (end - place >= sizeof zeros && memcmp(classes + place, zeros, sizeof zeros) == 0) place += sizeof zeros;
+  while (place < end && classes[place] == ts_same) place++;
+  return place - start;
+}
+
+void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts) {
+  for (size_t place = 0; place < count; place++) {
+    size_t run = same_run(classes, place, count);
+    counts[ts_same] += run;
+    place += run;
+    if (place < count) counts[classes[place] & 7]++;
+  }
+}
+
+/// A quarter of the pixel's luma on white.
+static uint32_t pale(uint32_t pixel) {
+  uint32_t rest = 255 - (pixel >> 24);
+  uint32_t luma = (29 * (pixel & 255) + 150 * ((pixel >> 8) & 255) + 77 * ((pixel >> 16) & 255)) / 256 + rest;
+  return (192 + luma / 4) * 0x010101u | 0xFF000000u;
+}
+
+void ts_draw_differences(
+  const uint8_t *reference, const uint8_t *classes, size_t count, ts_difference_colors colors, uint8_t *target) {
+  for (size_t place = 0; place < count; place++) {
+    uint32_t pixel;
+    switch (classes[place]) {
+      case ts_weak:
+      case ts_strong:
+      case ts_flat: pixel = colors.different; break;
+      case ts_antialiased: pixel = colors.antialiased; break;
+      case ts_ignored: pixel = colors.ignored; break;
+      case ts_outside: pixel = colors.outside; break;
+      default: pixel = pale(ts_load_pixel(reference, place));
+    }
+    memcpy(target + place * 4, &pixel, 4);
+  }
+}
+
+void ts_mark_differing(const uint8_t *a, const uint8_t *b, size_t count, uint8_t mark, uint8_t *classes) {
+  for (size_t place = 0; place < count; place++) {
+    while (count - place >= 16 && memcmp(a + place * 4, b + place * 4, 64) == 0) place += 16;
+    if (place == count) break;
+    if (ts_load_pixel(a, place) != ts_load_pixel(b, place)) classes[place] = mark;
+  }
+}

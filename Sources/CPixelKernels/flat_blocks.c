@@ -1,0 +1,117 @@
+#include "flat_blocks.h"
+
+#include <string.h>
+
+#include "oklab.h"
+#include "pixel_class.h"
+#include "straight_pixel.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+enum { side = 8, ranks = 64 };
+
+typedef struct {
+  size_t x, y, width, height;
+} block;
+
+typedef struct {
+  /// Means of the premultiplied channels.
+  double blue, green, red, alpha;
+  /// The squared deviation of luma over white.
+  double variance;
+} block_sums;
+
+static block_sums sums_of(const uint8_t *pixels, size_t stride, block area) {
+  uint32_t channels[4] = {0}, luma_sum = 0;
+  uint64_t luma_squares = 0;
+  for (size_t y = area.y; y < area.y + area.height; y++) {
+    for (size_t x = area.x; x < area.x + area.width; x++) {
+      const uint8_t *p = pixels + (y * stride + x) * 4;
+      for (int i = 0; i < 4; i++) channels[i] += p[i];
+      uint32_t luma = 29 * p[0] + 150 * p[1] + 77 * p[2] + 256 * (255 - p[3]);
+      luma_sum += luma;
+      luma_squares += (uint64_t)luma * luma;
+    }
+  }
+  double count = (double)(area.width * area.height), mean = luma_sum / count;
+  block_sums sums = {
+    .blue = channels[0] / count,
+    .green = channels[1] / count,
+    .red = channels[2] / count,
+    .alpha = channels[3] / count,
+    .variance = (luma_squares / count - mean * mean) / 65536,
+  };
+  return sums;
+}
+
+static ts_oklab mean_color(block_sums sums, double ground) {
+  double rest = (255 - sums.alpha) * ground / 255;
+  return ts_oklab_of_srgb(sums.red + rest, sums.green + rest, sums.blue + rest);
+}
+
+static int is_more_than_rounding(block_sums a, block_sums b) {
+  const double steps[4] = {a.blue - b.blue, a.green - b.green, a.red - b.red, a.alpha - b.alpha};
+  for (int i = 0; i < 4; i++) {
+    if (steps[i] > 1.25 || steps[i] < -1.25) return 1;
+  }
+  return 0;
+}
+
+/// How far the colour of a block moved; 0 if it is not even in both pictures.
+static double change_of(const ts_row_range *rows, block area) {
+  block_sums a = sums_of(rows->a, rows->width, area), b = sums_of(rows->b, rows->width, area);
+  const double limit = 2.5 * 2.5;
+  if (a.variance >= limit || b.variance >= limit || !is_more_than_rounding(a, b)) return 0;
+  double over_white = ts_oklab_distance(mean_color(a, 255), mean_color(b, 255));
+  double over_black = ts_oklab_distance(mean_color(a, 0), mean_color(b, 0));
+  return over_white > over_black ? over_white : over_black;
+}
+
+static int differs(const ts_row_range *rows, block area) {
+  for (size_t y = area.y; y < area.y + area.height; y++) {
+    size_t offset = (y * rows->width + area.x) * 4;
+    if (rows->differs[y] && memcmp(rows->a + offset, rows->b + offset, area.width * 4) != 0) return 1;
+  }
+  return 0;
+}
+
+static void mark(const ts_row_range *rows, block area, uint8_t *classes) {
+  for (size_t y = area.y; y < area.y + area.height; y++) {
+    for (size_t x = area.x; x < area.x + area.width; x++) {
+      uint8_t *class = classes + y * rows->width + x;
+      if (*class == ts_within) *class = ts_flat;
+    }
+  }
+}
+
+static size_t minimum(size_t a, size_t b) { return a < b ? a : b; }
+
+ts_flat_change ts_find_flat_changes(ts_row_range rows, double limit, size_t rank, uint8_t *classes) {
+  size_t columns = (rows.width + side - 1) / side, lines = (rows.height + side - 1) / side;
+  ts_flat_change change = {.total = columns * lines};
+  // The largest changes, in falling order.
+  double largest[ranks] = {0};
+  rank = rank < 1 ? 1 : minimum(rank, ranks);
+  for (size_t line = 0; line < lines; line++) {
+    for (size_t column = 0; column < columns; column++) {
+      block area = {.width = minimum(side, rows.width), .height = minimum(side, rows.height)};
+      area.x = minimum(column * side, rows.width - area.width);
+      area.y = minimum(line * side, rows.height - area.height);
+      if (!differs(&rows, area)) continue;
+      double moved = change_of(&rows, area);
+      if (moved > limit) {
+        change.count++;
+        mark(&rows, area, classes);
+      }
+      for (size_t i = 0; i < rank && moved > 0; i++) {
+        if (moved > largest[i]) {
+          double smaller = largest[i];
+          largest[i] = moved;
+          moved = smaller;
+        }
+      }
+    }
+  }
+  change.ranked = largest[rank - 1];
+  return change;
+}

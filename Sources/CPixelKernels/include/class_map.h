@@ -1,0 +1,20 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Adds the number of pixels of each class to `counts`, which holds 8 numbers.
+void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts);
+
+/// The colours of a difference picture, each as the bytes BGRA in a little-endian number, opaque.
+typedef struct {
+  uint32_t different, antialiased, ignored, outside;
+} ts_difference_colors;
+
+/// Draws a picture of differences: `reference` in pale grey, and over it pixels in the colours of their classes.
+///
+/// All hold `count` pixels; `target` becomes opaque BGRA.
+void ts_draw_differences(
+  const uint8_t *reference, const uint8_t *classes, size_t count, ts_difference_colors colors, uint8_t *target);
+
+/// Gives every pixel of `a` and `b`, `count` in number, that differs a class. The classes of the others stay.
+void ts_mark_differing(const uint8_t *a, const uint8_t *b, size_t count, uint8_t mark, uint8_t *classes);

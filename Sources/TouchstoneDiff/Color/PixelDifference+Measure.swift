@@ -1,0 +1,22 @@
+import TouchstoneDrawing
+
+extension PixelDifference {
+  /// Measures the pixel of two pictures of one size at a place.
+  init(x: Int, y: Int, in reference: Bitmap, _ actual: Bitmap) {
+    let a = reference[x, y]
+    let b = actual[x, y]
+    // Opaque pixels look the same over every ground.
+    let grounds = a.alpha == 255 && b.alpha == 255 ? [0] : [255, 0]
+    let differences = grounds.map { ground in
+      Self.color(a, over: ground).deltaE00(to: Self.color(b, over: ground))
+    }
+    self.init(x: x, y: y, deltaE: differences.max() ?? 0)
+  }
+
+  private static func color(
+    _ pixel: (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8), over ground: Int
+  ) -> CIELab {
+    let rest = ground * (255 - Int(pixel.alpha)) / 255
+    return CIELab(red: Int(pixel.red) + rest, green: Int(pixel.green) + rest, blue: Int(pixel.blue) + rest)
+  }
+}

@@ -1,0 +1,31 @@
+public import TouchstoneDrawing
+
+/// A way to compare two pictures.
+///
+/// ```swift
+/// let result = Comparer.ui.compare(reference, actual)
+/// if !result.isMatch {
+///   print("\(result.differingPixels) px in \(result.regions.count) regions")
+///   try result.differencePicture().pngData().write(to: url)
+/// }
+/// ```
+///
+/// Pictures whose bytes are the same match under every comparer, and cost one `memcmp`. Pictures of different sizes never
+/// match.
+public struct Comparer: Sendable, CustomStringConvertible {
+  private let rule: any ComparisonRule
+
+  init(_ rule: any ComparisonRule) {
+    self.rule = rule
+  }
+
+  /// The call that makes the comparer, for instance `.perceptual(precision: 1, perceptualPrecision: 0.98)`.
+  public var description: String { rule.description }
+
+  /// Compares two pictures.
+  ///
+  /// - Parameter ignoring: Places whose differences are counted and shown but do not matter, in pixels.
+  public func compare(_ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = []) -> ImageComparison {
+    ComparisonRun(rule: rule, reference: reference, actual: actual, ignoring: ignoring).result()
+  }
+}

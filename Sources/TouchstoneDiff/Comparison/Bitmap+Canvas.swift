@@ -1,0 +1,36 @@
+import TouchstoneDrawing
+
+extension Bitmap {
+  /// The upper left part of the picture, with clear pixels where the size goes beyond it.
+  func onCanvas(_ size: PixelSize) -> Bitmap {
+    if size == PixelSize(width: width, height: height) { return self }
+    let rowBytes = min(width, size.width) * 4
+    return withUnsafeBytes { source in
+      Bitmap(width: size.width, height: size.height) { target in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        for y in 0..<min(height, size.height) {
+          (to + y * size.width * 4).copyMemory(from: from + y * width * 4, byteCount: rowBytes)
+        }
+      }
+    }
+  }
+
+  /// The picture with other pixels in a rectangle. Both pictures have one size.
+  func replacing(_ rect: PixelRect, by other: Bitmap) -> Bitmap {
+    let left = max(0, rect.x)
+    let right = min(width, rect.x.addingReportingOverflow(rect.width).partialValue)
+    let top = max(0, rect.y)
+    let bottom = min(height, rect.y.addingReportingOverflow(rect.height).partialValue)
+    guard left < right, top < bottom else { return self }
+    var result = self
+    result.withUnsafeMutableBytes { target in
+      other.withUnsafeBytes { source in
+        for y in top..<bottom {
+          let bytes = (y * width + left) * 4..<(y * width + right) * 4
+          target[bytes].copyBytes(from: source[bytes])
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+import CPixelKernels
+
+/// The class of each pixel of a comparison, one byte each, row-major.
+struct ClassMap {
+  private(set) var bytes: [UInt8]
+  let width: Int
+  let height: Int
+
+  /// A map in which all pixels are the same.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bytes = [UInt8](repeating: UInt8(ts_same), count: width * height)
+  }
+
+  /// Calls a closure that may change the classes.
+  mutating func withClasses<Result>(_ body: (UnsafeMutablePointer<UInt8>?) -> Result) -> Result {
+    bytes.withUnsafeMutableBufferPointer { body($0.baseAddress) }
+  }
+
+  /// The number of pixels of each class.
+  func counts() -> ClassCounts {
+    var counts = [UInt64](repeating: 0, count: 8)
+    ts_count_classes(bytes, bytes.count, &counts)
+    return ClassCounts(counts.map { Int($0) })
+  }
+
+  /// Gives the pixels that differ between two buffers, each as large as the map, a class.
+  mutating func mark(_ mark: Int, whereDiffering a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {
+    let count = bytes.count
+    withClasses { ts_mark_differing(a.octets, b.octets, count, UInt8(mark), $0) }
+  }
+
+  /// The map as the upper left part of a larger one. Where only one of two pictures lies, pixels count as outside.
+  func onCanvas(_ canvas: PixelSize, _ pictures: [PixelSize]) -> ClassMap {
+    var result = ClassMap(width: canvas.width, height: canvas.height)
+    for y in 0..<canvas.height {
+      let start = y * canvas.width
+      let reach = pictures.map { y < $0.height ? $0.width : 0 }.max() ?? 0
+      let shared = y < height ? width : 0
+      if shared > 0 {
+        result.bytes.replaceSubrange(start..<start + shared, with: bytes[y * width..<y * width + shared])
+      }
+      if reach > shared {
+        let outside = repeatElement(UInt8(ts_outside), count: reach - shared)
+        result.bytes.replaceSubrange(start + shared..<start + reach, with: outside)
+      }
+    }
+    return result
+  }
+}
+
+/// How many pixels there are of each class.
+struct ClassCounts {
+  private let counts: [Int]
+
+  init(_ counts: [Int]) {
+    self.counts = counts
+  }
+
+  subscript(mark: Int) -> Int { counts[mark] }
+
+  var strong: Int { counts[Int(ts_strong)] }
+  var antialiased: Int { counts[Int(ts_antialiased)] }
+  var ignored: Int { counts[Int(ts_ignored)] }
+
+  /// Pixels over the tolerance.
+  var differing: Int { [ts_weak, ts_strong, ts_flat, ts_outside].reduce(0) { $0 + counts[Int($1)] } }
+
+  /// Pixels that differ at all, without ignored ones.
+  var changed: Int { differing + antialiased + counts[Int(ts_within)] }
+}

@@ -1,0 +1,74 @@
+import CPixelKernels
+import TouchstoneDrawing
+
+/// One comparison on its way from two pictures to the result.
+struct ComparisonRun {
+  let rule: any ComparisonRule
+  let reference: Bitmap
+  let actual: Bitmap
+  let ignoring: [PixelRect]
+
+  private var sizes: [PixelSize] {
+    [reference, actual].map { PixelSize(width: $0.width, height: $0.height) }
+  }
+
+  func result() -> ImageComparison {
+    sizes[0] == sizes[1] ? compareEqualSizes() : compareDifferentSizes()
+  }
+
+  private func compareEqualSizes() -> ImageComparison {
+    guard let pair = PixelPair(reference, actual) else {
+      return result(isMatch: true, severity: 0, counts: ClassCounts([Int](repeating: 0, count: 8)), [], [])
+    }
+    return finish(judge(pair), on: pair)
+  }
+
+  /// The part that both pictures have is judged, the rest counts as different.
+  private func compareDifferentSizes() -> ImageComparison {
+    let shared = PixelSize(width: min(sizes[0].width, sizes[1].width), height: min(sizes[0].height, sizes[1].height))
+    let canvas = PixelSize(width: max(sizes[0].width, sizes[1].width), height: max(sizes[0].height, sizes[1].height))
+    let verdict =
+      PixelPair(reference.onCanvas(shared), actual.onCanvas(shared)).map { judge($0) } ?? identical(shared)
+    let resized = Verdict(
+      isMatch: false, classes: verdict.classes.onCanvas(canvas, sizes), metric: verdict.metric,
+      tolerance: verdict.tolerance, largestWithin: verdict.largestWithin, areaSeverity: verdict.areaSeverity)
+    return finish(resized, on: PixelPair(ofAllRows: reference.onCanvas(canvas), actual.onCanvas(canvas)))
+  }
+
+  /// The rule's verdict, with differences in ignored places taken out in front and marked behind.
+  private func judge(_ pair: PixelPair) -> Verdict {
+    if ignoring.isEmpty { return rule.judge(pair) }
+    let patched = ignoring.reduce(pair.actual) { $0.replacing($1, by: pair.reference) }
+    var verdict =
+      PixelPair(pair.reference, patched).map { rule.judge($0) }
+      ?? identical(PixelSize(width: pair.width, height: pair.height))
+    patched.withUnsafeBytes { a in
+      pair.actual.withUnsafeBytes { b in verdict.classes.mark(Int(ts_ignored), whereDiffering: a, b) }
+    }
+    return verdict
+  }
+
+  private func identical(_ size: PixelSize) -> Verdict {
+    Verdict(
+      isMatch: true, classes: ClassMap(width: size.width, height: size.height), metric: ts_metric_oklab,
+      tolerance: UserInterfaceRule.standard.weak)
+  }
+
+  private func finish(_ verdict: Verdict, on pair: PixelPair) -> ImageComparison {
+    let found = RegionSearch(pair: pair, verdict: verdict).regions()
+    let largest = max(verdict.largestWithin, found.map(\.distance).max() ?? 0)
+    return result(
+      isMatch: verdict.isMatch, severity: max(largest / verdict.tolerance, verdict.areaSeverity),
+      counts: verdict.classes.counts(), found.map(\.region), verdict.classes.bytes)
+  }
+
+  private func result(
+    isMatch: Bool, severity: Double, counts: ClassCounts, _ regions: [DifferenceRegion], _ classes: [UInt8]
+  ) -> ImageComparison {
+    ImageComparison(
+      reference: reference, actual: actual, isMatch: isMatch, severity: severity, differingPixels: counts.differing,
+      changedPixels: counts.changed, antialiasedPixels: counts.antialiased, ignoredPixels: counts.ignored,
+      totalPixels: max(sizes[0].width, sizes[1].width) * max(sizes[0].height, sizes[1].height), regions: regions,
+      classes: classes)
+  }
+}

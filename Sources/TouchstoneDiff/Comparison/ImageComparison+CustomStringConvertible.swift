@@ -1,0 +1,18 @@
+extension ImageComparison: CustomStringConvertible {
+  /// One line, for instance `differs: 312 px in 2 regions, 7.4 × tolerance, worst ΔE00 24.1 at (16, 16)`.
+  public var description: String {
+    if isIdentical { return "identical" }
+    if !hasEqualSizes { return "differs: the reference is \(referenceSize), the other \(actualSize)" }
+    var parts = ["\(differingPixels) px in \(regions.count) \(regions.count == 1 ? "region" : "regions")"]
+    parts.append("\(Self.rounded(severity)) × tolerance")
+    if let worst { parts.append("worst ΔE00 \(Self.rounded(worst.deltaE)) at (\(worst.x), \(worst.y))") }
+    if ignoredPixels > 0 { parts.append("\(ignoredPixels) px ignored") }
+    return (isMatch ? "matches: " : "differs: ") + parts.joined(separator: ", ")
+  }
+
+  /// One decimal, half up.
+  private static func rounded(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

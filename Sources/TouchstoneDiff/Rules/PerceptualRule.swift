@@ -1,0 +1,51 @@
+import CPixelKernels
+import TouchstoneDrawing
+
+extension Comparer {
+  /// The two numbers of swift-snapshot-testing, with their meaning there.
+  ///
+  /// For people who bring goldens along. A share of a whole picture forgives whatever is small, a missing button too:
+  /// prefer `.ui`.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0…1. At a perceptual precision of 1, the share of bytes.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1: 0.98 tolerates a CIE colour difference of 2.
+  /// - Source: swift-snapshot-testing 1.18, `Snapshotting/UIImage.swift`. The formula is CIE 1994's, as Core Image's
+  ///   `CILabDeltaE`.
+  public static func perceptual(precision: Double = 1, perceptualPrecision: Double = 1) -> Comparer {
+    Comparer(PerceptualRule(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+}
+
+/// A share of pixels within a CIE colour difference, or a share of equal bytes.
+struct PerceptualRule: ComparisonRule {
+  let precision: Double
+  let perceptualPrecision: Double
+
+  var description: String { ".perceptual(precision: \(precision), perceptualPrecision: \(perceptualPrecision))" }
+
+  func judge(_ pair: PixelPair) -> Verdict {
+    perceptualPrecision < 1 ? judgeColors(pair) : judgeBytes(pair)
+  }
+
+  private func judgeColors(_ pair: PixelPair) -> Verdict {
+    var classes = ClassMap(width: pair.width, height: pair.height)
+    let tolerance = (1 - perceptualPrecision) * 100
+    let largest = pair.classify(ts_metric_cie94, weak: tolerance, strong: .infinity, excusing: nil, &classes)
+    let total = pair.width * pair.height
+    let share = Double(total - classes.counts().differing) / Double(total)
+    return Verdict(
+      isMatch: share >= precision, classes: classes, metric: ts_metric_cie94, tolerance: tolerance,
+      largestWithin: largest)
+  }
+
+  private func judgeBytes(_ pair: PixelPair) -> Verdict {
+    let total = pair.reference.bytes.count
+    let differing = pair.reference.withUnsafeBytes { a in
+      pair.actual.withUnsafeBytes { b in ts_differing_bytes(a.octets, b.octets, total) }
+    }
+    return Verdict(
+      isMatch: Double(differing) <= ((1 - precision) * Double(total)).rounded(.down), classes: pair.everyDifference(),
+      metric: ts_metric_oklab, tolerance: UserInterfaceRule.standard.weak)
+  }
+}

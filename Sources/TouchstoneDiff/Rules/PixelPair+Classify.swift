@@ -1,0 +1,27 @@
+import CPixelKernels
+
+extension PixelPair {
+  /// Gives every pixel a class by its distance, and then excuses anti-aliasing if there is a rule for it.
+  ///
+  /// Returns the largest distance within the tolerance.
+  func classify(
+    _ metric: ts_metric, weak: Double, strong: Double, excusing rule: ts_antialiasing_rule?, _ classes: inout ClassMap
+  ) -> Double {
+    let largest = withRows { rows in
+      classes.withClasses { classes in
+        let largest = ts_classify(rows, metric, weak, strong, classes)
+        if let rule { ts_excuse_antialiasing(rows, rule, classes) }
+        return largest
+      }
+    }
+    precondition(largest >= 0, "out of memory")
+    return largest
+  }
+}
+
+extension ClassMap {
+  /// The most weak and strong pixels in any window of `side × side` pixels.
+  func densestWindow(_ side: Int) -> Int {
+    Int(bitPattern: UInt(ts_densest_window(bytes, width, height, side)))
+  }
+}
