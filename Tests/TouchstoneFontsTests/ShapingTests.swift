@@ -83,6 +83,8 @@ import TouchstoneText
     // Inter's contextual alternates would draw "->" as one arrow.
     let layout = try SystemFonts.layout("a->b")
     #expect(layout.glyphRuns.flatMap(\.glyphs).count == 4)
+    let named = StyledText.Style(font: FontDescriptor(family: .named("Inter"), size: 17))
+    #expect(try SystemFonts.layout("a->b", style: named).glyphRuns.flatMap(\.glyphs).count == 3)
   }
 
   @Test func `the system font is tracked as Apple tracks it`() throws {
@@ -90,6 +92,8 @@ import TouchstoneText
     let plain = try SystemFonts.layout("Touchstone", size: 12).size.width / 12
     let body = try SystemFonts.layout("Touchstone", size: 17).size.width / 17
     #expect(abs(body - (plain - 10 * 0.026)) < 1e-9)
+    let named = StyledText.Style(font: FontDescriptor(family: .named("Inter"), size: 17))
+    #expect(abs(try SystemFonts.layout("Touchstone", style: named).size.width / 17 - plain) < 1e-9)
     // Halfway between 9 pt (+19) and 10 pt (+12).
     let between = try SystemFonts.layout("Touchstone", size: 9.5).size.width / 9.5
     #expect(abs(between - (plain + 10 * 0.0155)) < 1e-9)

@@ -83,14 +83,16 @@ struct FontCatalog: Sendable {
     let files = FontFamilyFiles(
       family: name,
       files: (styled.isEmpty ? family : styled).enumerated().map { offset, record in
-        FontFamilyFiles.File(name: record.family, weight: record.weight, isItalic: record.isItalic, index: offset)
+        FontFamilyFiles.File(
+          name: record.family, weight: record.closestWeight(to: traits.weight), isItalic: record.isItalic, index: offset
+        )
       })
     guard let closest = files.closest(weight: traits.weight, isItalic: traits.isItalic, among: { _ in true }) else {
       return nil
     }
     let record = (styled.isEmpty ? family : styled)[closest.index]
     return ResolvedFont(
-      family: record.family, reference: record.reference,
+      family: record.family, reference: record.reference(weight: traits.weight),
       slant: traits.isItalic && !record.isItalic ? ResolvedFont.obliqueSlant : 0)
   }
 

@@ -120,6 +120,15 @@ package final class FontFace: @unchecked Sendable {
   /// The width in percent of the normal one.
   var width: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WIDTH).rounded()) }
 
+  /// The weights that a variable font can take on, or `nil` for a static one.
+  var weightAxis: ClosedRange<Int>? {
+    var axis = hb_ot_var_axis_info_t()
+    guard hb_ot_var_find_axis_info(face, hb_tag_from_string("wght", 4), &axis) != 0,
+      axis.min_value >= 0, axis.max_value <= 2_000, axis.min_value <= axis.max_value
+    else { return nil }
+    return Int(axis.min_value.rounded(.up))...max(Int(axis.max_value), Int(axis.min_value.rounded(.up)))
+  }
+
   /// Whether the letters slant or are drawn as italics.
   var isItalic: Bool {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0

@@ -64,17 +64,20 @@ struct Shaper {
     hb_buffer_set_script(buffer, script)
     let language = text.paragraph.language
     hb_buffer_set_language(buffer, hb_language_from_string(language, Int32(language.utf8.count)))
-    let features = ShapingFeatures.features(of: style, isSystem: Self.isInter(choice.font))
+    let features = ShapingFeatures.features(of: style, isSystem: Self.isSystemFont(choice.font, in: style))
     hb_shape(choice.face.font, buffer, features, UInt32(features.count))
   }
 
-  private static func isInter(_ font: ResolvedFont) -> Bool {
-    font.family == FontFamilyFiles.inter.family
+  /// Whether letters come from Inter in place of Apple's system font, and not because code asks for Inter by name.
+  private static func isSystemFont(_ font: ResolvedFont, in style: StyledText.Style) -> Bool {
+    guard font.family == FontFamilyFiles.inter.family else { return false }
+    if case .system = style.font.family { return true }
+    return font.isSubstituted
   }
 
   /// The space behind every letter of a font in a style, in points.
   private static func spacing(of style: StyledText.Style, font: ResolvedFont) -> CGFloat {
-    guard case .system = style.font.family, isInter(font) else { return style.spacing }
+    guard isSystemFont(font, in: style) else { return style.spacing }
     let size = style.font.usableSize
     return style.spacing + SystemTracking.ems(size: size) * size
   }
