@@ -51,6 +51,8 @@ struct Judgement {
       return try recordChange(error, maker, reference: nil, difference: nil)
     }
     entry.reference = format.picture(reference.value)
+    // A golden from elsewhere does not say its scale: it was found under the name of this one.
+    if reference.metadata?.scale == nil, let actual = entry.actual { entry.reference?.scale = actual.scale }
     if try isIdentical(reference.value, stored, maker) { return try settleIdentical() }
 
     let difference = try compare(reference.value, actual, format)

@@ -195,12 +195,3 @@ extension String {
     return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
   }
 }
-
-extension Double {
-  /// The number without needless zeros, with at most two decimals.
-  fileprivate var plain: String {
-    guard isFinite, abs(self) < 1e9 else { return "\(self)" }
-    let hundredths = (self * 100).rounded()
-    return hundredths == (hundredths / 100).rounded() * 100 ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"
-  }
-}

@@ -1,0 +1,53 @@
+public import Foundation
+public import TouchstoneDrawing
+import TouchstoneImageIO
+
+extension Diffing where Value == UIImage {
+  /// Pictures as PNG files, compared as an eye would.
+  public static var image: Diffing {
+    .image()
+  }
+
+  /// Pictures as PNG files.
+  ///
+  /// Without any precision, pictures are compared as an eye would: noise of some levels and shifted anti-aliasing pass,
+  /// visible changes do not. With one, the meaning is that of swift-snapshot-testing, where 1 is equality to the bit.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1: 0.98 tolerates a colour difference of 2.
+  ///   - scale: Pixels per point of what is read from files that do not say so; otherwise 1.
+  public static func image(
+    precision: Float? = nil, perceptualPrecision: Float? = nil, scale: CGFloat? = nil
+  ) -> Diffing {
+    let format = GoldenFormat<UIImage>.picture(
+      PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))
+    func data(_ image: UIImage) -> Data {
+      SnapshotRemarks.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
+    }
+    return Diffing(
+      toData: data,
+      fromData: { data in
+        SnapshotRemarks.catching(default: UIImage()) {
+          let content = try format.decode(data)
+          guard content.metadata?.scale == nil, let scale, let pixels = content.value.cgImage else {
+            return content.value
+          }
+          return UIImage(cgImage: pixels, scale: scale)
+        }
+      },
+      diff: { reference, actual in
+        do {
+          guard let difference = try format.compare(reference, actual) else { return nil }
+          let picture = difference.picture.map { [DiffAttachment.data($0, name: "difference.png")] } ?? []
+          return (
+            difference.text,
+            [.data(data(reference), name: "reference.png"), .data(data(actual), name: "failure.png")] + picture
+          )
+        } catch {
+          return ("The pictures could not be compared: \(error)", [])
+        }
+      },
+      storage: format)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TouchstoneDiff
+package import TouchstoneDrawing
+import TouchstoneImageIO
+
+extension GoldenFormat where Value == UIImage {
+  /// PNG files with metadata and a hash of their pixels, compared by a comparer.
+  package static func picture(_ comparer: PictureComparer) -> GoldenFormat {
+    var format = GoldenFormat(
+      encode: { image, metadata in try image.bitmap.pngData(metadata: metadata.texts) },
+      decode: { data in
+        let file = try PNGImage(data: data)
+        let metadata = GoldenMetadata(texts: file.metadata)
+        return GoldenContent(
+          value: UIImage(cgImage: CGImage(bitmap: file.bitmap), scale: CGFloat(metadata?.scale ?? 1)),
+          metadata: metadata)
+      },
+      compare: { reference, actual in
+        try PictureComparison(comparer: comparer.comparer)
+          .difference(reference.bitmap, actual.bitmap, scale: actual.scale)
+      })
+    format.isStamped = { data, image in GoldenStamp.read(from: data) == GoldenStamp.hash(of: image.bitmap) }
+    format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
+    format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }
+    format.emptiness = { $0.bitmap.emptiness }
+    format.picture = { image in
+      RunLogPicture(width: image.bitmap.width, height: image.bitmap.height, scale: Double(image.scale))
+    }
+    return format
+  }
+}
+
+/// The comparer of a strategy: the default one, or the two numbers of swift-snapshot-testing.
+package struct PictureComparer {
+  let comparer: Comparer
+
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, `.ui` compares.
+  package init(precision: Float?, perceptualPrecision: Float?) {
+    switch (precision, perceptualPrecision) {
+    case (nil, nil): comparer = .ui
+    case (let precision, let perceptual) where (precision ?? 1) >= 1 && (perceptual ?? 1) >= 1: comparer = .exact
+    case (let precision, let perceptual):
+      comparer = .perceptual(precision: Double(precision ?? 1), perceptualPrecision: Double(perceptual ?? 1))
+    }
+  }
+}
+
+extension UIImage {
+  /// The pixels; none for a picture of no size.
+  fileprivate var bitmap: Bitmap { cgImage?.bitmap ?? Bitmap(width: 0, height: 0) }
+}
+
+extension Bitmap {
+  fileprivate func hasSamePixels(as other: Bitmap) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    return withUnsafeBytes { a in
+      other.withUnsafeBytes { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+        return memcmp(a, b, width * height * 4) == 0
+      }
+    }
+  }
+
+  /// Pixels are premultiplied, so that a fully transparent one is four zeros.
+  fileprivate var emptiness: Emptiness? {
+    if width == 0 || height == 0 { return .noPixels }
+    let isClear = withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes[0] == 0 else { return false }
+      // Every byte is equal to the one in front of it, of which the first is zero.
+      return memcmp(start, start + 1, bytes.count - 1) == 0
+    }
+    return isClear ? .transparent(width: width, height: height) : nil
+  }
+}

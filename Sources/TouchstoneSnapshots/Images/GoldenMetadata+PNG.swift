@@ -1,0 +1,43 @@
+import TouchstoneImageIO
+
+/// A golden's metadata as texts of a PNG file.
+///
+/// | Keyword | Text |
+/// |---|---|
+/// | `Software` | `Touchstone 0.1.0` |
+/// | `touchstone:scale` | `2` |
+/// | `touchstone:strategy` | `image` |
+/// | `touchstone:with Inter-Regular.ttf` | the file's SHA-256 |
+extension GoldenMetadata {
+  private static let software = "Touchstone "
+  private static let scale = "touchstone:scale"
+  private static let strategy = "touchstone:strategy"
+  private static let ingredient = "touchstone:with "
+
+  /// The texts by keyword.
+  package var texts: [String: String] {
+    var texts: [String: String] = [:]
+    texts["Software"] = tool.map { Self.software + $0 }
+    texts[Self.scale] = scale.map { $0 == $0.rounded() && abs($0) < 1e6 ? "\(Int($0))" : "\($0)" }
+    texts[Self.strategy] = strategy
+    for (name, value) in ingredients { texts[Self.keyword(name)] = value }
+    return texts
+  }
+
+  /// Reads texts. Nil if the file was not written by Touchstone.
+  package init?(texts: [String: String]) {
+    guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
+    self.init(
+      tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
+      strategy: texts[Self.strategy])
+    for (keyword, text) in texts where keyword.hasPrefix(Self.ingredient) {
+      ingredients[String(keyword.dropFirst(Self.ingredient.count))] = text
+    }
+  }
+
+  /// A keyword is at most 79 printable ASCII characters without blanks in a row.
+  private static func keyword(_ name: String) -> String {
+    let plain = name.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? Character($0) : "_" }
+    return ingredient + String(plain.prefix(79 - ingredient.count))
+  }
+}

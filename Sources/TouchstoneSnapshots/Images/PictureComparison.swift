@@ -1,0 +1,52 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+/// Compares pictures with a scale, and puts the result into numbers and words.
+struct PictureComparison {
+  /// The longest list of regions in a log.
+  private static let regionLimit = 20
+
+  let comparer: Comparer
+
+  /// What tells two pictures apart. Nil if the comparer takes them for the same.
+  ///
+  /// - Parameter scale: Pixels per point, for places in points.
+  /// - Throws: `ImageEncodingError` if the picture of the difference cannot be encoded.
+  func difference(_ reference: Bitmap, _ actual: Bitmap, scale: CGFloat) throws -> Difference? {
+    let result = comparer.compare(reference, actual)
+    guard !result.isMatch else { return nil }
+    return Difference(
+      text: text(result, scale: Double(scale)), comparison: numbers(result),
+      isSizeMismatch: !result.hasEqualSizes, picture: try result.differencePicture().pngData())
+  }
+
+  private func numbers(_ result: ImageComparison) -> RunLogComparison {
+    let regions = result.regions.sorted { $0.worst.deltaE > $1.worst.deltaE }
+    return RunLogComparison(
+      comparer: comparer.description, pixels: result.differingPixels, total: result.totalPixels,
+      severity: result.severity, deltaE: result.worst?.deltaE,
+      regions: regions.prefix(Self.regionLimit).map { region in
+        RunLogRegion(
+          x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,
+          deltaE: region.worst.deltaE)
+      },
+      regionCount: regions.count)
+  }
+
+  /// `312 px in 2 regions, worst ΔE00 24.1 at (16, 16) 40×12 pt.`
+  private func text(_ result: ImageComparison, scale: Double) -> String {
+    let worst = result.regions.max { $0.worst.deltaE < $1.worst.deltaE }
+    let count = result.regions.count
+    var text = "\(result.differingPixels) px"
+    if count > 0 { text += " in \(count) \(count == 1 ? "region" : "regions")" }
+    if let worst {
+      let box = worst.box
+      let (x, y) = (Double(box.x) / scale, Double(box.y) / scale)
+      let (width, height) = (Double(box.width) / scale, Double(box.height) / scale)
+      text += ", worst ΔE00 \(worst.worst.deltaE.tenths) at (\(x.plain), \(y.plain)) \(width.plain)×\(height.plain) pt"
+    }
+    return comparer.description == Comparer.ui.description ? "\(text)." : "\(text), compared by \(comparer)."
+  }
+}

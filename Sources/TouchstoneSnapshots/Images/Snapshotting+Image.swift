@@ -1,0 +1,28 @@
+public import Foundation
+public import TouchstoneDrawing
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// A picture, compared as an eye would.
+  public static var image: Snapshotting {
+    .image()
+  }
+
+  /// A picture.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, an eye's judgement is taken: see
+  ///     ``Diffing/image(precision:perceptualPrecision:scale:)``.
+  ///   - scale: Pixels per point, instead of the picture's own.
+  public static func image(
+    precision: Float? = nil, perceptualPrecision: Float? = nil, scale: CGFloat? = nil
+  ) -> Snapshotting {
+    let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
+    var strategy = Snapshotting(pathExtension: "png", diffing: diffing) { (image: UIImage) in
+      guard let scale, let pixels = image.cgImage else { return image }
+      return UIImage(cgImage: pixels, scale: scale)
+    }
+    strategy.provenance = { GoldenMetadata(strategy: "image") }
+    return strategy
+  }
+}
