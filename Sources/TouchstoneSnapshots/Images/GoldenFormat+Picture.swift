@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneDiff
-package import TouchstoneDrawing
+import TouchstoneDrawing
 import TouchstoneImageIO
 
 extension GoldenFormat where Value == UIImage {
   /// PNG files with metadata and a hash of their pixels, compared by a comparer.
-  package static func picture(_ comparer: PictureComparer) -> GoldenFormat {
+  static func picture(_ comparer: PictureComparer) -> GoldenFormat {
     var format = GoldenFormat(
       encode: { image, metadata in try image.bitmap.pngData(metadata: metadata.texts) },
       decode: { data in
@@ -27,23 +27,6 @@ extension GoldenFormat where Value == UIImage {
       RunLogPicture(width: image.bitmap.width, height: image.bitmap.height, scale: Double(image.scale))
     }
     return format
-  }
-}
-
-/// The comparer of a strategy: the default one, or the two numbers of swift-snapshot-testing.
-package struct PictureComparer {
-  let comparer: Comparer
-
-  /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, `.ui` compares.
-  package init(precision: Float?, perceptualPrecision: Float?) {
-    switch (precision, perceptualPrecision) {
-    case (nil, nil): comparer = .ui
-    case (let precision, let perceptual) where (precision ?? 1) >= 1 && (perceptual ?? 1) >= 1: comparer = .exact
-    case (let precision, let perceptual):
-      comparer = .perceptual(precision: Double(precision ?? 1), perceptualPrecision: Double(perceptual ?? 1))
-    }
   }
 }
 

@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+@testable import TouchstoneSnapshots
+
+@Suite struct PictureTests {
+  /// A card: white, with a coloured rectangle in pixels.
+  private func card(
+    _ color: (UInt8, UInt8, UInt8) = (255, 0, 0), x: Int = 8, y: Int = 4, width: Int = 16, height: Int = 8,
+    of size: (Int, Int) = (60, 30), scale: CGFloat = 2
+  ) -> UIImage {
+    let bitmap = Bitmap(width: size.0, height: size.1) { bytes in
+      for row in 0..<size.1 {
+        for column in 0..<size.0 {
+          let isInside = (x..<x + width).contains(column) && (y..<y + height).contains(row)
+          let (red, green, blue): (UInt8, UInt8, UInt8) = isInside ? color : (255, 255, 255)
+          let offset = (row * size.0 + column) * 4
+          bytes[offset] = blue
+          bytes[offset + 1] = green
+          bytes[offset + 2] = red
+          bytes[offset + 3] = 255
+        }
+      }
+    }
+    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale)
+  }
+
+  private func golden(_ folder: URL, _ name: String = "dark.1@2x.png") -> URL {
+    folder.appendingPathComponent("Snapshots/CardTests/Cards/\(name)")
+  }
+
+  @Test func theScaleIsInTheNameAndTheMetadata() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      let outcome = harness.verify(card(), as: .image)
+      #expect(outcome.entry.golden == "Snapshots/CardTests/Cards/dark.1@2x.png")
+      #expect(outcome.entry.actual == RunLogPicture(width: 60, height: 30, scale: 2))
+      let texts = try PNGImage.metadata(of: try Data(contentsOf: golden(folder)))
+      #expect(
+        texts == ["Software": "Touchstone 0.1.0", "touchstone:scale": "2", "touchstone:strategy": "image"])
+      #expect(harness.verify(card(scale: 1), as: .image).entry.golden.hasSuffix("Cards/dark.1.png"))
+    }
+  }
+
+  @Test func anUnchangedGoldenPassesAndIsNotTouched() throws {
+    try withTemporaryFolder { folder in
+      #expect(VerifierHarness(folder).verify(card(), as: .image).entry.recorded == .new)
+      let before = try Data(contentsOf: golden(folder))
+      #expect(VerifierHarness(folder, run: "2").verify(card(), as: .image).entry.verdict == .passed)
+      let forced = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "3").verify(card(), as: .image)
+      #expect(forced.entry.recorded == .unchanged)
+      let after = try Data(contentsOf: golden(folder))
+      #expect(after == before)
+    }
+  }
+
+  /// Other encoders write other bytes for the same pixels: such a golden is unchanged too.
+  @Test func aGoldenByAnotherEncoderIsComparedByItsPixels() throws {
+    try withTemporaryFolder { folder in
+      let file = golden(folder)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let other = try #require(card().cgImage).bitmap.pngData(metadata: ["Comment": "elsewhere"])
+      try other.write(to: file)
+      let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify(card(), as: .image)
+      #expect(outcome.entry.recorded == .unchanged)
+      #expect(outcome.entry.reference == nil || outcome.entry.reference?.scale == 2)
+      let after = try Data(contentsOf: file)
+      #expect(after == other)
+    }
+  }
+
+  @Test func aDifferenceHasNumbersAPlaceAndPictures() throws {
+    try withTemporaryFolder { folder in
+      _ = VerifierHarness(folder).verify(card(), as: .image)
+      let outcome = VerifierHarness(folder, run: "2").verify(card((0, 0, 255)), as: .image)
+      // CIEDE2000 of sRGB red and blue is 52.88 (Sharma's formula, D65).
+      #expect(
+        outcome.message
+          == #"Snapshot "Cards/dark" differs from its golden: 128 px in 1 region, worst ΔE00 52.9 at (4, 2) 8×4 pt. "#
+          + "Look: .build/touchstone/2/artefacts/CardTests/Cards/dark.1@2x.difference.png "
+          + "Accept: swift package record-snapshots --only Cards/dark")
+      #expect(outcome.entry.comparison?.pixels == 128)
+      #expect(outcome.entry.comparison?.total == 1800)
+      #expect(
+        outcome.entry.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height, $0.pixels] } == [[8, 4, 16, 8, 128]])
+      #expect(outcome.attachments.map(\.name) == ["reference.png", "failure.png", "difference.png"])
+      let run = folder.appendingPathComponent(".build/touchstone/2")
+      for path in [
+        outcome.entry.artefacts?.reference, outcome.entry.artefacts?.actual, outcome.entry.artefacts?.difference,
+      ] {
+        let file = run.appendingPathComponent(try #require(path))
+        #expect(try PNGImage(data: Data(contentsOf: file)).bitmap.width == 60)
+      }
+    }
+  }
+
+  @Test func anotherSizeIsToldInPointsAndPixelsAndHasAPicture() throws {
+    try withTemporaryFolder { folder in
+      _ = VerifierHarness(folder).verify(card(), as: .image)
+      let outcome = VerifierHarness(folder, run: "2").verify(card(of: (64, 31)), as: .image)
+      #expect(outcome.entry.reason == .size)
+      let message = try #require(outcome.message)
+      #expect(
+        message.hasPrefix(
+          #"Snapshot "Cards/dark" is 32×15.5 pt at 2x (64×31 px), its golden is 30×15 pt at 2x (60×30 px): "#))
+      #expect(message.contains("difference.png"))
+    }
+  }
+
+  @Test func aDamagedGoldenFailsAndRecordingMendsIt() throws {
+    try withTemporaryFolder { folder in
+      _ = VerifierHarness(folder).verify(card(), as: .image)
+      let whole = try Data(contentsOf: golden(folder))
+      for (index, damaged) in [whole.prefix(60), Data("no picture".utf8), Data(), whole + Data([0])].enumerated() {
+        try damaged.write(to: golden(folder))
+        let outcome = VerifierHarness(folder, run: "d\(index)").verify(card((0, 255, 0)), as: .image)
+        #expect(outcome.entry.verdict == .failed)
+        #expect(outcome.entry.reason == (index < 3 ? .unreadable : .differs), "case \(index)")
+        #expect(outcome.message?.contains("record-snapshots --only Cards/dark") == true)
+      }
+      try Data("no picture".utf8).write(to: golden(folder))
+      let mended = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "m").verify(card(), as: .image)
+      #expect(mended.entry.recorded == .changed)
+      let after = try Data(contentsOf: golden(folder))
+      #expect(after == whole)
+    }
+  }
+
+  @Test func aPictureWithNothingToSeeFailsUnlessItIsAllowed() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      let clear = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 4, height: 2)), scale: 1)
+      #expect(harness.verify(clear, as: .image).message?.contains("all of its 4×2 px are fully transparent") == true)
+      #expect(harness.verify(UIImage(), as: .image).message?.contains("the picture has no pixels") == true)
+      #expect(harness.verify(clear, as: .image.allowingBlank(), named: "clear").entry.recorded == .new)
+      #expect(harness.verify(UIImage(), as: .image.allowingBlank(), named: "none").entry.reason == .write)
+      var faint = Bitmap(width: 4, height: 2)
+      faint.withUnsafeMutableBytes { $0[31] = 1 }
+      let almostClear = UIImage(cgImage: CGImage(bitmap: faint), scale: 1)
+      #expect(harness.verify(almostClear, as: .image, named: "faint").entry.recorded == .new)
+    }
+  }
+
+  @Test func goldensOfOtherScalesAreMentionedWhenOneIsMissing() throws {
+    try withTemporaryFolder { folder in
+      _ = VerifierHarness(folder).verify(card(), as: .image)
+      let outcome = VerifierHarness(folder, run: "2").verify(card(scale: 3), as: .image, record: .never)
+      #expect(
+        outcome.message
+          == #"Snapshot "Cards/dark" has no golden at Snapshots/CardTests/Cards/dark.1@3x.png, and the assertion's "#
+          + "record mode is .never. There is one of another scale: dark.1@2x.png. "
+          + "Record: swift package record-snapshots --only Cards/dark")
+    }
+  }
+
+  @Test func otherFontsThanThoseOfTheGoldenAreNamed() throws {
+    try withTemporaryFolder { folder in
+      var strategy = Snapshotting<UIImage, UIImage>.image
+      strategy.provenance = {
+        GoldenMetadata(strategy: "image", ingredients: ["Inter.ttf": "aaaabbbbccccdddd", "cairo": "1.16.0"])
+      }
+      _ = VerifierHarness(folder).verify(card(), as: strategy)
+      strategy.provenance = {
+        GoldenMetadata(strategy: "image", ingredients: ["Inter.ttf": "eeeeffff00001111", "cairo": "1.16.0"])
+      }
+      let outcome = VerifierHarness(folder, run: "2").verify(card((0, 0, 0)), as: strategy)
+      #expect(
+        outcome.message?.hasSuffix("It was recorded with Inter.ttf aaaabbbbcccc; this machine has eeeeffff0000.")
+          == true)
+      #expect(VerifierHarness(folder, run: "3").verify(card(), as: strategy).entry.verdict == .passed)
+    }
+  }
+
+  @Test func thePrecisionsOfSwiftSnapshotTestingKeepTheirMeaning() {
+    let red = card((250, 0, 0))
+    let almost = card((249, 0, 0))
+    #expect(Diffing<UIImage>.image.diff(red, almost) == nil, "an eye sees nothing")
+    #expect(Diffing<UIImage>.image(precision: 1).diff(red, almost) != nil)
+    #expect(Diffing<UIImage>.image(precision: 1, perceptualPrecision: 1).diff(red, almost) != nil)
+    #expect(Diffing<UIImage>.image(perceptualPrecision: 0.98).diff(red, almost) == nil)
+    let blue = card((0, 0, 255))
+    #expect(Diffing<UIImage>.image(precision: 0.9).diff(red, blue) == nil, "128 of 1800 px differ, 7 %")
+    #expect(Diffing<UIImage>.image(precision: 0.99).diff(red, blue) != nil)
+    let failure = Diffing<UIImage>.image(precision: 0.99).diff(red, blue)
+    #expect(failure?.0.hasSuffix(", compared by .perceptual(precision: 0.99, perceptualPrecision: 1).") == true)
+    #expect(failure?.1.map(\.name) == ["reference.png", "failure.png", "difference.png"])
+  }
+
+  @Test func bytesBecomeAPictureOfTheScaleThatWasGiven() throws {
+    let diffing = Diffing<UIImage>.image(scale: 3)
+    let plain = try #require(card().cgImage).bitmap.pngData()
+    #expect(diffing.fromData(plain).scale == 3)
+    #expect(diffing.fromData(plain).cgImage?.width == 60)
+    #expect(Diffing<UIImage>.image.fromData(Diffing<UIImage>.image.toData(card())).cgImage == card().cgImage)
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) { _ = diffing.fromData(Data("x".utf8)) }
+    #expect(remarks.error != nil)
+  }
+}
+
+@Suite struct GoldenMetadataTests {
+  @Test func whatIsWrittenIsRead() {
+    let metadata = GoldenMetadata(tool: "0.1.0", scale: 1.5, strategy: "image", ingredients: ["a b": "1", "é": "2"])
+    var expected = metadata
+    expected.ingredients = ["a_b": "1", "_": "2"]
+    #expect(GoldenMetadata(texts: metadata.texts) == expected)
+    #expect(metadata.texts["touchstone:scale"] == "1.5")
+  }
+
+  @Test func filesOfOthersHaveNone() {
+    #expect(GoldenMetadata(texts: ["Software": "Paint"]) == nil)
+    #expect(GoldenMetadata(texts: [:]) == nil)
+  }
+}
