@@ -1,11 +1,25 @@
 package import Foundation
 
-/// The report as one HTML file that needs no server and no network.
+/// The report as an HTML page that needs no server and no network.
+///
+/// The pictures stand in the page itself as long as they are small together. Beyond that they go to files in a folder
+/// beside the page, which loads them when they are first shown: browsers take long to open a file of gigabytes.
 package struct HTMLReport {
   private let document: ReportDocument
+  private let embeddingLimit: Int
 
-  package init(_ document: ReportDocument) {
+  /// - Parameter embeddingLimit: bytes of pictures up to which the page is one single file.
+  package init(_ document: ReportDocument, embeddingLimit: Int = 40_000_000) {
     self.document = document
+    self.embeddingLimit = embeddingLimit
+  }
+
+  private var isSingleFile: Bool { document.pictureBytes <= embeddingLimit }
+
+  /// The folder of the pictures of a page that is not a single file: `report-pictures` for `report.html`.
+  package static func pictureFolder(of page: URL) -> URL {
+    let name = page.deletingPathExtension().lastPathComponent + "-pictures"
+    return page.deletingLastPathComponent().appendingPathComponent(name, isDirectory: true)
   }
 
   /// Writes the page beside its place and moves it there, so that no reader sees half of it.
@@ -16,11 +30,16 @@ package struct HTMLReport {
   package func write(to file: URL) throws {
     let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pictures = Self.pictureFolder(of: file)
+    // Pictures of the page that is replaced.
+    if FileManager.default.fileExists(atPath: pictures.path) { try FileManager.default.removeItem(at: pictures) }
+    if !isSingleFile { try writePictures(to: pictures) }
+
     let draft = folder.appendingPathComponent(".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
     try Data().write(to: draft)
     do {
       let handle = try FileHandle(forWritingTo: draft)
-      try writeParts { try handle.write(contentsOf: $0) }
+      try writeParts(pictureFolder: pictures.lastPathComponent) { try handle.write(contentsOf: $0) }
       try handle.close()
       // One step, and over a page that is already there, which `FileManager` cannot do on Linux.
       guard rename(draft.path, file.path) == 0 else {
@@ -35,16 +54,29 @@ package struct HTMLReport {
   /// The page as one text, for reports that are small.
   package func text() throws -> String {
     var data = Data()
-    try writeParts { data.append($0) }
+    try writeParts(pictureFolder: "") { data.append($0) }
     return String(decoding: data, as: UTF8.self)
   }
 
-  private func writeParts(_ write: (Data) throws -> Void) throws {
+  private func writePictures(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (number, file) in document.pictureFiles.enumerated() {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      var script = Data("touchstonePicture(\(number),\"".utf8)
+      script.append(data.base64EncodedData())
+      script.append(Data("\");\n".utf8))
+      try script.write(to: folder.appendingPathComponent("\(number).js"))
+    }
+  }
+
+  private func writeParts(pictureFolder: String, _ write: (Data) throws -> Void) throws {
+    let escaped = pictureFolder.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let attribute = isSingleFile ? "" : " data-pictures=\"\(escaped)\""
     try write(
       Data(
         """
         <!doctype html>
-        <html lang="en">
+        <html lang="en"\(attribute)>
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -61,6 +93,11 @@ package struct HTMLReport {
         """.utf8))
     try write(Data(try json().utf8))
     try write(Data("\n</script>\n".utf8))
+    if isSingleFile { try embedPictures(write) }
+    try write(Data("<script>\n\(PageScript.text)</script>\n</body>\n</html>\n".utf8))
+  }
+
+  private func embedPictures(_ write: (Data) throws -> Void) throws {
     for (number, file) in document.pictureFiles.enumerated() {
       // A picture that went away since the document was made leaves a gap, which the page names.
       guard let data = try? Data(contentsOf: file) else { continue }
@@ -68,7 +105,6 @@ package struct HTMLReport {
       try write(data.base64EncodedData())
       try write(Data("</script>\n".utf8))
     }
-    try write(Data("<script>\n\(PageScript.text)</script>\n</body>\n</html>\n".utf8))
   }
 
   /// JSON that cannot end the script element it stands in: without `<`, no tag and no comment can begin.

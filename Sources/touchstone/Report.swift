@@ -17,6 +17,8 @@ struct Report: ParsableCommand {
   var junit: String?
   @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries want it.")
   var markdown: String?
+  @Flag(help: "Keep the pictures in the page however many they are.")
+  var singleFile = false
   @Flag(help: "Name goldens that no test of the run used; only for a run of all tests.")
   var unused = false
 
@@ -26,7 +28,7 @@ struct Report: ParsableCommand {
     let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log) : []
     let document = ReportDocument(log: log, unused: unused)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
-    try HTMLReport(document).write(to: file)
+    try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
     if let json { try JSONReport(document).data().write(to: URL(fileURLWithPath: json), options: .atomic) }
     if let junit { try Data(JUnitReport(document).text.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
     if let markdown { try append(MarkdownReport(document).text, to: URL(fileURLWithPath: markdown)) }

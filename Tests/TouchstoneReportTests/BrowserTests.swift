@@ -199,6 +199,26 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
+  @Test("pictures that lie beside the page are loaded when they are shown, and the loupe can read them")
+  func picturesBesideThePage() throws {
+    let (run, file) = try page()
+    try HTMLReport(run.document(), embeddingLimit: 10).write(to: file)
+    #expect(try !String(contentsOf: file, encoding: .utf8).contains("id=\"image-0\""))
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        check("shown", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth)));
+        $("#stage").focus();
+        key("ArrowRight");
+        check("loupe: " + $("#loupe").textContent, await until(() => $("#loupe").textContent.includes("ΔE00 52.9")));
+        """##)
+    #expect(problems == [])
+    // A page that fits again takes the folder away.
+    try HTMLReport(run.document()).write(to: file)
+    #expect(!FileManager.default.fileExists(atPath: HTMLReport.pictureFolder(of: file).path))
+    withExtendedLifetime(run) {}
+  }
+
   @Test("of 5000 entries only those in sight exist, at either end of the list")
   func longList() throws {
     let (run, file) = try page { run in

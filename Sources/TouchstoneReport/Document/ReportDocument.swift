@@ -18,6 +18,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var entries: [ReportEntry]
   /// The files of the pictures, by their number; not part of the JSON.
   package var pictureFiles: [URL] = []
+  /// The bytes of those files together.
+  package var pictureBytes = 0
 
   private enum CodingKeys: String, CodingKey { case schema, title, run, facts, problems, entries }
 
@@ -48,8 +50,10 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     if let package = log.snapshots.first?.packageFolder {
       entries += unused.map { builder.entry(ofUnused: $0, package: package) }
     }
+    entries.sort { ($0.status.rank, -$0.severity, $0.key) < ($1.status.rank, -$1.severity, $1.key) }
     entries = Self.withVariants(entries)
     pictureFiles = builder.pictures.files
+    pictureBytes = builder.pictures.byteCount
   }
 
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.

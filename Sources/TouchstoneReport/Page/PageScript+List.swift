@@ -87,7 +87,6 @@ extension PageScript {
 
       row(entry, index) {
         const picture = entry.actual ?? entry.reference;
-        const url = picture && pictures.url(picture.image);
         const current = viewer.entry === entry;
         return element("li", {
           class: "row" + (current ? " current" : ""), dataset: { index: String(index), key: entry.key },
@@ -99,7 +98,8 @@ extension PageScript {
             onclick: () => viewer.open(entry, true),
           },
             element("span", { class: "thumbnail" },
-              url ? element("img", { src: url, alt: "", decoding: "async", draggable: "false" }) : null),
+              picture ? pictures.fill(element("img", { alt: "", decoding: "async", draggable: "false" }), picture.image)
+                : null),
             element("span", { class: "names" },
               element("span", { class: "name", dir: "auto" }, entry.name),
               element("span", { class: "detail" }, entry.measure || entry.size || "")),

@@ -30,13 +30,12 @@ extension PageScript {
 
       pane(description) {
         const layers = description.layers.map((layer) => {
-          const missing = !pictures.url(layer.picture.image);
-          const node = missing
-            ? element("div", { class: "layer missing" }, element("p", {}, "This picture is not in the report."))
-            : element("img", {
-              class: "layer", src: pictures.url(layer.picture.image), draggable: "false", decoding: "sync",
+          const node = pictures.has(layer.picture.image)
+            ? pictures.fill(element("img", {
+              class: "layer", draggable: "false", decoding: "sync",
               alt: `${layer.role}: ${viewer.entry.name}, ${layer.picture.width} by ${layer.picture.height} pixels`,
-            });
+            }), layer.picture.image)
+            : element("div", { class: "layer missing" }, element("p", {}, "This picture is not in the report."));
           node.style.width = 100 * layer.picture.width / this.width + "%";
           node.style.height = 100 * layer.picture.height / this.height + "%";
           return node;

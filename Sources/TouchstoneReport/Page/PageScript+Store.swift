@@ -45,14 +45,44 @@ extension PageScript {
       return element("span", { class: "badge " + status }, icon, label);
     }
 
+    /// Pictures stand in this page, or, when they are many, in files beside it that are loaded when first shown. Such a
+    /// file is a script, for a page from disk may read nothing else: `touchstonePicture(7, "<base64>")`.
     const pictures = {
       urls: new Map(),
       pixels: new Map(),
+      arrived: new Map(),
+      folder: document.documentElement.dataset.pictures,
+
+      text(hash) {
+        return this.arrived.get(hash) ?? byId("image-" + hash)?.textContent ?? null;
+      },
+
+      has(hash) {
+        return Boolean(this.folder) || this.text(hash) !== null;
+      },
+
+      /// Brings a picture here; done at once if it is.
+      load(hash) {
+        if (!this.folder || this.arrived.has(hash)) return Promise.resolve();
+        return new Promise((done) => {
+          const script = element("script", { src: `${this.folder}/${hash}.js` });
+          script.onload = script.onerror = () => { script.remove(); done(); };
+          document.head.append(script);
+        });
+      },
+
+      /// Fills an image element, now or when the picture has come.
+      fill(image, hash) {
+        const url = this.url(hash);
+        if (url) image.src = url;
+        else if (this.has(hash)) this.load(hash).then(() => { image.src = this.url(hash) ?? ""; });
+        return image;
+      },
 
       blob(hash) {
-        const source = byId("image-" + hash);
-        if (!source) return null;
-        const text = atob(source.textContent);
+        const source = this.text(hash);
+        if (source === null) return null;
+        const text = atob(source);
         const bytes = new Uint8Array(text.length);
         for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
         return new Blob([bytes], { type: "image/png" });
@@ -68,6 +98,7 @@ extension PageScript {
           const [oldest, address] = this.urls.entries().next().value;
           URL.revokeObjectURL(address);
           this.urls.delete(oldest);
+          this.arrived.delete(oldest);
         }
         url = URL.createObjectURL(blob);
         this.urls.set(hash, url);
@@ -77,6 +108,7 @@ extension PageScript {
       /// The pixels of a picture, for the loupe. Kept for the few pictures of the entry on the stage.
       async data(hash) {
         if (this.pixels.has(hash)) return this.pixels.get(hash);
+        await this.load(hash);
         const blob = this.blob(hash);
         if (!blob) return null;
         const bitmap = await createImageBitmap(blob, { premultiplyAlpha: "none", colorSpaceConversion: "none" });
@@ -89,6 +121,8 @@ extension PageScript {
         return data;
       },
     };
+
+    window.touchstonePicture = (hash, text) => pictures.arrived.set(hash, text);
 
     /// Storage that some browsers refuse to pages opened from disk.
     const memory = {

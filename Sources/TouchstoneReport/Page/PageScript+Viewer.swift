@@ -42,12 +42,12 @@ extension PageScript {
         byId("variants").hidden = variants.length < 2;
         byId("variants").replaceChildren(...variants.map((variant) => {
           const picture = variant.actual ?? variant.reference;
-          const url = picture && pictures.url(picture.image);
           return element("button", {
             type: "button", class: "variant", "aria-current": variant === entry ? "true" : null,
             title: variant.key, onclick: () => this.open(variant, true),
           },
-            element("span", { class: "thumbnail" }, url ? element("img", { src: url, alt: "", loading: "lazy" }) : null),
+            element("span", { class: "thumbnail" },
+              picture ? pictures.fill(element("img", { alt: "", loading: "lazy" }), picture.image) : null),
             element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name), badge(variant.status, false));
         }));
         byId("variants").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
