@@ -91,5 +91,6 @@ let package = Package(
       "TouchstoneCairo",
       ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
     tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),
+    tests("touchstone", ["touchstone"]),
   ]
 )

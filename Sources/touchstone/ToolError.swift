@@ -6,6 +6,8 @@ enum ToolError: Error, Hashable {
   case noRun(String, isDefault: Bool)
   /// A file given as approvals.json is none.
   case notApprovals(String, why: String)
+  /// A log names a golden that is not in the package.
+  case goldenOutside(String)
 }
 
 extension ToolError: CustomStringConvertible, LocalizedError {
@@ -19,6 +21,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
       "\(path) is not an approvals.json as the report saves it: \(why)"
+    case .goldenOutside(let path):
+      "The golden \(path) lies outside of the package; it is not written. Copy the picture by hand if it is yours."
     }
   }
 }

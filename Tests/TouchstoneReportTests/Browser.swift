@@ -24,7 +24,7 @@ enum Browser {
     let process = Process()
     process.executableURL = executable
     process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000",
+      "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=900000",
       "--window-size=\(width),\(height)", "--dump-dom", probe.absoluteString,
     ]
     let output = Pipe()
@@ -50,8 +50,9 @@ enum Browser {
       const key = (name, more = {}) => (document.activeElement ?? document.body)
         .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
       const wait = (time = 50) => new Promise((done) => setTimeout(done, time));
+      // Decoding takes real time, while timers run on virtual time: many short waits are one real wait.
       const until = async (holds) => {
-        for (let i = 0; i < 100 && !holds(); i += 1) {
+        for (let i = 0; i < 8000 && !holds(); i += 1) {
           await new Promise((done) => requestAnimationFrame(done));
           await wait();
         }

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@Suite("Other outputs of a run")
+struct OutputTests {
+  private func sample() throws -> SampleRun {
+    let run = try SampleRun()
+    run.add("Cards/new", .recorded, recorded: .new)
+    run.add("Cards/changed", .recorded, recorded: .changed)
+    run.add("Cards/same", .recorded, recorded: .unchanged)
+    run.add("Cards/<b>|`x`", .failed, reason: .value, message: "The view threw & said \"no\".\nMore.")
+    run.add("Cards/other", .failed, reason: .differs, deltaE: 3)
+    return run
+  }
+
+  private func log(_ run: SampleRun) throws -> RunLog {
+    _ = try run.document()
+    return try RunLog(runFolders: [run.runFolder])
+  }
+
+  @Test("a recording is told as new, changed and failed, with counts of the rest")
+  func recording() throws {
+    let run = try sample()
+    #expect(
+      RecordingSummary(of: try log(run)).text == """
+          new       Cards/new      2 × 1 pt @2x
+          changed   Cards/changed  2 × 1 pt @2x
+          failed    Cards/<b>|`x`  The view threw & said "no".
+
+        1 new, 1 changed, 1 unchanged, 1 failed (1 more differ, and were not asked for)
+        """)
+  }
+
+  @Test("a dry run tells failures as what they would become, unless they were not asked for")
+  func dryRun() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .missing)
+    run.add("Cards/b", .failed, reason: .differs, deltaE: 9)
+    run.add("Cards/c", .failed, reason: .differs, deltaE: 9)
+    run.add("Cards/d", .passed)
+    let summary = RecordingSummary(of: try log(run), isDryRun: true) { $0 != "Cards/c" }
+    #expect(
+      summary.text.hasSuffix(
+        "Would be: 1 new, 1 changed, 1 unchanged (1 more differ, and were not asked for)"))
+  }
+
+  @Test("an empty run says that it is empty")
+  func empty() {
+    #expect(RecordingSummary(of: RunLog()).text == "No snapshot was taken.")
+  }
+
+  @Test("JUnit XML escapes every name, and counts failures only")
+  func junit() throws {
+    let run = try sample()
+    run.add("Cards/\u{1}", .passed)
+    let text = JUnitReport(try run.document()).text
+    #expect(text.contains(#"<testsuite name="CardTests" tests="6" failures="2" errors="0">"#))
+    #expect(text.contains(#"name="Cards/&lt;b&gt;|`x`""#))
+    #expect(text.contains("The view threw &amp; said &quot;no&quot;.&#10;More."))
+    #expect(text.contains("name=\"Cards/\u{FFFD}\""))
+  }
+
+  @Test("Markdown keeps names inside of their cells")
+  func markdown() throws {
+    let text = MarkdownReport(try sample().document()).text
+    #expect(
+      text.contains(#"| failed | `Cards/<b>\|'x'` | value could not be made | `Tests/CardTests/Cards.swift:12` |"#))
+    #expect(!text.contains("same"))
+    #expect(MarkdownReport(try sample().document(), limit: 1).text.contains("… and 3 more: see the HTML report."))
+  }
+
+  @Test("JSON reads back as what was written")
+  func json() throws {
+    var document = try sample().document()
+    document.pictureFiles = []
+    let data = try JSONReport(document).data()
+    #expect(try JSONDecoder().decode(ReportDocument.self, from: data) == document)
+    #expect(String(decoding: data, as: UTF8.self).contains("\"schema\" : \"touchstone.report/1\""))
+  }
+}

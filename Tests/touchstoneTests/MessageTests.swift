@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+@Suite("What the tool says when something is wrong")
+struct MessageTests {
+  @Test("a missing run is named, with what to do")
+  func noRun() {
+    #expect(
+      ToolError.noRun("/p/.build/touchstone/latest", isDefault: true).description
+        == "No run found at /p/.build/touchstone/latest. Run `swift test` first, or name the folder of a run.")
+    #expect(
+      ToolError.noRun("/p/x", isDefault: false).description
+        == "No run found at /p/x: it has no folder `log`. Name a folder such as .build/touchstone/<run>.")
+  }
+
+  @Test("a golden outside of the package is not written")
+  func outside() {
+    #expect(
+      ToolError.goldenOutside("../x.png").description
+        == "The golden ../x.png lies outside of the package; it is not written. Copy the picture by hand if it is yours."
+    )
+  }
+
+  @Test("a recording that is not complete says why")
+  func recording() {
+    #expect(
+      RecordError.didNotRun(code: 1, excerpt: "error: no such module").description
+        == "The tests did not run: `swift test` ended with code 1. It said:\n\nerror: no such module")
+    #expect(
+      RecordError.crashed(process: 42, excerpt: "Fatal error: boom").description
+        == "The tests crashed (process 42); what they would have recorded after that is missing. They said:\n\n"
+        + "Fatal error: boom")
+    #expect(
+      RecordError.failedOtherwise(["CardTests/other()"], output: "out.txt").description
+        == "Recorded, but a test failed for other reasons: CardTests/other()\nTheir output: out.txt")
+    #expect(
+      RecordError.failedOtherwise(["A/a", "A/b"], output: "out.txt").description
+        == "Recorded, but 2 tests failed for other reasons: A/a, A/b\nTheir output: out.txt")
+    #expect(RecordError.notRecorded(1).description == "One snapshot could not be recorded; see above.")
+    #expect(RecordError.notRecorded(3).description == "3 snapshots could not be recorded; see above.")
+    #expect(
+      RecordError.nothing(filtered: true).description
+        == "No snapshot was taken by the tests that match. Names look like CardTests.Cards/dark(): see `swift test list`."
+    )
+    #expect(RecordError.nothing(filtered: false).description == "No snapshot was taken: no test called assertSnapshot.")
+  }
+
+  @Test(
+    "an approvals.json of another schema, or none, is refused",
+    arguments: ["{}", "not JSON", #"{"schema":"touchstone.approvals/9","run":"r","approved":[]}"#])
+  func approvals(text: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("approvals-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: ToolError.self) { try Approvals(contentsOf: file) }
+  }
+
+  @Test("a star stands for any text, and every other character for itself")
+  func patterns() {
+    #expect(Record.matches("CardTests/dark", "CardTests/*"))
+    #expect(Record.matches("CardTests/a.b (1)", "*a.b (1)"))
+    #expect(!Record.matches("CardTests/axb", "*a.b"))
+    #expect(!Record.matches("CardTests/dark", "CardTests"))
+  }
+}
