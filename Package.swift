@@ -78,7 +78,8 @@ let package = Package(
     tests(
       "TouchstoneRenderer",
       [
-        "TouchstoneRenderer", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText", "TouchstoneFonts", "TouchstoneImageIO",
+        "TouchstoneRenderer", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText", "TouchstoneFonts",
+        "TouchstoneImageIO",
         "TouchstoneDrawing",
       ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneDrawing", "TouchstoneText"]),

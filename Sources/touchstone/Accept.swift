@@ -28,7 +28,8 @@ struct Accept: ParsableCommand {
     let wanted = try runs.log().snapshots.filter { snapshot in
       let entry = snapshot.entry
       return entry.verdict == .failed && entry.recorded == nil && entry.artefacts?.actual != nil
-        && (goldens.contains(entry.golden) || only.contains { Record.matches(entry.id, $0) })
+        && (goldens.contains(entry.golden)
+          || only.contains { SnapshotID(target: entry.target, description: entry.id).matches($0) })
     }
     for snapshot in wanted { try accept(snapshot) }
     Console.line("\(wanted.count) \(dryRun ? "would be accepted" : "accepted")")

@@ -56,12 +56,4 @@ struct MessageTests {
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(throws: ToolError.self) { try Approvals(contentsOf: file) }
   }
-
-  @Test("a star stands for any text, and every other character for itself")
-  func patterns() {
-    #expect(Record.matches("CardTests/dark", "CardTests/*"))
-    #expect(Record.matches("CardTests/a.b (1)", "*a.b (1)"))
-    #expect(!Record.matches("CardTests/axb", "*a.b"))
-    #expect(!Record.matches("CardTests/dark", "CardTests"))
-  }
 }
