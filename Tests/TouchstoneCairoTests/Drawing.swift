@@ -53,9 +53,9 @@ func text(
 }
 
 extension ResolvedColor {
-  static let red = ResolvedColor(red: 1, green: 0, blue: 0)
-  static let green = ResolvedColor(red: 0, green: 1, blue: 0)
-  static let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+  static let pureRed = ResolvedColor(red: 1, green: 0, blue: 0)
+  static let pureGreen = ResolvedColor(red: 0, green: 1, blue: 0)
+  static let pureBlue = ResolvedColor(red: 0, green: 0, blue: 1)
 
   init(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Float = 1) {
     self.init(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)

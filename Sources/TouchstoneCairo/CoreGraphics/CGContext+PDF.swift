@@ -1,0 +1,24 @@
+package import Foundation
+public import TouchstoneDrawing
+
+extension CGContext {
+  /// Ends an open page and writes the document to its consumer.
+  ///
+  /// Core Graphics has no way to say that writing failed; here the reason goes to standard error.
+  public func closePDF() {
+    guard case .pdf(let consumer) = destination else { return }
+    do {
+      try consumer.write(pdfData())
+    } catch {
+      FileHandle.standardError.write(Data("The PDF was not written. \(error)\n".utf8))
+    }
+  }
+
+  /// The document as drawn so far; an open page is ended.
+  ///
+  /// - Throws: `RenderError`, and `FontError` where a font cannot be read.
+  package func pdfData() throws -> Data {
+    endPDFPage()
+    return try PDFBackend().write(document, in: RenderContext())
+  }
+}

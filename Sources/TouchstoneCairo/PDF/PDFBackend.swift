@@ -1,0 +1,88 @@
+internal import CCairo
+package import Foundation
+package import TouchstoneDrawing
+
+/// Writes display lists as the pages of a PDF.
+///
+/// Text stays text that can be searched, outlines stay outlines, and blend modes are left to the reader. Filters,
+/// angular gradients and inverse masks become images of their own area. The same document gives the same bytes.
+package struct PDFBackend: Sendable {
+  /// The date that every document carries: the bytes of a file must not depend on when it was made.
+  static let date = "2000-01-01T00:00:00Z"
+
+  package init() {}
+
+  /// Writes a document.
+  ///
+  /// - Throws: `RenderError` where a page's size or content cannot be drawn, `FontError` where a font cannot be read.
+  package func write(_ document: PDFDocument, in context: RenderContext) throws -> Data {
+    let output = Output()
+    let first = try document.pages.first.map(pageSize) ?? CGSize(width: 612, height: 792)
+    // Cairo calls this back while it draws and finishes, both within this function.
+    let created: OpaquePointer = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), first.width, first.height)
+    defer { cairo_surface_destroy(created) }
+    try checkSurface(created)
+    describe(document.information, created)
+    // The writer touches fonts until it has finished; they are shared by all documents.
+    try PDFFonts.withShared { fonts in
+      for page in document.pages { try draw(page, onto: created, fonts, in: context) }
+      cairo_surface_finish(created)
+    }
+    try checkSurface(created)
+    return output.data
+  }
+
+  private func draw(
+    _ page: PDFDocument.Page, onto surface: OpaquePointer, _ fonts: PDFFonts, in context: RenderContext
+  ) throws {
+    let size = try pageSize(page)
+    cairo_pdf_surface_set_size(surface, size.width, size.height)
+    let scale = page.rasterizationScale.isFinite ? min(max(page.rasterizationScale, 0.1), 16) : 1
+    cairo_surface_set_fallback_resolution(surface, 72 * scale, 72 * scale)
+    let cairo: OpaquePointer = cairo_create(surface)
+    defer { cairo_destroy(cairo) }
+    let renderer = PDFRenderer(
+      cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: size))
+    try renderer.draw(page.list.items, .identity, Composition())
+    cairo_show_page(cairo)
+    let status = cairo_status(cairo)
+    if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
+  }
+
+  /// The size of a page: PDF readers take sides of up to 14 400 pt.
+  private func pageSize(_ page: PDFDocument.Page) throws -> CGSize {
+    let size = page.list.size
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      throw RenderError.invalidSize(size, scale: 1)
+    }
+    guard size.width > 0, size.height > 0 else { throw RenderError.emptySurface(size, scale: 1) }
+    guard size.width <= 14_400, size.height <= 14_400 else {
+      throw RenderError.surfaceTooLarge(width: size.width, height: size.height, limit: 14_400)
+    }
+    return size
+  }
+
+  private func describe(_ information: PDFDocument.Information, _ surface: OpaquePointer) {
+    let texts: [(cairo_pdf_metadata_t, String?)] = [
+      (CAIRO_PDF_METADATA_TITLE, information.title),
+      (CAIRO_PDF_METADATA_AUTHOR, information.author),
+      (CAIRO_PDF_METADATA_SUBJECT, information.subject),
+      (CAIRO_PDF_METADATA_KEYWORDS, information.keywords),
+      (CAIRO_PDF_METADATA_CREATOR, information.creator ?? "Touchstone"),
+      (CAIRO_PDF_METADATA_CREATE_DATE, Self.date),
+    ]
+    for (key, text) in texts {
+      if let text { cairo_pdf_surface_set_metadata(surface, key, text) }
+    }
+  }
+
+  /// A class so that Cairo's callback can reach it.
+  private final class Output {
+    var data = Data()
+  }
+}

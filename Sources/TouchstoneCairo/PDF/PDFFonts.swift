@@ -1,0 +1,41 @@
+internal import CCairo
+internal import Synchronization
+internal import TouchstoneDrawing
+internal import TouchstoneFonts
+
+/// Cairo's font faces of all documents.
+///
+/// Cairo keeps fonts that are no longer used in a cache of the process and tells them apart by FreeType's address. A
+/// face must therefore live as long as the process: one set of faces serves all documents, one document at a time.
+/// A class because it owns them.
+///
+/// SAFETY: `@unchecked Sendable` holds because the only instance is handed out by `withShared`, to one caller at a time.
+final class PDFFonts: @unchecked Sendable {
+  private static let shared = PDFFonts()
+  private static let lock = Mutex(())
+
+  private let rasterizer = GlyphRasterizer(library: .shared, cacheBytes: 0)
+  private var faces: [GlyphRun.FontReference: OpaquePointer] = [:]
+
+  private init() {}
+
+  /// Calls a closure with the fonts, which no one else uses meanwhile.
+  static func withShared<Result>(_ body: (PDFFonts) throws -> Result) rethrows -> Result {
+    try lock.withLock { _ in try body(shared) }
+  }
+
+  /// Cairo's face of a font.
+  ///
+  /// - Throws: `FontError.unreadable` where the font cannot be opened.
+  func face(_ font: GlyphRun.FontReference) throws -> OpaquePointer {
+    if let face = faces[font] { return face }
+    let face: OpaquePointer = try rasterizer.withFace(font) { cairo_ft_font_face_create_for_ft_face($0, 0) }
+    faces[font] = face
+    return face
+  }
+
+  /// Whether a font's glyphs are pictures, which a PDF shows as images.
+  func isBitmapFont(_ font: GlyphRun.FontReference) throws -> Bool {
+    try rasterizer.withFace(font) { $0.pointee.face_flags & 1 == 0 }
+  }
+}

@@ -1,0 +1,121 @@
+internal import CCairo
+internal import CPixelKernels
+import Foundation
+internal import TouchstoneDrawing
+
+extension PDFRenderer {
+  /// Runs a closure that draws one shape with a paint.
+  ///
+  /// - Parameter transform: From the paint's coordinates to points of the page.
+  func withPaint(
+    _ paint: Paint, _ transform: CGAffineTransform, opacity: Double, _ body: () throws -> Void
+  ) throws {
+    switch paint {
+    case .color(let color):
+      cairo_set_source_rgba(
+        cairo, unit(color.red), unit(color.green), unit(color.blue), unit(color.opacity) * opacity)
+      try body()
+    case .linearGradient(let ramp, let start, let end):
+      let pattern: OpaquePointer = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      try withGradient(pattern, ramp, transform, opacity: opacity, body)
+    case .radialGradient(let ramp, let center, let startRadius, let endRadius):
+      let pattern: OpaquePointer = cairo_pattern_create_radial(
+        center.x, center.y, max(startRadius, 0), center.x, center.y, max(endRadius, 0))
+      try withGradient(pattern, ramp, transform, opacity: opacity, body)
+    case .ellipticalGradient(let ramp, let bounds, let center, let startRadius, let endRadius):
+      let middle = center.point(in: bounds)
+      let circle = CGAffineTransform(
+        a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: middle.x, ty: middle.y)
+      let pattern: OpaquePointer = cairo_pattern_create_radial(0, 0, max(startRadius, 0), 0, 0, max(endRadius, 0))
+      try withGradient(pattern, ramp, circle.concatenating(transform), opacity: opacity, body)
+    case .angularGradient, .tiledImage:
+      try withImage(of: paint, transform, opacity: opacity, body)
+    }
+  }
+
+  private func unit(_ component: Float) -> Double {
+    component.isNaN ? 0 : Double(min(max(component, 0), 1))
+  }
+
+  private func withGradient(
+    _ pattern: OpaquePointer, _ ramp: GradientRamp, _ transform: CGAffineTransform, opacity: Double,
+    _ body: () throws -> Void
+  ) throws {
+    defer { cairo_pattern_destroy(pattern) }
+    guard transform.isUsable else { return }
+    for stop in ramp.pdfStops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, Double(stop.location), unit(color.red), unit(color.green), unit(color.blue),
+        unit(color.opacity) * opacity)
+    }
+    var matrix = cairo_matrix_t(transform.inverted())
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(cairo, pattern)
+    try body()
+  }
+
+  /// Draws with a paint that a PDF does not have: an image of the paint over all that shows of the page.
+  private func withImage(
+    of paint: Paint, _ transform: CGAffineTransform, opacity: Double, _ body: () throws -> Void
+  ) throws {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    let visible = CGRect(x: left, y: top, width: right - left, height: bottom - top).intersection(page)
+    guard !visible.isEmpty else { return }
+    let cover = Path(visible.applying(transform.inverted()))
+    let filled = DisplayList.Item.group(
+      DisplayList.Group(opacity: opacity, items: [.fill(cover, paint, FillStyle())]))
+    guard let layer = try raster([filled], transform, within: visible) else { return }
+    let pattern = self.pattern(of: layer)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_set_source(cairo, pattern)
+    try body()
+  }
+}
+
+extension GradientRamp {
+  /// The stops with which a reader that mixes straight components gets our colours: as they are where that is the same,
+  /// and else with fifteen more between two of them.
+  var pdfStops: [Stop] {
+    guard let first = stops.first else { return [] }
+    var result = [first]
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      let isPlain = interpolation == .device && from.color.opacity == to.color.opacity
+      if !isPlain, to.location > from.location {
+        let between = GradientRamp(
+          stops: [Stop(color: from.color, location: 0), Stop(color: to.color, location: 1)],
+          interpolation: interpolation)
+        let table = GradientTable(GradientTable.Key(ramp: between, opacity: 1, count: 17))
+        for (index, word) in table.colors.enumerated().dropFirst().dropLast() {
+          let share = CGFloat(index) / CGFloat(table.colors.count - 1)
+          result.append(
+            Stop(
+              color: ResolvedColor(premultiplied: word), location: from.location + (to.location - from.location) * share
+            ))
+        }
+      }
+      result.append(to)
+    }
+    return result
+  }
+}
+
+extension ResolvedColor {
+  /// The straight colour of a premultiplied BGRA pixel.
+  fileprivate init(premultiplied word: UInt32) {
+    let alpha = Float(word >> 24)
+    guard alpha > 0 else {
+      self = .clear
+      return
+    }
+    self.init(
+      red: Float((word >> 16) & 0xFF) / alpha, green: Float((word >> 8) & 0xFF) / alpha,
+      blue: Float(word & 0xFF) / alpha,
+      opacity: alpha / 255)
+  }
+}

@@ -1,0 +1,123 @@
+internal import CCairo
+import Foundation
+internal import TouchstoneDrawing
+
+extension PDFRenderer {
+  /// From points of the page to pixels of images.
+  private var toPixels: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
+
+  /// The page in pixels of images.
+  var pagePixels: PixelRect { PixelRect(around: page.applying(toPixels)) }
+
+  /// Draws items as pixels; `nil` where nothing lies on the page.
+  func raster(
+    _ items: [DisplayList.Item], _ transform: CGAffineTransform, within rect: CGRect
+  ) throws -> Layer? {
+    let transform = transform.concatenating(toPixels)
+    let bounds = try Extents(context).bounds(of: items, transform).intersection(
+      PixelRect(around: rect.applying(toPixels)))
+    guard !bounds.isEmpty else { return nil }
+    let layer = try Layer(.color, bounds: bounds, in: context)
+    try BitmapRenderer(context: context).draw(items, transform, Composition(), on: layer)
+    try layer.check()
+    return layer
+  }
+
+  /// Writes items with filters as an image.
+  func drawImage(
+    of items: [DisplayList.Item], _ filters: [Filter], _ transform: CGAffineTransform
+  ) throws {
+    let filtered = DisplayList.Item.group(DisplayList.Group(filters: filters, items: items))
+    guard let layer = try raster([filtered], transform, within: page) else { return }
+    let pattern = self.pattern(of: layer)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_set_source(cairo, pattern)
+    cairo_paint(cairo)
+  }
+
+  /// A pattern of a layer, in points of the page.
+  func pattern(of layer: Layer) -> OpaquePointer {
+    // The surface knows its place in pixels; in a PDF it has to be said.
+    let place = CGAffineTransform(translationX: CGFloat(layer.bounds.minX), y: CGFloat(layer.bounds.minY))
+    cairo_surface_set_device_offset(layer.surface, 0, 0)
+    let pattern: OpaquePointer = cairo_pattern_create_for_surface(layer.surface)
+    var matrix = cairo_matrix_t(place.concatenating(toPixels.inverted()).inverted())
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return pattern
+  }
+
+  /// Writes an image.
+  func draw(_ drawing: ImageDrawing, _ transform: CGAffineTransform, opacity: Double) throws {
+    guard let place = ImagePlace(drawing, transform),
+      CairoPath.trace(Path(drawing.rect), transform, on: cairo)
+    else { return }
+    cairo_clip(cairo)
+    let pixels = try Layer(
+      .color, bounds: PixelRect(x: 0, y: 0, width: place.source.width, height: place.source.height), in: context)
+    // A copy: the writer reads it when the page is finished.
+    try drawing.image.withPattern(source: place.source, interpolation: .none) { pattern in
+      cairo_set_source(pixels.cairo, pattern)
+      cairo_paint(pixels.cairo)
+      cairo_set_source_rgb(pixels.cairo, 0, 0, 0)
+    }
+    let pattern: OpaquePointer = cairo_pattern_create_for_surface(pixels.surface)
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t(place.toPage.inverted())
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, drawing.interpolation.filter)
+    if let template = drawing.template {
+      try withPaint(template, transform, opacity: opacity) { cairo_mask(cairo, pattern) }
+    } else {
+      cairo_set_source(cairo, pattern)
+      cairo_paint_with_alpha(cairo, opacity)
+    }
+  }
+
+  /// Writes a glyph run as text.
+  func draw(_ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, opacity: Double) throws {
+    guard run.size > 0, run.size.isFinite, !run.glyphs.isEmpty else { return }
+    if try fonts.isBitmapFont(run.font) { return try drawPictures(run, paint, transform, opacity: opacity) }
+    let face = try fonts.face(run.font)
+    try withPaint(paint, transform, opacity: opacity) {
+      cairo_save(cairo)
+      defer { cairo_restore(cairo) }
+      var matrix = cairo_matrix_t(transform)
+      cairo_transform(cairo, &matrix)
+      cairo_set_font_face(cairo, face)
+      var shape = cairo_matrix_t(xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
+      cairo_set_font_matrix(cairo, &shape)
+      let options: OpaquePointer = cairo_font_options_create()
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      cairo_set_font_options(cairo, options)
+      cairo_font_options_destroy(options)
+      show(run)
+    }
+  }
+
+  private func show(_ run: GlyphRun) {
+    let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.position.x, y: $0.position.y) }
+    guard glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    let clusters = run.clusters.map {
+      cairo_text_cluster_t(num_bytes: Int32($0.utf8Count), num_glyphs: Int32($0.glyphCount))
+    }
+    let isComplete =
+      run.clusters.reduce(0) { $0 + $1.utf8Count } == run.text.utf8.count
+      && run.clusters.reduce(0) { $0 + $1.glyphCount } == glyphs.count
+    guard isComplete else { return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count)) }
+    let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+    cairo_show_text_glyphs(
+      cairo, run.text, Int32(run.text.utf8.count), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count), flags)
+  }
+
+  /// Writes glyphs that are pictures as an image.
+  private func drawPictures(
+    _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, opacity: Double
+  ) throws {
+    guard let layer = try raster([.glyphs(run, paint)], transform, within: page) else { return }
+    let pattern = self.pattern(of: layer)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_set_source(cairo, pattern)
+    cairo_paint_with_alpha(cairo, opacity)
+  }
+}

@@ -1,0 +1,46 @@
+/// Where the opacity of a pixel is stored, and whether its colours are multiplied by it.
+///
+/// - Source: Core Graphics, `CGImageAlphaInfo`.
+public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
+  case none = 0
+  case premultipliedLast = 1
+  case premultipliedFirst = 2
+  case last = 3
+  case first = 4
+  case noneSkipLast = 5
+  case noneSkipFirst = 6
+  case alphaOnly = 7
+}
+
+/// The order of a pixel's bytes.
+///
+/// - Source: Core Graphics, `CGImageByteOrderInfo`.
+public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
+  case orderMask = 0x7000
+  case orderDefault = 0
+  case order16Little = 0x1000
+  case order32Little = 0x2000
+  case order16Big = 0x3000
+  case order32Big = 0x4000
+}
+
+/// How pixels are laid out in memory: a `CGImageAlphaInfo` and a `CGImageByteOrderInfo` in one number.
+///
+/// - Source: Core Graphics, `CGBitmapInfo`.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The bits that hold the `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A colour: components in a colour space, and an opacity.
+///
+/// A class because Core Graphics' is one; never changed once made.
+///
+/// - Source: Core Graphics, `CGColor`.
+public final class CGColor: Hashable, Sendable {
+  private let space: CGColorSpace
+  private let values: [CGFloat]
+
+  private init(space: CGColorSpace, values: [CGFloat]) {
+    self.space = space
+    self.values = values
+  }
+
+  /// Creates a colour from the components of a space, followed by the opacity.
+  ///
+  /// As many numbers are read as the space has components, and one more.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+    self.init(space: space, values: Array(values))
+  }
+
+  /// Creates a colour from components of sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .standardRGB, values: [red, green, blue, alpha])
+  }
+
+  /// Creates a colour from components of sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a gray.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .standardGray, values: [gray, alpha])
+  }
+
+  /// Creates a gray on sRGB's curve.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public var colorSpace: CGColorSpace? { space }
+
+  /// The number of components, with the opacity.
+  public var numberOfComponents: Int { values.count }
+
+  /// The components, followed by the opacity.
+  public var components: [CGFloat]? { values }
+
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: space, values: values.dropLast() + [alpha])
+  }
+
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(space)
+    hasher.combine(values)
+  }
+}
+
+extension CGColor {
+  /// The colour as drawings hold it.
+  package var resolved: ResolvedColor {
+    let component = values.map { Float($0) }
+    let opacity = component[component.count - 1]
+    switch space.encoding {
+    case .sRGB:
+      return ResolvedColor(red: component[0], green: component[1], blue: component[2], opacity: opacity)
+    case .linearSRGB:
+      return ResolvedColor(linear: [component[0], component[1], component[2]], opacity: opacity)
+    case .displayP3:
+      return ResolvedColor(
+        linearDisplayP3: component.prefix(3).map(ResolvedColor.linear(fromEncoded:)), opacity: opacity)
+    case .linearDisplayP3:
+      return ResolvedColor(linearDisplayP3: Array(component.prefix(3)), opacity: opacity)
+    case .gray:
+      return ResolvedColor(red: component[0], green: component[0], blue: component[0], opacity: opacity)
+    case .linearGray:
+      return ResolvedColor(linear: [component[0], component[0], component[0]], opacity: opacity)
+    case .cmyk:
+      let paper = 1 - component[3]
+      return ResolvedColor(
+        red: (1 - component[0]) * paper, green: (1 - component[1]) * paper, blue: (1 - component[2]) * paper,
+        opacity: opacity)
+    }
+  }
+
+  /// Creates the sRGB colour that a drawing holds.
+  package convenience init(_ color: ResolvedColor) {
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.opacity))
+  }
+}
+
+extension ResolvedColor {
+  /// Creates a colour from linear components of sRGB's primaries.
+  fileprivate init(linear: [Float], opacity: Float) {
+    let encoded = linear.map(Self.encoded(fromLinear:))
+    self.init(red: encoded[0], green: encoded[1], blue: encoded[2], opacity: opacity)
+  }
+
+  /// Creates a colour from linear components of Display P3's primaries; both spaces share the white point D65.
+  ///
+  /// - Source: CSS Color Module Level 4, the matrices of its sample code.
+  fileprivate init(linearDisplayP3 p3: [Float], opacity: Float) {
+    self.init(
+      linear: [
+        1.2249401 * p3[0] - 0.2249404 * p3[1],
+        -0.0420569 * p3[0] + 1.0420571 * p3[1],
+        -0.0196376 * p3[0] - 0.0786361 * p3[1] + 1.0982735 * p3[2],
+      ], opacity: opacity)
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// How many components the colours of a space have, and which.
+///
+/// - Source: Core Graphics, `CGColorSpaceModel`.
+public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+}
+
+/// What the components of a colour mean.
+///
+/// A class because Core Graphics' is one; never changed once made.
+///
+/// - Source: Core Graphics, `CGColorSpace`.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The primaries and the transfer curve of a space.
+  enum Encoding: Hashable, Sendable {
+    case sRGB
+    case linearSRGB
+    case displayP3
+    case linearDisplayP3
+    case gray
+    case linearGray
+    case cmyk
+  }
+
+  let encoding: Encoding
+  private let identifier: String
+
+  private init(_ encoding: Encoding, _ identifier: String) {
+    self.encoding = encoding
+    self.identifier = identifier
+  }
+
+  /// Creates a named space, or `nil` where the name is not one of the constants below.
+  public convenience init?(name: CFString) {
+    let identifier = String(describing: name)
+    guard let encoding = Self.encodings[identifier] else { return nil }
+    self.init(encoding, identifier)
+  }
+
+  /// The name of the space; `nil` for a space of a device.
+  public var name: CFString? {
+    Self.encodings[identifier] == nil ? nil : NSString(string: identifier)
+  }
+
+  public var model: CGColorSpaceModel {
+    switch encoding {
+    case .gray, .linearGray: .monochrome
+    case .cmyk: .cmyk
+    default: .rgb
+    }
+  }
+
+  /// The number of components, without the opacity.
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .cmyk: 4
+    default: 3
+    }
+  }
+
+  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
+    lhs.identifier == rhs.identifier
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+  }
+
+  // The names are made anew on each use, because Foundation's string class may not be shared between threads.
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" }
+  public static var linearDisplayP3: CFString { "kCGColorSpaceLinearDisplayP3" }
+  public static var extendedLinearDisplayP3: CFString { "kCGColorSpaceExtendedLinearDisplayP3" }
+  public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
+  public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" }
+
+  private static let encodings: [String: Encoding] = [
+    "kCGColorSpaceSRGB": .sRGB,
+    "kCGColorSpaceExtendedSRGB": .sRGB,
+    "kCGColorSpaceLinearSRGB": .linearSRGB,
+    "kCGColorSpaceExtendedLinearSRGB": .linearSRGB,
+    "kCGColorSpaceDisplayP3": .displayP3,
+    "kCGColorSpaceExtendedDisplayP3": .displayP3,
+    "kCGColorSpaceLinearDisplayP3": .linearDisplayP3,
+    "kCGColorSpaceExtendedLinearDisplayP3": .linearDisplayP3,
+    "kCGColorSpaceGenericRGBLinear": .linearSRGB,
+    "kCGColorSpaceGenericGrayGamma2_2": .gray,
+    "kCGColorSpaceExtendedGray": .gray,
+    "kCGColorSpaceLinearGray": .linearGray,
+    "kCGColorSpaceExtendedLinearGray": .linearGray,
+  ]
+
+  static let deviceRGB = CGColorSpace(.sRGB, "DeviceRGB")
+  static let deviceGray = CGColorSpace(.gray, "DeviceGray")
+  static let deviceCMYK = CGColorSpace(.cmyk, "DeviceCMYK")
+  static let standardRGB = CGColorSpace(.sRGB, "kCGColorSpaceSRGB")
+  static let standardGray = CGColorSpace(.gray, "kCGColorSpaceGenericGrayGamma2_2")
+}
+
+/// The colour space of the device: sRGB here.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+/// The gray space of the device: gray on sRGB's curve here.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+
+/// The space of four inks of the device, turned into sRGB without a profile.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -1,0 +1,94 @@
+public import Foundation
+
+extension CGContext {
+  /// Creates a context that draws pixels.
+  ///
+  /// - Parameters:
+  ///   - data: Memory of `height × bytesPerRow` bytes that outlives the context and is written by `makeImage()` and
+  ///     `flush()`; what it held before is overwritten. With `nil` the context has memory of its own.
+  ///   - bytesPerRow: 0 for rows without gaps.
+  /// - Returns: `nil` where the layout is not one of 8 bits per component with a premultiplied or no opacity.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard
+      let memory = BitmapMemory(
+        data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+        space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
+    else { return nil }
+    self.init(
+      .bitmap(memory), box: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)), isRecording: true)
+  }
+
+  /// Creates a context that writes a PDF.
+  ///
+  /// - Parameters:
+  ///   - mediaBox: The box of pages that have none of their own; without one, a page of 612 × 792 pt.
+  ///   - auxiliaryInfo: What the document says about itself: `kCGPDFContextTitle` and its like.
+  /// - Returns: `nil` where the box is empty or not finite.
+  public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
+    guard let box = CGRect(pageBox: mediaBox?.pointee ?? letter) else { return nil }
+    self.init(.pdf(consumer), box: box, isRecording: false)
+    document.information = PDFDocument.Information(auxiliaryInfo)
+  }
+
+  /// Creates a context that writes a PDF file.
+  ///
+  /// - Returns: `nil` where the URL is not one of a file, or the box is empty.
+  public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    guard let consumer = CGDataConsumer(url: url) else { return nil }
+    self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+  }
+
+  // MARK: Pages
+
+  /// Begins a page.
+  ///
+  /// - Parameter pageInfo: With `kCGPDFContextMediaBox` the page has a box of its own: a `CGRect`, or the bytes of one.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    guard case .pdf = destination else { return }
+    endPDFPage()
+    begin(box: CGRect(pageBox: pageInfo?.object(forKey: kCGPDFContextMediaBox)) ?? defaultBox)
+  }
+
+  /// Ends the page; without an open one, nothing happens.
+  public func endPDFPage() {
+    guard case .pdf = destination, isRecording else { return }
+    document.pages.append(PDFDocument.Page(list: list, rasterizationScale: rasterizationScale))
+    isRecording = false
+  }
+
+  /// Begins a page with a box, or with the context's.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+    guard case .pdf = destination else { return }
+    endPDFPage()
+    begin(box: CGRect(pageBox: mediaBox?.pointee) ?? defaultBox)
+  }
+
+  /// Ends the page.
+  public func endPage() {
+    endPDFPage()
+  }
+
+  // MARK: Bitmaps
+
+  /// The width in pixels; 0 for a PDF.
+  public var width: Int { memory?.width ?? 0 }
+
+  /// The height in pixels; 0 for a PDF.
+  public var height: Int { memory?.height ?? 0 }
+
+  public var bytesPerRow: Int { memory?.bytesPerRow ?? 0 }
+
+  public var bitsPerComponent: Int { memory == nil ? 0 : 8 }
+
+  public var bitsPerPixel: Int { memory == nil ? 0 : 32 }
+
+  public var bitmapInfo: CGBitmapInfo { memory?.info ?? [] }
+
+  private var memory: BitmapMemory? {
+    if case .bitmap(let memory) = destination { memory } else { nil }
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+
+extension CGContext {
+  /// Records items with the state's clips, opacity, blend mode and shadow.
+  func record(_ new: [DisplayList.Item]) {
+    guard isRecording, !new.isEmpty else { return }
+    items += composed(new, state, isLayer: false)
+  }
+
+  /// Items as a state composes them.
+  func composed(_ items: [DisplayList.Item], _ state: GraphicsState, isLayer: Bool) -> [DisplayList.Item] {
+    let isPlain =
+      state.clips.isEmpty && state.alpha >= 1 && state.blendMode == .normal && state.shadow == nil && !isLayer
+    if isPlain { return items }
+    return [
+      .group(
+        DisplayList.Group(
+          clips: state.clips, filters: state.shadow.map { [.shadow($0)] } ?? [], opacity: state.alpha,
+          blendMode: state.blendMode, isLayer: isLayer, items: items))
+    ]
+  }
+
+  // MARK: Paths
+
+  /// Fills the path and begins a new one.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+  }
+
+  /// Strokes the path and begins a new one.
+  public func strokePath() {
+    drawPath(using: .stroke)
+  }
+
+  /// Draws the path and begins a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    var new: [DisplayList.Item] = []
+    if mode != .stroke {
+      let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+      new.append(
+        .fill(
+          currentPath, .color(state.fillColor), FillStyle(eoFill: isEvenOdd, antialiased: state.isAntialiased)))
+    }
+    if mode != .fill, mode != .eoFill { new.append(stroke(of: currentPath)) }
+    if !currentPath.isEmpty { record(new) }
+    beginPath()
+  }
+
+  /// The stroke of a path given in the list's coordinates; the pen is the user's.
+  private func stroke(of path: Path) -> DisplayList.Item {
+    let transform = toList
+    let paint = Paint.color(state.strokeColor)
+    let isPlain = abs(transform.a) == abs(transform.d) && transform.b == 0 && transform.c == 0
+    if isPlain, abs(transform.a) == 1 {
+      return .stroke(path, paint, state.stroke, isAntialiased: state.isAntialiased)
+    }
+    let inUserSpace = path.applying(transform.inverted())
+    return .group(
+      DisplayList.Group(
+        transform: transform,
+        items: [.stroke(inUserSpace, paint, state.stroke, isAntialiased: state.isAntialiased)]))
+  }
+
+  public func fill(_ rect: CGRect) {
+    fill([rect])
+  }
+
+  public func fill(_ rects: [CGRect]) {
+    withPath {
+      addRects(rects)
+      fillPath()
+    }
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    withPath {
+      addEllipse(in: rect)
+      fillPath()
+    }
+  }
+
+  public func stroke(_ rect: CGRect) {
+    withPath {
+      addRect(rect)
+      strokePath()
+    }
+  }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let before = state.stroke.lineWidth
+    setLineWidth(width)
+    stroke(rect)
+    setLineWidth(before)
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    withPath {
+      addEllipse(in: rect)
+      strokePath()
+    }
+  }
+
+  /// Strokes lines from the first point to the second, from the third to the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    withPath {
+      for index in stride(from: 0, to: points.count - 1, by: 2) {
+        move(to: points[index])
+        addLine(to: points[index + 1])
+      }
+      strokePath()
+    }
+  }
+
+  /// Makes a rectangle clear.
+  public func clear(_ rect: CGRect) {
+    let before = state
+    state.blendMode = .clear
+    state.alpha = 1
+    state.shadow = nil
+    fill(rect)
+    state = before
+  }
+
+  /// Runs a closure with a new path.
+  private func withPath(_ body: () -> Void) {
+    beginPath()
+    body()
+  }
+
+  // MARK: Images
+
+  /// Draws an image upright into a rectangle, or with it as the first tile of a plane.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let rect = rect.standardized
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    // From the image's corner, y downwards, to the rectangle, where y points upwards.
+    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY).concatenating(toList)
+    let local = CGRect(origin: .zero, size: rect.size)
+    if byTiling {
+      let tile = ImageTile(
+        image: image, sourceRect: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
+        origin: .zero, size: rect.size)
+      let page = CGRect(origin: .zero, size: box.size).applying(upright.inverted())
+      recordTransformed([.fill(Path(page), .tiledImage(tile), FillStyle())], upright)
+    } else {
+      let drawing = ImageDrawing(
+        image: image, rect: local, interpolation: state.interpolation.interpolation,
+        isAntialiased: state.isAntialiased)
+      recordTransformed([.image(drawing)], upright)
+    }
+  }
+
+  private func recordTransformed(_ new: [DisplayList.Item], _ transform: CGAffineTransform) {
+    record([.group(DisplayList.Group(transform: transform, items: new))])
+  }
+
+  // MARK: Gradients
+
+  /// Draws a gradient along a line, over all that clips leave.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    let ramp = gradient.ramp.ending(options)
+    fillUserSpace(.linearGradient(ramp, start: start, end: end))
+  }
+
+  /// Draws a gradient in rings about one centre, over all that clips leave.
+  ///
+  /// The centre of the end circle counts; circles with two centres are drawn about it.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let ramp = gradient.ramp.ending(options)
+    fillUserSpace(.radialGradient(ramp, center: endCenter, startRadius: startRadius, endRadius: endRadius))
+  }
+
+  private func fillUserSpace(_ paint: Paint) {
+    let page = CGRect(origin: .zero, size: box.size).applying(toList.inverted())
+    recordTransformed([.fill(Path(page), paint, FillStyle())], toList)
+  }
+
+  // MARK: Transparency layers
+
+  /// Begins a group that is drawn as one, with the opacity, the blend mode and the shadow that hold now.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    openLayers.append(OpenLayer(items: items, states: savedStates, state: state))
+    items = []
+    savedStates = []
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    state.clips = []
+  }
+
+  /// Begins a group within a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    saveGState()
+    clip(to: rect)
+    let clipped = state
+    restoreGState()
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    openLayers[openLayers.count - 1].state.clips = clipped.clips
+  }
+
+  /// Draws the group that was begun last; without one, nothing happens.
+  public func endTransparencyLayer() {
+    guard let layer = openLayers.popLast() else { return }
+    let content = items
+    items = layer.items
+    savedStates = layer.states
+    state = layer.state
+    guard isRecording, !content.isEmpty else { return }
+    items += composed(content, layer.state, isLayer: true)
+  }
+
+  // MARK: Display lists
+
+  /// Draws a list upright, its lower left corner at the origin of the user's coordinates.
+  ///
+  /// - Parameter rasterizationScale: Pixels per point of the list for what a PDF cannot hold as outlines.
+  package func draw(_ list: DisplayList, rasterizationScale: CGFloat = 1) {
+    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: list.size.height)
+    self.rasterizationScale = max(self.rasterizationScale, rasterizationScale)
+    recordTransformed(list.items, upright.concatenating(toList))
+  }
+}
+
+extension GradientRamp {
+  /// The ramp whose ends do not go on where options do not say so.
+  fileprivate func ending(_ options: CGGradientDrawingOptions) -> GradientRamp {
+    var ramp = self
+    if let first = stops.first, !options.contains(.drawsBeforeStartLocation) {
+      let clear = first.color.multiplyingOpacity(by: 0)
+      ramp.stops.insert(contentsOf: [Stop(color: clear, location: 0), Stop(color: first.color, location: 0)], at: 0)
+    }
+    if let last = stops.last, !options.contains(.drawsAfterEndLocation) {
+      let clear = last.color.multiplyingOpacity(by: 0)
+      ramp.stops += [Stop(color: last.color, location: 1), Stop(color: clear, location: 1)]
+    }
+    return ramp
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+extension CGContext {
+  /// Begins a new, empty path.
+  public func beginPath() {
+    currentPath = Path()
+  }
+
+  public func move(to point: CGPoint) {
+    currentPath.move(to: point.applying(toList))
+  }
+
+  public func addLine(to point: CGPoint) {
+    currentPath.addLine(to: point.applying(toList))
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.addCurve(
+      to: end.applying(toList), control1: control1.applying(toList), control2: control2.applying(toList))
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.addQuadCurve(to: end.applying(toList), control: control.applying(toList))
+  }
+
+  public func closePath() {
+    currentPath.closeSubpath()
+  }
+
+  public func addRect(_ rect: CGRect) {
+    currentPath.addRect(rect, transform: toList)
+  }
+
+  public func addRects(_ rects: [CGRect]) {
+    currentPath.addRects(rects, transform: toList)
+  }
+
+  /// Adds a line from point to point.
+  public func addLines(between points: [CGPoint]) {
+    currentPath.addLines(points.map { $0.applying(toList) })
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    currentPath.addEllipse(in: rect, transform: toList)
+  }
+
+  /// Adds an arc, joined to the current point by a line; angles in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    currentPath.addArc(
+      center: center, radius: radius, startAngle: Angle(radians: Double(startAngle)),
+      endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: toList)
+  }
+
+  /// Adds the arc that rounds the corner between two lines: from the current point to the first end, and on to the
+  /// second.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: toList)
+  }
+
+  public func addPath(_ path: CGPath) {
+    currentPath.addPath(path.outline, transform: toList)
+  }
+
+  /// The current path, in the user's coordinates.
+  public var path: CGPath? {
+    currentPath.isEmpty ? nil : CGPath(currentPath.applying(toList.inverted()))
+  }
+
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  /// The last point of the path, in the user's coordinates; the origin where there is none.
+  public var currentPointOfPath: CGPoint {
+    currentPath.applying(toList.inverted()).currentPoint ?? .zero
+  }
+
+  /// The box around the path, in the user's coordinates.
+  public var boundingBoxOfPath: CGRect {
+    currentPath.applying(toList.inverted()).boundingRect
+  }
+
+  /// Replaces the path by the outline of its stroke.
+  public func replacePathWithStrokedPath() {
+    currentPath = currentPath.applying(toList.inverted()).strokedPath(state.stroke).applying(toList)
+  }
+
+  // MARK: Clipping
+
+  /// Limits drawing to the inside of the path, and begins a new path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let style = FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)
+    state.clips.append(DisplayList.Clip(path: currentPath, style: style))
+    beginPath()
+  }
+
+  /// Limits drawing to a rectangle.
+  public func clip(to rect: CGRect) {
+    clip(to: [rect])
+  }
+
+  /// Limits drawing to rectangles.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// The box around what clips leave, in the user's coordinates.
+  public var boundingBoxOfClipPath: CGRect {
+    let page = CGRect(origin: .zero, size: box.size)
+    return state.clips.reduce(page) { $0.intersection($1.path.boundingRect) }.applying(toList.inverted())
+  }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A document of pages, as a PDF context recorded it and the PDF backend writes it.
+package struct PDFDocument: Hashable, Sendable {
+  /// What the document says about itself.
+  package struct Information: Hashable, Sendable {
+    package var title: String?
+    package var author: String?
+    package var subject: String?
+    package var keywords: String?
+    package var creator: String?
+
+    package init(
+      title: String? = nil, author: String? = nil, subject: String? = nil, keywords: String? = nil,
+      creator: String? = nil
+    ) {
+      self.title = title
+      self.author = author
+      self.subject = subject
+      self.keywords = keywords
+      self.creator = creator
+    }
+  }
+
+  /// A page: a list of its size in points.
+  package struct Page: Hashable, Sendable {
+    package var list: DisplayList
+    /// Pixels per point for what a PDF cannot hold as outlines.
+    package var rasterizationScale: CGFloat
+
+    package init(list: DisplayList, rasterizationScale: CGFloat = 1) {
+      self.list = list
+      self.rasterizationScale = rasterizationScale
+    }
+  }
+
+  package var pages: [Page]
+  package var information: Information
+
+  package init(pages: [Page] = [], information: Information = Information()) {
+    self.pages = pages
+    self.information = information
+  }
+}
+
+extension PDFDocument.Information {
+  /// Reads the keys `kCGPDFContextTitle` and its like; values that are not texts are left out.
+  init(_ dictionary: CFDictionary?) {
+    func text(_ key: CFString) -> String? {
+      let value = dictionary?.object(forKey: key)
+      return value as? String ?? (value as? [String])?.joined(separator: ", ")
+    }
+    self.init(
+      title: text(kCGPDFContextTitle), author: text(kCGPDFContextAuthor), subject: text(kCGPDFContextSubject),
+      keywords: text(kCGPDFContextKeywords), creator: text(kCGPDFContextCreator))
+  }
+}
+
+extension CGRect {
+  /// Reads a page box: a rectangle or, as Core Graphics asks for, the bytes of one.
+  init?(pageBox value: Any?) {
+    switch value {
+    case let rect as CGRect: self = rect
+    case let bytes as Data:
+      guard bytes.count >= MemoryLayout<CGRect>.size else { return nil }
+      self = bytes.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
+    default: return nil
+    }
+    guard isFinite, width > 0, height > 0 else { return nil }
+  }
+}
