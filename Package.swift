@@ -22,11 +22,13 @@ let package = Package(
     .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff", "TouchstoneImageIO", "TouchstoneDrawing"]),
     .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -46,12 +48,14 @@ let package = Package(
       linker: [.linkedLibrary("_FoundationICU")]),
     library("TouchstoneImageIO", ["TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
     library("TouchstoneCairo", ["TouchstoneDrawing", "TouchstoneFonts", "CCairo", "CPixelKernels"]),
-    library("TouchstoneUI", ["TouchstoneDrawing", "TouchstoneText"]),
+    library(
+      "TouchstoneUI",
+      ["TouchstoneDrawing", "TouchstoneText", .product(name: "OpenCombine", package: "OpenCombine")]),
     library(
       "TouchstoneRenderer",
       [
         "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo",
-        "TouchstoneImageIO",
+        "TouchstoneImageIO", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
@@ -66,6 +70,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    library(
+      "Combine",
+      [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
     library("SwiftUI", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
 
     .plugin(

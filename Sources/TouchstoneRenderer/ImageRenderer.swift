@@ -1,4 +1,5 @@
 public import Foundation
+@preconcurrency public import OpenCombine
 import TouchstoneCairo
 public import TouchstoneDrawing
 import TouchstoneFonts
@@ -17,13 +18,16 @@ public import TouchstoneUI
 ///
 /// - Source: SwiftUI, `ImageRenderer`.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// Tells once that the last picture is out of date; nothing before a picture was made.
+  public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
+
   /// The view that is drawn.
-  public var content: Content
+  public var content: Content { willSet { pictureIsOutOfDate() } }
   /// The size that the view is proposed, in points; unspecified by default, so that it takes its ideal size.
-  public var proposedSize = ProposedViewSize.unspecified
+  public var proposedSize = ProposedViewSize.unspecified { willSet { pictureIsOutOfDate() } }
   /// The number of pixels per point; 1 by default.
-  public var scale: CGFloat = 1
+  public var scale: CGFloat = 1 { willSet { pictureIsOutOfDate() } }
   /// Whether the picture has no transparency; where nothing is drawn it is black.
   public var isOpaque = false
   /// The colour space in which the picture is put together.
@@ -36,10 +40,19 @@ public final class ImageRenderer<Content: View> {
   package var environment = EnvironmentValues()
 
   private let tree = ViewTree()
+  /// Whether a picture was made and nothing has changed since.
+  private var hasCurrentPicture = false
 
   /// Creates a renderer for a view.
   public init(content view: Content) {
     content = view
+    tree.host.onChange = { [weak self] in self?.pictureIsOutOfDate() }
+  }
+
+  private func pictureIsOutOfDate() {
+    guard hasCurrentPicture else { return }
+    hasCurrentPicture = false
+    if isObservationEnabled { objectWillChange.send() }
   }
 
   /// The view as a bitmap, or `nil` where it has no size, is too large to draw, or no font can be found.
@@ -76,6 +89,8 @@ public final class ImageRenderer<Content: View> {
     environment.displayScale = scale
     environment.typesetter = RenderContextPool.shared.library
     environment.imageSource = ImageCatalog.shared
-    return tree.picture(of: content, proposal: proposedSize, environment: environment)
+    let picture = tree.picture(of: content, proposal: proposedSize, environment: environment)
+    hasCurrentPicture = true
+    return picture
   }
 }

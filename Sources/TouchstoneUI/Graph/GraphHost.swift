@@ -17,6 +17,7 @@ package final class GraphHost {
   /// How deep views may lie in each other before the evaluation gives up, so that the stack does not overflow.
   package static let maximumDepth = 10_000
 
+  private var storage: [String: AnyObject] = [:]
   private var depth = 0
   private var appearances: [@MainActor () -> Void] = []
 
@@ -40,7 +41,8 @@ package final class GraphHost {
 
   /// Ends an evaluation: forgets the places that it did not come by and runs what waits for views to appear.
   package func finishEvaluation() {
-    root.prune(visit: visit)
+    let gone = root.prune(visit: visit)
+    for action in gone { action() }
     let waiting = appearances
     appearances = []
     for action in waiting { action() }
@@ -57,6 +59,14 @@ package final class GraphHost {
       // The callback comes before the change, on whatever thread changes: the host only marks itself.
       MainActor.runIfPossible { self?.invalidate() }
     }
+  }
+
+  /// Where the value of a key is kept: one place for all properties that name it.
+  package func stored<Value>(_ initialValue: Value, key: String) -> StateLocation<Value> {
+    if let known = storage[key] as? StateLocation<Value> { return known }
+    let location = StateLocation(initialValue, host: self)
+    storage[key] = location
+    return location
   }
 
   func enter() -> Bool {

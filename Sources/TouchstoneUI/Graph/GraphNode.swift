@@ -38,13 +38,26 @@ package final class GraphNode {
   }
 
   /// Forgets the places that the last evaluation did not come by.
-  package func prune(visit: Int) {
+  ///
+  /// - Returns: What is to be done now that their views are gone.
+  @MainActor
+  package func prune(visit: Int) -> [@MainActor () -> Void] {
+    var gone: [@MainActor () -> Void] = []
     for (key, child) in children {
       if child.lastVisit == visit {
-        child.prune(visit: visit)
+        gone += child.prune(visit: visit)
       } else {
         children[key] = nil
+        gone += child.farewells
       }
     }
+    return gone
+  }
+
+  /// What is to be done when the place goes, and those below it.
+  @MainActor
+  private var farewells: [@MainActor () -> Void] {
+    let own = (slots[Self.lifecycleSlot] as? LifecycleRecord).flatMap { $0.hasAppeared ? $0.disappear : nil }
+    return (own.map { [$0] } ?? []) + children.values.flatMap(\.farewells)
   }
 }

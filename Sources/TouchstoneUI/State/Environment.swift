@@ -1,36 +1,50 @@
+public import Observation
+
 /// A value that a view reads from its surroundings.
 ///
 /// - Source: SwiftUI, `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private enum Content {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case value(Value)
-  }
-
-  private let source: KeyPath<EnvironmentValues, Value>
-  private var content: Content
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    source = keyPath
-    content = .keyPath(keyPath)
+    read = { $0[keyPath: keyPath] }
   }
 
   /// The value, as it was when the view was evaluated.
-  public var wrappedValue: Value {
-    switch content {
-    case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-    case .value(let value): value
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Creates a property that reads the object of a type. It is a programmer's error to read it where none is set.
+  public init(_ objectType: Value.Type) {
+    read = { environment in
+      guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
+        preconditionFailure(
+          """
+          No object of type \(objectType) was found in the environment. \
+          Set one on a view around: .environment(\(objectType)())
+          """)
+      }
+      return object
     }
+  }
+}
+
+extension Environment {
+  /// Creates a property that reads the object of a type, or `nil`.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0.objects[ObjectIdentifier(objectType)] as? T }
   }
 }
 
 extension Environment: LinkedProperty {
   package mutating func link(to context: EvaluationContext, slot: Int) {
-    content = .value(context.environment[keyPath: source])
+    value = read(context.environment)
   }
 }
 
-// SAFETY: a key path is immutable, and the value is only reached through `Value: Sendable`.
+// SAFETY: the closure only reads what it was made with, and the value is only reached through `Value: Sendable`.
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -17,7 +17,6 @@ package final class TextNode: Node {
   private let prepared: (any PreparedText)?
   private let failure: String?
   private let metrics: FontMetrics?
-  private var layouts: [ProposedViewSize: TextLayout] = [:]
 
   @MainActor
   package init(text: Text, context: EvaluationContext) {
@@ -37,19 +36,14 @@ package final class TextNode: Node {
     super.init(name: "Text", environment: environment)
   }
 
-  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    if let known = layouts[proposal] { return known }
-    func length(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite ? $0 : nil } }
-    let layout =
-      prepared?.layout(
-        width: length(proposal.width), height: length(proposal.height), displayScale: environment.displayScale)
-      ?? TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
-    layouts[proposal] = layout
-    return layout
+  private func measurement(_ proposal: ProposedViewSize) -> TextMeasurement {
+    prepared?.measure(
+      width: proposal.width?.room, height: proposal.height?.room, displayScale: environment.displayScale)
+      ?? TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = layout(proposal).size
+    let size = measurement(proposal).size
     // Frames of text take whole pixels in both directions on Apple's devices; a thousandth is no reason for another.
     let width = (size.width * environment.displayScale - 0.001).rounded(.up) / environment.displayScale
     return CGSize(width: max(0, width), height: size.height)
@@ -62,7 +56,7 @@ package final class TextNode: Node {
   package override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let layout = layout(proposal)
+    let layout = measurement(proposal)
     return key == VerticalAlignment.firstTextBaseline.key ? layout.firstBaseline : layout.lastBaseline
   }
 
@@ -83,7 +77,9 @@ package final class TextNode: Node {
       recorder.diagnostics.report(.textNotSet(reason: failure))
       return
     }
-    let layout = layout(placedProposal)
+    guard let prepared else { return }
+    let layout = prepared.layout(
+      width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
     for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
@@ -119,6 +115,11 @@ package final class TextNode: Node {
     let short = string.count > 40 ? String(string.prefix(40)) + "…" : string
     return "\"" + short.replacing("\n", with: "\\n") + "\""
   }
+}
+
+extension CGFloat {
+  /// The length as room for text; endless room sets no limit.
+  fileprivate var room: CGFloat? { isFinite ? self : nil }
 }
 
 extension Recorder {

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// A value that is kept under a key.
+///
+/// It lives in the renderer's memory: nothing is read from or written to the user defaults of the machine, so that no
+/// picture depends on them.
+///
+/// - Source: SwiftUI, `AppStorage`.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  private init(initialValue: Value, key: String) {
+    self.key = key
+    self.initialValue = initialValue
+  }
+
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+}
+
+extension AppStorage: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: Int) {
+    location = context.host.stored(initialValue, key: "app." + key)
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String { self.init(initialValue: wrappedValue, key: key) }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(initialValue: nil, key: key) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(initialValue: nil, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(initialValue: nil, key: key) }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(initialValue: nil, key: key) }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String { self.init(initialValue: nil, key: key) }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int { self.init(initialValue: nil, key: key) }
+}
+
+/// A value that is kept under a key for one scene: here, for one renderer.
+///
+/// - Source: SwiftUI, `SceneStorage`.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  private init(initialValue: Value, key: String) {
+    self.key = key
+    self.initialValue = initialValue
+  }
+
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+}
+
+extension SceneStorage: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: Int) {
+    location = context.host.stored(initialValue, key: "scene." + key)
+  }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(initialValue: wrappedValue, key: key) }
+
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(initialValue: wrappedValue, key: key)
+  }
+
+  public init(_ key: String) where Value == String? { self.init(initialValue: nil, key: key) }
+
+  public init(_ key: String) where Value == Int? { self.init(initialValue: nil, key: key) }
+}

@@ -1,0 +1,53 @@
+public import Observation
+
+/// Makes bindings of an observable object's properties.
+///
+/// - Source: SwiftUI, `Bindable`.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  fileprivate init(object: Value) {
+    wrappedValue = object
+  }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding of a property.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  public init(_ wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+extension Bindable: DynamicProperty {}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Which view has the keyboard's focus; in a picture none has, until code sets it.
+///
+/// - Source: SwiftUI, `FocusState`.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  /// A way to read and write the focus.
+  @propertyWrapper
+  public struct Binding {
+    let binding: TouchstoneUI.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  public init() where Value == Bool {
+    state = State(wrappedValue: false)
+  }
+
+  public init<T: Hashable>() where Value == T? {
+    state = State(wrappedValue: nil)
+  }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+}
+
+extension View {
+  /// Binds the focus of the view to a value; it changes nothing in a picture.
+  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
+    self
+  }
+
+  /// Binds the focus of the view; it changes nothing in a picture.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
+
+/// A value that exists while a gesture runs; in a picture none does.
+///
+/// - Source: SwiftUI, `GestureState`.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private var state: State<Value>
+
+  public init(wrappedValue: Value) {
+    state = State(wrappedValue: wrappedValue)
+  }
+
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  public var wrappedValue: Value { state.wrappedValue }
+
+  public var projectedValue: GestureState<Value> { self }
+}
+
+/// A name space for identities that several views share.
+///
+/// - Source: SwiftUI, `Namespace`.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  private var state = State(wrappedValue: ID())
+
+  /// The identity of a name space.
+  public struct ID: Hashable, Sendable {
+    private final class Token: Sendable {}
+    private let token = Token()
+
+    public static func == (lhs: ID, rhs: ID) -> Bool { lhs.token === rhs.token }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+  }
+
+  public init() {}
+
+  public var wrappedValue: ID { state.wrappedValue }
+}
+
+/// A number that grows with the size of text that a person prefers.
+///
+/// - Source: SwiftUI, `ScaledMetric`.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let value: Value
+  private let textStyle: Font.TextStyle
+  private var factor: CGFloat = 1
+
+  /// Creates a number that grows as the body style does.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  /// Creates a number that grows as a text style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    value = wrappedValue
+    self.textStyle = textStyle
+  }
+
+  public var wrappedValue: Value { value * Value(factor) }
+}
+
+extension ScaledMetric: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: Int) {
+    let size = textStyle.measures(at: context.environment.dynamicTypeSize).size
+    factor = size / textStyle.measures(at: .large).size
+  }
+}

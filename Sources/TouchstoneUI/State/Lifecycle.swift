@@ -1,0 +1,185 @@
+import Foundation
+@preconcurrency public import OpenCombine
+
+/// What happens at a place of the tree over time.
+///
+/// A class because it lives as long as the place.
+@MainActor
+package final class LifecycleRecord {
+  package var hasAppeared = false
+  package var disappear: (@MainActor () -> Void)?
+  /// What a change is measured by.
+  package var value: Any?
+  package var subscription: AnyCancellable?
+  package var task: Task<Void, Never>?
+
+  package init() {}
+}
+
+extension EvaluationContext {
+  /// The record of this place, made at the first visit.
+  package var lifecycle: LifecycleRecord {
+    if let known = place.slots[GraphNode.lifecycleSlot] as? LifecycleRecord { return known }
+    let record = LifecycleRecord()
+    place.slots[GraphNode.lifecycleSlot] = record
+    return record
+  }
+}
+
+extension GraphNode {
+  /// The slot of a place's record; properties have offsets from 0.
+  static let lifecycleSlot = -1
+}
+
+/// Runs actions when a view appears and disappears.
+struct AppearanceModifier {
+  var appear: (@MainActor () -> Void)?
+  var disappear: (@MainActor () -> Void)?
+}
+
+extension AppearanceModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let record = context.lifecycle
+    record.disappear = disappear
+    if !record.hasAppeared {
+      context.host.afterEvaluation {
+        guard !record.hasAppeared else { return }
+        record.hasAppeared = true
+        appear?()
+      }
+    }
+    return content(context)
+  }
+}
+
+/// Runs an asynchronous action while a view is there.
+struct TaskModifier {
+  let id: AnyHashable?
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+}
+
+extension TaskModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let record = context.lifecycle
+    let isNew = !record.hasAppeared || (record.value as? AnyHashable) != id
+    record.disappear = { record.task?.cancel() }
+    if isNew {
+      context.host.afterEvaluation {
+        guard !record.hasAppeared || (record.value as? AnyHashable) != id else { return }
+        record.hasAppeared = true
+        record.value = id
+        record.task?.cancel()
+        record.task = Task(priority: priority) { await action() }
+      }
+    }
+    return content(context)
+  }
+}
+
+/// Runs an action when a value differs from the one of the last evaluation.
+struct ChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (_ old: Value, _ new: Value) -> Void
+}
+
+extension ChangeModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let record = context.lifecycle
+    let known = record.value as? Value
+    if let known, known != value {
+      record.value = value
+      context.host.afterEvaluation { action(known, value) }
+    } else if known == nil {
+      record.value = value
+      if isInitial { context.host.afterEvaluation { action(value, value) } }
+    }
+    return content(context)
+  }
+}
+
+/// Runs an action for each value of a publisher while a view is there.
+struct ReceiveModifier<P: Publisher> where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+}
+
+extension ReceiveModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let record = context.lifecycle
+    if record.subscription == nil {
+      let publisher = publisher
+      let action = action
+      context.host.afterEvaluation {
+        guard record.subscription == nil else { return }
+        record.subscription = publisher.sink { action($0) }
+      }
+    }
+    return content(context)
+  }
+}
+
+extension View {
+  /// Runs an action before the first picture in which the view is.
+  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action))
+  }
+
+  /// Runs an action once the view is gone.
+  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(disappear: action))
+  }
+
+  /// Starts an asynchronous action when the view appears, and cancels it once the view is gone.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: nil, priority: priority, action: action))
+  }
+
+  /// Starts an asynchronous action when the view appears and anew whenever a value changes.
+  public nonisolated func task<T: Equatable & Hashable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+  }
+
+  /// Runs an action when a value changes.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action when a value changes.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the new value when a value changes.
+  @available(*, deprecated, message: "Use onChange with a closure of two arguments or none.")
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  /// Runs an action for each value of a publisher.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}

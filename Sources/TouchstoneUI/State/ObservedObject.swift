@@ -1,0 +1,157 @@
+public import Observation
+@preconcurrency public import OpenCombine
+
+/// An object that a view observes and does not own.
+///
+/// - Source: SwiftUI, `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  /// Creates a property that observes an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a property that observes an object.
+  public init(initialValue: ObjectType) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Bindings of the object's properties.
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+  /// Makes bindings of an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    /// A binding of a property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+    }
+  }
+}
+
+extension ObservedObject: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: Int) {
+    _ = ObjectSubscription.connect(wrappedValue, at: slot, in: context)
+  }
+}
+
+/// An object that a view creates once and keeps at its place.
+///
+/// - Source: SwiftUI, `StateObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  /// Creates a property; the object is made at the first evaluation of the view.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object; outside of an evaluation a new one each time, as there is no place that could keep it.
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  /// Bindings of the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+extension StateObject: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: Int) {
+    if let known = context.place.slots[slot] as? ObjectSubscription, let object = known.object as? ObjectType {
+      self.object = object
+    } else {
+      object = ObjectSubscription.connect(make(), at: slot, in: context)
+    }
+  }
+}
+
+/// An object that a view around has put into the environment.
+///
+/// - Source: SwiftUI, `EnvironmentObject`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The object. It is a programmer's error to read it where no view around has set one.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        """
+        No object of type \(ObjectType.self) was found in the environment. \
+        Set one on a view around: .environmentObject(\(ObjectType.self)())
+        """)
+    }
+    return object
+  }
+
+  /// Bindings of the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: Int) {
+    object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    if let object { _ = ObjectSubscription.connect(object, at: slot, in: context) }
+  }
+}
+
+/// The observation of one object by one property.
+///
+/// A class because it ends with the place of the view.
+final class ObjectSubscription {
+  let object: AnyObject
+  private let cancellable: AnyCancellable
+
+  private init(object: AnyObject, cancellable: AnyCancellable) {
+    self.object = object
+    self.cancellable = cancellable
+  }
+
+  /// Observes an object from a place, unless that is so already.
+  @MainActor
+  static func connect<ObjectType: ObservableObject>(
+    _ object: ObjectType, at slot: Int, in context: EvaluationContext
+  ) -> ObjectType {
+    if let known = context.place.slots[slot] as? ObjectSubscription, known.object === object { return object }
+    let host = context.host
+    let cancellable = object.objectWillChange.sink { [weak host] _ in
+      MainActor.runIfPossible { host?.invalidate() }
+    }
+    context.place.slots[slot] = ObjectSubscription(object: object, cancellable: cancellable)
+    return object
+  }
+}
+
+extension EnvironmentValues {
+  private enum ObjectsKey: EnvironmentKey { static var defaultValue: [ObjectIdentifier: AnyObject] { [:] } }
+
+  /// Objects by their type.
+  var objects: [ObjectIdentifier: AnyObject] {
+    get { self[ObjectsKey.self] }
+    set { self[ObjectsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts an object into the environment of the views in this one.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
+  }
+
+  /// Puts an observable object into the environment of the views in this one.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
+  }
+}
