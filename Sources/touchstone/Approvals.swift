@@ -32,6 +32,6 @@ struct Approvals: Decodable {
     }
   }
 
-  /// What `--only` would be given.
-  var ids: [String] { approved.map(\.id) }
+  /// What `--only` would be given: the names, and no others that begin like them.
+  var patterns: [String] { approved.map { "=\($0.id)" } }
 }

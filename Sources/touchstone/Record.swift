@@ -36,7 +36,7 @@ struct Record: ParsableCommand {
       run: TestRun.newIdentifier(), isVerbose: verbose)
     run.arguments = (filter + target.map { "^\(NSRegularExpression.escapedPattern(for: $0))\\." })
       .flatMap { ["--filter", $0] }
-    let wanted = try only + (from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)).ids } ?? [])
+    let wanted = try only + (from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)).patterns } ?? [])
     run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : missing ? "missing" : "all"
     if !wanted.isEmpty, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = wanted.joined(separator: "\n") }
 
@@ -44,7 +44,7 @@ struct Record: ParsableCommand {
     let code = try run.perform()
     let log = try run.log()
     let summary = RecordingSummary(of: log, isDryRun: dryRun) { id in
-      wanted.isEmpty || wanted.contains { SnapshotID(target: "", description: id).matches($0) }
+      wanted.isEmpty || wanted.contains { id.matches($0) }
     }
     Console.line("\n\(summary.text)")
     if !log.snapshots.isEmpty {

@@ -150,7 +150,7 @@ struct BrowserTests {
 
   @Test("ticked pictures become a command whose words a shell cannot misread")
   func accepting() throws {
-    let (run, file) = try page()
+    let (run, file) = try page { $0.add("Cards/light.large", .passed) }
     let problems = try Browser.problems(
       of: file,
       script: ##"""
@@ -162,6 +162,9 @@ struct BrowserTests {
           "swift package --allow-writing-to-package-directory record-snapshots --only 'Cards/it'\\''s dark'");
         check("tick", $(".row.current .tick").checked && $("#accept").getAttribute("aria-pressed") === "true");
         check("new ones need no tick", $$(".tick:not(:disabled)").length === 3);
+        key("j");
+        key("x");
+        check("only this one: " + $("#command").textContent, $("#command").textContent.endsWith(" --only '=Cards/light'"));
         key("X");
         check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures ticked");
         key("d");

@@ -40,7 +40,7 @@ struct OutputTests {
     run.add("Cards/b", .failed, reason: .differs, deltaE: 9)
     run.add("Cards/c", .failed, reason: .differs, deltaE: 9)
     run.add("Cards/d", .passed)
-    let summary = RecordingSummary(of: try log(run), isDryRun: true) { $0 != "Cards/c" }
+    let summary = RecordingSummary(of: try log(run), isDryRun: true) { $0.description != "Cards/c" }
     #expect(
       summary.text.hasSuffix(
         "Would be: 1 new, 1 changed, 1 unchanged (1 more differ, and were not asked for)"))

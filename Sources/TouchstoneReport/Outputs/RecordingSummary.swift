@@ -27,12 +27,13 @@ package struct RecordingSummary: Hashable, Sendable {
   /// - Parameters:
   ///   - log: the log of a run with recording forced, or, for a dry run, with recording off.
   ///   - isDryRun: whether failures count as what they would become.
-  ///   - isWanted: whether a dry run is about a snapshot, by its id.
-  package init(of log: RunLog, isDryRun: Bool = false, isWanted: (String) -> Bool = { _ in true }) {
+  ///   - isWanted: whether a dry run is about a snapshot.
+  package init(of log: RunLog, isDryRun: Bool = false, isWanted: (SnapshotID) -> Bool = { _ in true }) {
     self.isDryRun = isDryRun
     let document = ReportDocument(log: log, passedBudget: 0)
     lines = document.entries.map { entry in
-      let outcome = Self.outcome(of: entry, isDryRun: isDryRun && isWanted(entry.id))
+      let outcome = Self.outcome(
+        of: entry, isDryRun: isDryRun && isWanted(SnapshotID(target: entry.target, description: entry.id)))
       // The first line of a message says what happened; how to mend it is for the report.
       let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
       return Line(outcome: outcome, id: entry.id, size: entry.size, detail: outcome == .failed ? message : "")

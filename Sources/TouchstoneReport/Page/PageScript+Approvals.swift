@@ -35,17 +35,22 @@ extension PageScript {
         this.show();
       },
 
-      ids() {
-        return [...new Set(entries.filter((entry) => this.ticked.has(entry.key)).map((entry) => entry.id))];
+      /// What `--only` is given. A name also means those that go on from it with `/` or `.`; where one of those is
+      /// not ticked, `=` says that only the name itself is meant.
+      patterns() {
+        const ids = new Set(entries.filter((entry) => this.ticked.has(entry.key)).map((entry) => entry.id));
+        const goesOn = (id) => entries.some((other) => !ids.has(other.id)
+          && (other.id.startsWith(id + ".") || other.id.startsWith(id + "/")));
+        return [...ids].map((id) => goesOn(id) || id.includes("*") || id.startsWith("=") ? "=" + id : id);
       },
 
       /// A word of a POSIX shell: quoted unless every character is plain.
       quoted(word) {
-        return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
+        return /^[A-Za-z0-9_@%+:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
       },
 
       command() {
-        const options = this.ids().map((id) => " --only " + this.quoted(id)).join("");
+        const options = this.patterns().map((pattern) => " --only " + this.quoted(pattern)).join("");
         return "swift package --allow-writing-to-package-directory record-snapshots" + options;
       },
 

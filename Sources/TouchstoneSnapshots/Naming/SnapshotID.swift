@@ -17,7 +17,9 @@ package struct SnapshotID: Hashable, Sendable, CustomStringConvertible {
   ///
   /// A pattern is the name, with or without the target in front, or its beginning up to a `/` or a `.`; `*` stands for
   /// any text: `CardTests`, `CardTests/dark`, `CardTests/dark.large`, `AppTests/CardTests/dark`, `*.large`.
+  /// A pattern that begins with `=` is the whole name and means no other: `=CardTests/dark`.
   package func matches(_ pattern: String) -> Bool {
+    if pattern.hasPrefix("=") { return ["=\(description)", "=\(target)/\(description)"].contains(pattern) }
     let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
     return [description, "\(target)/\(description)"].contains { name in
       name.beginnings.contains { Self.isMatch(Array($0.unicodeScalars), Array(pattern.unicodeScalars)) }

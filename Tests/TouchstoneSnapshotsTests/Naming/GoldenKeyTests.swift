@@ -71,6 +71,16 @@ import Testing
     }
   }
 
+  @Test func aPatternThatBeginsWithEqualsMeansTheWholeNameOnly() {
+    let id = SnapshotID(target: "AppTests", description: "Cards/testDark.wide")
+    for pattern in ["=Cards/testDark.wide", "=AppTests/Cards/testDark.wide"] {
+      #expect(id.matches(pattern), "\(pattern)")
+    }
+    for pattern in ["=Cards/testDark", "=Cards", "=*", "=", "=Cards/testDark.wide.2"] {
+      #expect(!id.matches(pattern), "\(pattern)")
+    }
+  }
+
   @Test func theLongestNameFitsAFileSystem() {
     let long = String(repeating: "very long ", count: 40)
     let longest = path(request(function: "`\(long)`()", name: long, argument: long), scale: 1.25)
