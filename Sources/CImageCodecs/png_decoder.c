@@ -99,7 +99,6 @@ ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixel
   decoder->rows = malloc(height * sizeof *decoder->rows);
   if (!decoder->rows) png_error(png, "out of memory");
   for (size_t y = 0; y < height; y++) decoder->rows[y] = pixels + y * width * 4;
-  png_read_image(png, decoder->rows);
-  png_read_end(png, NULL);
+  png_read_image(png, decoder->rows);  // up to the checksum behind the last row
   return ts_png_ok;
 }

@@ -17,7 +17,8 @@ public struct PNGImage: Hashable, Sendable {
   /// What the file says its numbers mean. Noted only: pixels are not converted.
   public let colorEncoding: PNGColorEncoding
 
-  /// Decodes a PNG file, of which every checksum must hold.
+  /// Decodes a PNG file. The checksums of header, palette and image data must hold; what follows the image data may be
+  /// damaged or missing, IEND too.
   ///
   /// - Throws: `ImageDecodingError`, `.unsupportedColors` excepted. Memory stays within the limits, whatever the file.
   public init(data: Data, limits: ImageLimits = .standard) throws(ImageDecodingError) {
@@ -56,7 +57,6 @@ public struct PNGImage: Hashable, Sendable {
     while let chunk = walk.next() {
       if chunk.type == .imageData { length += chunk.data.count }
     }
-    guard walk.isComplete else { throw .truncated(.png, reason: "there is no undamaged IEND chunk at its end") }
     // Deflate unfolds one byte to at most 1032.
     guard length * 1032 >= header.leastRawLength else {
       throw .truncated(

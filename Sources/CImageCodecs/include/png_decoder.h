@@ -24,7 +24,7 @@ void ts_png_decoder_destroy(ts_png_decoder *decoder);
 ts_png_status ts_png_decoder_read_header(
   ts_png_decoder *decoder, uint32_t max_width, uint32_t max_height, uint32_t *width, uint32_t *height);
 
-/// Reads the pixels as straight RGBA, 8 bits each, row-major without gaps, and the end of the file.
+/// Reads the pixels as straight RGBA, 8 bits each, row-major without gaps. What follows them is not read.
 ///
 /// `pixels` must hold `width · height · 4` bytes of the header, which must have been read.
 ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels);

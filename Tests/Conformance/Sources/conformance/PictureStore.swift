@@ -1,0 +1,51 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+/// Pictures by their path in the folder, the last two kept in memory.
+struct PictureStore {
+  let folder: URL
+  private var recent: [(path: String, bitmap: Bitmap)] = []
+
+  init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// A picture, or nil if its format takes a converter that is not installed.
+  mutating func picture(_ path: String) throws -> Bitmap? {
+    if let known = recent.first(where: { $0.path == path }) { return known.bitmap }
+    guard let bitmap = try load(path) else { return nil }
+    recent = recent.suffix(1) + [(path, bitmap)]
+    return bitmap
+  }
+
+  private func load(_ path: String) throws -> Bitmap? {
+    let url = folder.appendingPathComponent(path)
+    switch url.pathExtension {
+    case "png": return try PNGImage(data: Data(contentsOf: url)).bitmap
+    case "jpg", "jpeg": return try Bitmap(jpegData: Data(contentsOf: url))
+    case "bmp": return try converted(url).map(Self.withRedAndBlueSwapped)
+    default: return try converted(url)
+    }
+  }
+
+  /// odiff 4.5 takes the blue of a BMP file for red, and the table holds what it counts that way.
+  private static func withRedAndBlueSwapped(_ bitmap: Bitmap) -> Bitmap {
+    var bytes = bitmap.bytes
+    for pixel in stride(from: 0, to: bytes.count, by: 4) { bytes.swapAt(pixel, pixel + 2) }
+    return Bitmap(width: bitmap.width, height: bitmap.height, bytes: bytes)
+  }
+
+  private func converted(_ url: URL) throws -> Bitmap? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["convert", url.path + "[0]", "png32:-"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? try PNGImage(data: data).bitmap : nil
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+
+@testable import TouchstoneImageIO
+
+struct ImageErrorTextTests {
+  @Test func anEmptyFileIsNamed() throws {
+    let error = #expect(throws: ImageDecodingError.self) { try decodeImage(Data()) }
+    #expect(try "\(#require(error))" == "The file is empty. Write it anew, or restore it from version control.")
+  }
+
+  @Test func anotherFormatIsToldByItsFirstBytes() throws {
+    let error = #expect(throws: ImageDecodingError.self) { try decodeImage(Data("GIF89a\n\0\0".utf8)) }
+    #expect(
+      try "\(#require(error))" == """
+        This is neither PNG nor JPEG: the file begins with 47 49 46 38 39 61 0A 00. \
+        Convert it to PNG, or restore it from version control.
+        """)
+  }
+
+  @Test func aGitLFSPointerIsToldWithTheCommandThatFetchesThePicture() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n"
+    let error = #expect(throws: ImageDecodingError.gitLFSPointer(object: "sha256:4d7a21")) {
+      try decodeImage(Data(pointer.utf8))
+    }
+    #expect(
+      try "\(#require(error))" == """
+        This is a Git LFS pointer to sha256:4d7a21, not the picture itself. \
+        Fetch the pictures with `git lfs install && git lfs pull`.
+        """)
+  }
+
+  @Test func aFileOfTheOtherFormatIsRefusedByADecoder() {
+    #expect(throws: ImageDecodingError.unknownFormat(firstBytes: Array(JPEGSamples.color.prefix(8)))) {
+      try PNGImage(data: JPEGSamples.color)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ImageDecodingError.truncated(.png, reason: "5 bytes of image data cannot hold 9×9 px"),
+      """
+      The PNG file is cut off: 5 bytes of image data cannot hold 9×9 px. \
+      Write it anew, or restore it from version control.
+      """
+    ),
+    (
+      .corrupt(.jpeg, reason: "Bogus marker length"),
+      "The JPEG file is damaged: Bogus marker length. Write it anew, or restore it from version control."
+    ),
+    (
+      .tooLarge(.png, width: 40_000, height: 2, limits: .standard),
+      """
+      The PNG file says it is 40000×2 px; the limit is 32767 px to a side and 67108864 px in all. \
+      Make the picture smaller, or pass greater `ImageLimits` if the file is to be trusted.
+      """
+    ),
+    (
+      .unsupportedColors(.jpeg, kind: "CMYK"),
+      "The JPEG file holds CMYK colours, which cannot be shown without the profile of a printer. Convert it to RGB."
+    ),
+  ])
+  func decodingErrorsSayWhatWhyAndHowToMendIt(error: ImageDecodingError, text: String) {
+    #expect("\(error)" == text)
+    #expect(error.localizedDescription == text)
+  }
+
+  @Test(arguments: [
+    (
+      ImageEncodingError.unsupportedSize(width: 0, height: 5),
+      """
+      A bitmap of 0×5 px cannot be written as PNG: each side takes 1 to 2147483647 px. \
+      Give the view a size, for instance with `.frame(width: 100, height: 100)`.
+      """
+    ),
+    (
+      .invalidKeyword(" a"),
+      """
+      " a" cannot be a keyword of PNG metadata: it takes 1 to 79 printable ASCII characters, without spaces at the ends \
+      or two in a row. Choose another keyword.
+      """
+    ),
+    (
+      .invalidText(keyword: "Title"),
+      "The text of the PNG metadata \"Title\" holds the character U+0000, which would end it. Remove the character."
+    ),
+    (
+      .encoderFailed(reason: "out of memory"),
+      "The PNG encoder gave up: out of memory. Free some memory, or encode a smaller picture."
+    ),
+  ])
+  func encodingErrorsSayWhatWhyAndHowToMendIt(error: ImageEncodingError, text: String) {
+    #expect("\(error)" == text)
+    #expect(error.localizedDescription == text)
+  }
+}
