@@ -77,7 +77,9 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    library("SwiftUI", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
+    library(
+      "SwiftUI",
+      ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing", "TouchstoneCairo", "TouchstoneImageIO"]),
 
     .plugin(
       name: "RecordSnapshots",

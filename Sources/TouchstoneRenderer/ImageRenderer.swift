@@ -64,6 +64,20 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view as a bitmap with its scale.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 
+  /// Draws the view into a context of the caller's, whose origin is at the bottom left.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: The number of pixels per point for parts that the context cannot take as drawing steps.
+  ///   - renderer: Gets the size of the view, in points, and a function that draws it into a context.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
+  ) {
+    let picture = picture(scale: rasterizationScale)
+    renderer(picture.list.size) { context in
+      context.draw(picture.list, rasterizationScale: rasterizationScale)
+    }
+  }
+
   /// A picture and what it lacks.
   package struct Rendering {
     package var bitmap: Bitmap

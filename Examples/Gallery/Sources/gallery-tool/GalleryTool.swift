@@ -26,6 +26,7 @@ struct GalleryTool {
     }
     try write(ContactSheet(), scale: 2, to: folder, "contact-sheet.png")
     let pdf = folder.appendingPathComponent("profileCard.pdf")
+    writePDF(GalleryPiece.profileCard.view, to: pdf)
     print("Rendered \(count) pictures, contact-sheet.png and profileCard.pdf into \(folder.path)")
   }
 
@@ -39,6 +40,17 @@ struct GalleryTool {
     try data.write(to: folder.appendingPathComponent(name))
   }
 
+  private static func writePDF<V: View>(_ view: V, to url: URL) {
+    let renderer = ImageRenderer(content: view)
+    renderer.render(rasterizationScale: 2) { size, renderInContext in
+      var box = CGRect(origin: .zero, size: size)
+      guard let context = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+      context.beginPDFPage(nil)
+      renderInContext(context)
+      context.endPDFPage()
+      context.closePDF()
+    }
+  }
 }
 
 /// All pieces on one page, light and dark.

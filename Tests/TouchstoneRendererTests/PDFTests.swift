@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import TouchstoneCairo
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
+
+@MainActor @Suite struct PDFTests {
+  private func document(_ draw: (CGContext, inout CGRect) -> Void) throws -> Data {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    var mediaBox = CGRect(x: 0, y: 0, width: 793, height: 1123)
+    let consumer = try #require(CGDataConsumer(url: url as CFURL))
+    let context = try #require(CGContext(consumer: consumer, mediaBox: &mediaBox, nil))
+    draw(context, &mediaBox)
+    context.closePDF()
+    return try Data(contentsOf: url)
+  }
+
+  /// The output of a tool that reads a document from a file.
+  private func output(of tool: Tool, _ arguments: [String], reading data: Data) throws -> String {
+    let path = try #require(tool.path)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID()).pdf")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments.map { $0 == "FILE" ? file.path : $0 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+
+  private func twoPages() throws -> Data {
+    try document { context, mediaBox in
+      for title in ["Continent Surface Area", "End of Document"] {
+        let options: [CFString: Any] = [kCGPDFContextMediaBox: mediaBox]
+        context.beginPDFPage(options as CFDictionary)
+        let renderer = ImageRenderer(content: AnyView(Text(title).font(.largeTitle).frame(width: mediaBox.width)))
+        renderer.render { size, renderInContext in
+          context.translateBy(x: 0, y: mediaBox.height - size.height)
+          renderInContext(context)
+        }
+        context.endPDFPage()
+      }
+    }
+  }
+
+  @Test(.enabled(if: Tool.pdftotext.path != nil, "needs poppler-utils; run Scripts/setup"))
+  func textOfADocumentCanBeSearched() throws {
+    let text = try output(of: .pdftotext, ["FILE", "-"], reading: twoPages())
+    #expect(text.contains("Continent Surface Area"))
+    #expect(text.contains("End of Document"))
+  }
+
+  @Test(.enabled(if: Tool.qpdf.path != nil, "needs qpdf; run Scripts/setup"))
+  func documentIsValidAndHasItsPages() throws {
+    let text = try output(of: .qpdf, ["--check", "FILE"], reading: twoPages())
+    #expect(text.contains("No syntax or stream encoding errors found"))
+    let pages = try output(of: .qpdf, ["--show-npages", "FILE"], reading: twoPages())
+    #expect(pages.trimmingCharacters(in: .whitespacesAndNewlines) == "2")
+  }
+
+  @Test func documentHasTheSameBytesEachTime() throws {
+    #expect(try twoPages() == twoPages())
+  }
+
+  @Test func bitmapContextHoldsTheViewUpright() throws {
+    let renderer = ImageRenderer(
+      content: VStack(spacing: 0) {
+        Color.red.frame(width: 4, height: 2)
+        Color.blue.frame(width: 4, height: 2)
+      })
+    var image: CGImage?
+    renderer.render { size, renderInContext in
+      let context = CGContext(
+        data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      guard let context else { return }
+      renderInContext(context)
+      image = context.makeImage()
+    }
+    let bitmap = try #require(image).bitmap
+    #expect(bitmap[0, 0].red == 255 && bitmap[0, 3].blue == 255)
+  }
+}
+
+/// A program that reads PDF files.
+private enum Tool: String {
+  case pdftotext, qpdf
+
+  var path: String? {
+    ["/usr/bin/", "/usr/local/bin/"].map { $0 + rawValue }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
