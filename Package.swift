@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "TouchstoneReport", "TouchstoneSnapshots",
+        "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -33,7 +33,7 @@ struct Prune: ParsableCommand {
     let log = try runs.log()
     let unused = goldens.unused(in: log)
     let faults = goldens.files.compactMap { file in GoldenFault(of: file).map { (file, $0) } }
-    func path(_ file: URL) -> String { RelativePath.of(file, in: goldens.package) }
+    func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: goldens.package) }
 
     for (file, fault) in faults { Console.line("\(path(file)): \(fault.text)") }
     for file in unused {

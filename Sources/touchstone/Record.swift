@@ -49,7 +49,7 @@ struct Record: ParsableCommand {
     Console.line("\n\(summary.text)")
     if !log.snapshots.isEmpty {
       try HTMLReport(ReportDocument(log: log)).write(to: run.folder.report)
-      Console.line("Report: \(RelativePath.of(run.folder.report, in: run.package))")
+      Console.line("Report: \(run.folder.report.standardizedFileURL.path.relative(to: run.package))")
     }
     try judge(run, code: code, log: log, summary: summary)
   }

@@ -38,7 +38,7 @@ struct TestRun {
     process.arguments =
       ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      .merging(["TOUCHSTONE_RUN": run]) { $1 }
+      .merging(["TOUCHSTONE_RUN": run, "TOUCHSTONE_RUNS": folder.url.deletingLastPathComponent().path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     if !isVerbose {
       try Data().write(to: outputFile)

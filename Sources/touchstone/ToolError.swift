@@ -8,6 +8,8 @@ enum ToolError: Error, Hashable {
   case notApprovals(String, why: String)
   /// A log names a golden that is not in the package.
   case goldenOutside(String)
+  /// A picture to compare cannot be read.
+  case unreadablePicture(String, why: String)
 }
 
 extension ToolError: CustomStringConvertible, LocalizedError {
@@ -21,6 +23,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
       "\(path) is not an approvals.json as the report saves it: \(why)"
+    case .unreadablePicture(let path, let why):
+      "\(path) cannot be read as PNG or JPEG: \(why)"
     case .goldenOutside(let path):
       "The golden \(path) lies outside of the package; it is not written. Copy the picture by hand if it is yours."
     }

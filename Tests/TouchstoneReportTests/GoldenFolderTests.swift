@@ -8,7 +8,9 @@ struct GoldenFolderTests {
   private func paths(_ run: SampleRun) throws -> [String] {
     _ = try run.document()
     let goldens = GoldenFolder(package: run.package)
-    return goldens.unused(in: try RunLog(runFolders: [run.runFolder])).map { RelativePath.of($0, in: run.package) }
+    return goldens.unused(in: try RunLog(runFolders: [run.runFolder])).map {
+      $0.standardizedFileURL.path.relative(to: run.package)
+    }
   }
 
   /// Goldens of three test files, of which only `Cards` ran; `Gone` has no source any more.

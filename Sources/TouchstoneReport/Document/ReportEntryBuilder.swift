@@ -32,7 +32,7 @@ struct ReportEntryBuilder {
 
   /// An entry for a golden that no assertion asked for.
   mutating func entry(ofUnused golden: URL, package: URL) -> ReportEntry {
-    let path = RelativePath.of(golden, in: package)
+    let path = golden.standardizedFileURL.path.relative(to: package)
     let parts = path.split(separator: "/").map(String.init)
     let id = parts.suffix(2).joined(separator: "/")
     var entry = ReportEntry(
@@ -151,6 +151,9 @@ extension ReportEntryBuilder {
         "Different pixels",
         "\(ReportNumber.count(comparison.pixels)) of \(ReportNumber.count(comparison.total)) (\(share))"),
     ]
+    if let severity = comparison.severity {
+      facts.append(ReportFact("Severity", "\(ReportNumber.short(severity, decimals: 1)) × tolerance"))
+    }
     if let deltaE = comparison.deltaE {
       facts.append(ReportFact("Worst ΔE00", ReportNumber.short(deltaE, decimals: 1)))
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneSnapshots
 
 /// What makes a file unfit to be a golden, found without decoding it.
 package enum GoldenFault: Hashable, Sendable {
@@ -22,7 +23,7 @@ package enum GoldenFault: Hashable, Sendable {
     let end = [UInt8](data.suffix(12))
     if data.isEmpty {
       self = .empty
-    } else if data.starts(with: Data("version https://git-lfs".utf8)) {
+    } else if LFSPointer.isPointer(data) {
       self = .pointer
     } else if file.pathExtension != "png" {
       return nil

@@ -38,7 +38,7 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// Whether `Tests/<Target>/…/<File>.swift` of the folder `Snapshots/<Target>/<File>` no longer exists.
   private func isTestFileGone(_ folder: URL) -> Bool {
-    let parts = RelativePath.of(folder, in: package).split(separator: "/").map(String.init)
+    let parts = folder.standardizedFileURL.path.relative(to: package).split(separator: "/").map(String.init)
     guard parts.count == 3, parts[0] == "Snapshots" else { return false }
     let tests = package.appendingPathComponent("Tests/\(parts[1])", isDirectory: true)
     let sources = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
