@@ -50,7 +50,9 @@ extension PageScript {
               picture ? pictures.fill(element("img", { alt: "", loading: "lazy" }), picture.image) : null),
             element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name), badge(variant.status, false));
         }));
-        byId("variants").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+        // Sideways only: `scrollIntoView` would move the stage out of sight, too.
+        const current = byId("variants").querySelector("[aria-current]");
+        if (current) byId("variants").scrollLeft = current.offsetLeft - byId("variants").clientWidth / 2;
       },
 
       drawFacts() {

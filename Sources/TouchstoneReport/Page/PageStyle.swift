@@ -300,7 +300,7 @@ enum PageStyle {
   private static let narrow = #"""
     @media (max-width: 1180px) {
       .workspace { flex-direction: column; overflow-y: auto; }
-      .stage-frame { min-height: 62vh; flex: none; }
+      .stage-frame { height: 100%; min-height: 300px; max-height: 62vh; flex: none; }
       .side { width: auto; padding: 0 18px 18px; margin: 0; overflow: visible; }
       #variants { flex-wrap: nowrap; overflow-x: auto; }
       .variant { flex: none; }
@@ -326,7 +326,7 @@ enum PageStyle {
       #message { margin: 0 12px 10px; max-height: 66px; }
       .toolbar { flex-wrap: nowrap; overflow-x: auto; padding: 0 12px 10px; scrollbar-width: none; }
       .toolbar > * { flex: none; }
-      .stage-frame { padding: 0 12px 12px; min-height: 66vh; }
+      .stage-frame { padding: 0 12px 12px; max-height: 66vh; }
       .side { padding: 0 12px 24px; }
       #facts { columns: 1; }
       #loupe { right: 18px; bottom: 18px; }
