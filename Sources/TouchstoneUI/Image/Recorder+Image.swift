@@ -39,16 +39,7 @@ extension Recorder {
         environment: environment, bounds: rect, level: usesLevels ? layer.level : 0)
       let rendering =
         layer.isErased ? StyleRendering(paint: .color(.black)) : ForegroundStyle().rendering(in: context)
-      let path = layer.path.applying(transform)
-      let item: DisplayList.Item =
-        if var stroke = layer.stroke {
-          {
-            stroke.lineWidth *= (scale.width * scale.height).squareRoot()
-            return .stroke(path, rendering.paint, stroke, isAntialiased: true)
-          }()
-        } else {
-          .fill(path, rendering.paint, layer.fillStyle)
-        }
+      let item = DisplayList.Item.fill(layer.path.applying(transform), rendering.paint, FillStyle())
       if layer.isErased {
         drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
       } else if rendering.opacity < 1 || !rendering.filters.isEmpty || rendering.blendMode != .normal {

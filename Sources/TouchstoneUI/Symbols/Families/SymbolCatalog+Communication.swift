@@ -1,0 +1,174 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Mail, telephone, speech and signals to people.
+extension SymbolCatalog {
+  static let communication: [SymbolDefinition] = [
+    SymbolDefinition("envelope", [.fill, .circle, .badge("plus")]) { pen in pen.addEnvelope() },
+    SymbolDefinition("envelope.badge", [.fill]) { pen in
+      pen.addEnvelope()
+      pen.addBadgeDot(x: 48, y: -34)
+    },
+    SymbolDefinition("envelope.open", [.fill]) { pen in
+      pen.shape(.polygon((0, -56, 8), (52, -22, 6), (52, 44, 12), (-52, 44, 12), (-52, -22, 6)))
+      pen.detail(.bent((-49, -16, 0), (0, 15, 8), (49, -16, 0)))
+    },
+    SymbolDefinition("phone", [.fill, .circle]) { pen in pen.shape(handset) },
+    SymbolDefinition("phone.down", [.fill, .circle]) { pen in pen.shape(handset.turned(135)) },
+    SymbolDefinition("message", [.fill, .circle, .badge("plus")]) { pen in pen.shape(roundBubble) },
+    SymbolDefinition("bubble.left", [.fill, .circle]) { pen in pen.shape(SymbolShapes.bubble) },
+    SymbolDefinition("bubble.right", [.fill, .circle]) { pen in pen.shape(SymbolShapes.bubble.flipped) },
+    SymbolDefinition("text.bubble", [.fill]) { pen in
+      pen.shape(SymbolShapes.bubble)
+      pen.detail(.line((-29, -18), (29, -18)), .line((-29, 3), (12, 3)))
+    },
+    SymbolDefinition("quote.bubble", [.fill]) { pen in
+      pen.shape(SymbolShapes.bubble)
+      for x in [-14, 16] as [CGFloat] {
+        pen.spot(.circle(x, -2, 8))
+        pen.detail(Path.at(x - 7, -3).curve(x - 7, -12, x - 3, -18, x + 5, -21), width: 0.55)
+      }
+    },
+    SymbolDefinition("bubble.left.and.bubble.right", [.fill]) { pen in
+      pen.level = 1
+      pen.shape(SymbolShapes.bubble.flipped.scaled(0.72).moved(26, 12))
+      pen.level = 0
+      let front = SymbolShapes.bubble.scaled(0.82).moved(-20, -12)
+      pen.clear(front, gap: 0.9)
+      pen.shape(front)
+    },
+    SymbolDefinition("paperplane", [.fill, .circle]) { pen in
+      pen.shape(.polygon((50, -50, 4), (14, 50, 6), (-6, 6, 3), (-50, -14, 6)))
+      pen.detail(.line((-5, 5), (46, -46)))
+    },
+    SymbolDefinition("bell", [.fill, .slash, .circle, .square]) { pen in pen.addBell() },
+    SymbolDefinition("bell.badge", [.fill]) { pen in
+      pen.addBell()
+      pen.addBadgeDot(x: 26, y: -34)
+    },
+    SymbolDefinition("megaphone", [.fill]) { pen in
+      pen.shape(
+        Path.at(-44, -16).curve(-44, -20, -41, -22, -37, -22).to(0, -24).curve(18, -27, 30, -36, 38, -44).to(38, 40)
+          .curve(30, 32, 18, 23, 0, 20).to(-37, 18).curve(-41, 18, -44, 16, -44, 12).closed)
+      pen.stroke(Path.at(-26, 20).to(-20, 42).curve(-17, 50, -4, 48, -5, 40).to(-7, 22))
+      pen.stroke(.arc(38, -2, 14, -70, 70))
+    },
+    SymbolDefinition("mic", [.fill, .slash, .circle, .square]) { pen in
+      pen.shape(.box(-15, -54, 15, 11, 15))
+      pen.stroke(Path.at(-32, -12).to(-32, -5).curve(-32, 14, -18, 28, 0, 28).curve(18, 28, 32, 14, 32, -5).to(32, -12))
+      pen.stroke(.line((0, 28), (0, 50)), .line((-20, 50), (20, 50)))
+    },
+    SymbolDefinition("video", [.fill, .slash, .circle, .square]) { pen in
+      pen.shape(.box(-58, -33, 22, 33, 13))
+      pen.shape(.polygon((34, -5, 3), (58, -25, 5), (58, 25, 5), (34, 5, 3)))
+    },
+    SymbolDefinition("tray", [.fill, .circle]) { pen in pen.addTray() },
+    SymbolDefinition("tray.full", [.fill]) { pen in
+      pen.addTray()
+      pen.stroke(.line((-26, -28), (26, -28)), .line((-30, -11), (30, -11)), width: 0.9)
+    },
+    SymbolDefinition("tray.and.arrow.down", [.fill]) { pen in pen.addTray(arrow: 1) },
+    SymbolDefinition("tray.and.arrow.up", [.fill]) { pen in pen.addTray(arrow: -1) },
+    SymbolDefinition("link", [.circle, .badge("plus")]) { pen in
+      let half = Path.at(-6, 12).curve(-16, 2, -16, -8, -6, -18).to(12, -36).curve(34, -58, 60, -32, 38, -10).to(26, 2)
+      pen.stroke(half, half.turned(180))
+    },
+    SymbolDefinition("paperclip", [.circle]) { pen in pen.stroke(clip) },
+    SymbolDefinition("paperclip.badge.ellipsis") { pen in
+      pen.level = 1
+      pen.stroke(clip)
+      pen.level = 0
+      pen.erase(.box(0, 15, 62, 59, 22))
+      pen.fill(.box(6, 21, 56, 53, 16))
+      var dots = SymbolDrawing(stem: pen.stem, isFilled: false)
+      for x in [18, 31, 44] as [CGFloat] { dots.dot(x, 37, width: 0.9) }
+      pen.engrave(dots)
+    },
+    SymbolDefinition("antenna.radiowaves.left.and.right", [.slash, .circle]) { pen in
+      pen.stroke(.circle(0, -14, 8))
+      pen.stroke(.line((0, -4), (0, 46)))
+      for (radius, level) in [(26, 1), (45, 2)] as [(CGFloat, Int)] {
+        pen.level = level
+        pen.stroke(.arc(0, -14, radius, -42, 42), .arc(0, -14, radius, 138, 222))
+      }
+    },
+    SymbolDefinition("dot.radiowaves.left.and.right") { pen in
+      pen.fill(.circle(0, 0, 9))
+      for (radius, level) in [(28, 1), (48, 2)] as [(CGFloat, Int)] {
+        pen.level = level
+        pen.stroke(.arc(0, 0, radius, -45, 45), .arc(0, 0, radius, 135, 225))
+      }
+    },
+    SymbolDefinition("wave.3.right", [.circle]) { pen in
+      for (index, radius) in ([16, 36, 56] as [CGFloat]).enumerated() {
+        pen.level = index
+        pen.stroke(.arc(-34, 0, radius, -44, 44))
+      }
+    },
+  ]
+
+  /// A telephone receiver that leans to the left.
+  private static let handset = Path.at(-33, -46)
+    .curve(-28, -51, -20, -50, -16, -44).to(-7, -30).curve(-4, -25, -5, -19, -9, -15).to(-15, -9)
+    .curve(-9, 2, -2, 9, 9, 15).to(15, 9).curve(19, 5, 25, 4, 30, 7).to(44, 16).curve(50, 20, 51, 28, 46, 33)
+    .curve(38, 44, 26, 50, 8, 44).curve(-16, 35, -35, 16, -44, -8).curve(-50, -26, -44, -38, -33, -46).closed
+
+  /// A round speech bubble with its tail at the bottom left.
+  private static let roundBubble = Path.at(-22, 36)
+    .curve(-26, 44, -34, 48, -42, 49).curve(-36, 42, -35, 34, -36, 26).curve(-48, 18, -55, 6, -55, -6)
+    .curve(-55, -30, -31, -47, 0, -47).curve(31, -47, 55, -30, 55, -6).curve(55, 19, 30, 39, -2, 39)
+    .curve(-9, 39, -16, 38, -22, 36).closed
+
+  private static let clip =
+    Path.at(-34, 14)
+    .to(2, -30).curve(18, -48, 44, -28, 28, -8).to(-8, 34).curve(-26, 56, -60, 30, -40, 4).to(-2, -42)
+    + Path.at(-20, 22).to(14, -19)
+}
+
+extension SymbolDrawing {
+  fileprivate mutating func addEnvelope() {
+    shape(.box(-56, -41, 56, 41, 13))
+    detail(
+      .bent((-52, -34, 0), (0, 12, 9), (52, -34, 0)), .line((-52, 35), (-20, 4)), .line((52, 35), (20, 4)), width: 0.95)
+  }
+
+  fileprivate mutating func addBell() {
+    shape(
+      Path.at(0, -48).curve(19, -48, 30, -34, 30, -16).curve(30, 4, 34, 10, 42, 20).curve(47, 27, 44, 32, 36, 32).to(
+        0, 32
+      )
+      .closedByMirroring)
+    stroke(.arc(0, 38, 13, 20, 160))
+  }
+
+  /// Adds a notification dot with a gap around it.
+  fileprivate mutating func addBadgeDot(x: CGFloat, y: CGFloat) {
+    moveAll(toLevel: 1)
+    level = 0
+    erase(.circle(x, y, 24))
+    fill(.circle(x, y, 17))
+  }
+
+  /// Adds an open tray; `arrow` is 1 for one that points into it, −1 for one that points out of it.
+  fileprivate mutating func addTray(arrow: CGFloat? = nil) {
+    let slot = Path.at(-53, 10).to(-21, 10).curve(-16, 10, -17, 22, 0, 22).curve(17, 22, 16, 10, 21, 10).to(53, 10)
+    let body = Path.polygon((-36, -44, 12), (36, -44, 12), (54, 10, 6), (54, 44, 12), (-54, 44, 12), (-54, 10, 6))
+    guard let arrow else {
+      shape(body)
+      return detail(slot)
+    }
+    let open = Path.bent(
+      (-22, -30, 0), (-38, -30, 10), (-54, 12, 6), (-54, 44, 12), (54, 44, 12), (54, 12, 6), (38, -30, 10), (22, -30, 0)
+    )
+    if isFilled {
+      solid(.polygon((-38, -30, 10), (38, -30, 10), (54, 12, 6), (54, 44, 12), (-54, 44, 12), (-54, 12, 6)))
+      detail(slot)
+      erase(.box(-17, -60, 17, 4, 8))
+    } else {
+      stroke(open, slot)
+    }
+    stroke(
+      .line((0, -52), (0, -6)),
+      .line((-15, -21 - 15 * (1 - arrow)), (0, arrow > 0 ? -6 : -52), (15, -21 - 15 * (1 - arrow))))
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Devices, networks and power.
+extension SymbolCatalog {
+  static let devices: [SymbolDefinition] = [
+    SymbolDefinition("wifi", [.slash, .circle, .square, .badge("exclamationmark")]) { pen in
+      pen.addWaves()
+    },
+    SymbolDefinition("wifi.exclamationmark", [.circle]) { pen in
+      pen.addWaves()
+      pen.moveAll(toLevel: 1)
+      pen.level = 0
+      pen.erase(lines: .line((36, -6), (36, 60)), width: 3.6)
+      pen.stroke(.line((36, -4), (36, 22)), width: 1.1)
+      pen.dot(36, 42, width: 1.4)
+    },
+    SymbolDefinition("network") { pen in
+      pen.stroke(.circle(0, -34, 14), .circle(-36, 34, 14), .circle(36, 34, 14))
+      pen.stroke(.line((0, -20), (0, 4)), .bent((-36, 20, 0), (-36, 4, 6), (36, 4, 6), (36, 20, 0)))
+    },
+    SymbolDefinition("battery.100", [.circle]) { pen in pen.addBattery(charge: 1) },
+    SymbolDefinition("battery.100percent", [.circle]) { pen in pen.addBattery(charge: 1) },
+    SymbolDefinition("battery.75") { pen in pen.addBattery(charge: 0.75) },
+    SymbolDefinition("battery.75percent") { pen in pen.addBattery(charge: 0.75) },
+    SymbolDefinition("battery.50") { pen in pen.addBattery(charge: 0.5) },
+    SymbolDefinition("battery.50percent") { pen in pen.addBattery(charge: 0.5) },
+    SymbolDefinition("battery.25") { pen in pen.addBattery(charge: 0.25) },
+    SymbolDefinition("battery.25percent") { pen in pen.addBattery(charge: 0.25) },
+    SymbolDefinition("battery.0") { pen in pen.addBattery(charge: 0) },
+    SymbolDefinition("battery.0percent") { pen in pen.addBattery(charge: 0) },
+    SymbolDefinition("battery.100.bolt") { pen in
+      pen.addBattery(charge: 1)
+      let bolt = SymbolShapes.bolt.scaled(0.7).moved(-6, 0)
+      pen.erase(lines: bolt, width: 1.6)
+      pen.fill(bolt)
+    },
+    SymbolDefinition("bolt", [.fill, .slash, .circle, .square, .enclosed(.shield)]) { pen in
+      pen.shape(SymbolShapes.bolt)
+    },
+    SymbolDefinition("iphone", [.slash, .circle]) { pen in
+      pen.stroke(.box(-30, -55, 30, 55, 15), .line((-8, -43), (8, -43)))
+    },
+    SymbolDefinition("ipad") { pen in
+      pen.stroke(.box(-42, -53, 42, 53, 13), .line((-12, 41), (12, 41)))
+    },
+    SymbolDefinition("applewatch") { pen in
+      pen.stroke(.box(-30, -34, 30, 34, 15))
+      pen.stroke(.line((-21, -36), (-17, -56), (17, -56), (21, -36)), .line((-21, 36), (-17, 56), (17, 56), (21, 36)))
+      pen.stroke(.line((37, -10), (37, 4)), width: 0.9)
+    },
+    SymbolDefinition("laptopcomputer") { pen in
+      pen.stroke(.bent((-44, 28, 0), (-44, -36, 10), (44, -36, 10), (44, 28, 0)))
+      pen.stroke(.polygon((-62, 28, 2), (62, 28, 2), (62, 36, 6), (-62, 36, 6)))
+    },
+    SymbolDefinition("desktopcomputer") { pen in
+      pen.stroke(.box(-57, -46, 57, 30, 10), .line((-56, 12), (56, 12)), .line((-26, 50), (26, 50)))
+      pen.stroke(.line((-8, 31), (-10, 48)), .line((8, 31), (10, 48)))
+    },
+    SymbolDefinition("display", [.badge("plus")]) { pen in
+      pen.stroke(.box(-57, -46, 57, 28, 10), .line((-24, 48), (24, 48)), .line((0, 29), (0, 46)))
+    },
+    SymbolDefinition("keyboard", [.badge("ellipsis")]) { pen in
+      pen.stroke(.box(-59, -37, 59, 37, 11))
+      for (row, count) in [(-18, 6), (0, 6)] as [(CGFloat, Int)] {
+        for index in 0..<count { pen.dot(CGFloat(index) * 16.5 - 41.5, row, width: 1) }
+      }
+      pen.dot(-41, 18, width: 1)
+      pen.dot(41, 18, width: 1)
+      pen.stroke(.line((-22, 18), (22, 18)))
+    },
+    SymbolDefinition("computermouse", [.fill]) { pen in
+      pen.shape(.box(-30, -53, 30, 53, 30))
+      pen.detail(.line((0, -30), (0, -14)))
+    },
+    SymbolDefinition("server.rack") { pen in
+      for y in [-40, -8, 24] as [CGFloat] {
+        pen.stroke(.box(-50, y, 50, y + 20, 7), .line((-2, y + 10), (34, y + 10)))
+        pen.dot(-34, y + 10, width: 1.1)
+      }
+    },
+    SymbolDefinition("cpu", [.fill]) { pen in
+      pen.shape(.box(-34, -34, 34, 34, 10))
+      pen.detail(.box(-15, -15, 15, 15, 4), width: 0.9)
+      for degrees in [0.0, 90, 180, 270] {
+        for y in [-18, 0, 18] as [CGFloat] { pen.stroke(Path.line((36, y), (52, y)).turned(degrees), width: 0.9) }
+      }
+    },
+    SymbolDefinition("memorychip", [.fill]) { pen in
+      pen.shape(.box(-54, -24, 54, 24, 7))
+      for x in [-36, -12, 12, 36] as [CGFloat] {
+        pen.stroke(.line((x, -26), (x, -40)), .line((x, 26), (x, 40)), width: 0.9)
+      }
+      pen.detail(.line((-36, 0), (36, 0)), width: 0.9)
+    },
+    SymbolDefinition("simcard", [.fill]) { pen in
+      pen.shape(.polygon((-38, -52, 10), (14, -52, 8), (38, -28, 8), (38, 52, 10), (-38, 52, 10)))
+      pen.detail(.box(-20, -6, 20, 34, 6), .line((0, -6), (0, 34)), .line((-20, 14), (20, 14)), width: 0.85)
+    },
+    SymbolDefinition("terminal", [.fill]) { pen in
+      pen.shape(.box(-57, -43, 57, 43, 13))
+      pen.detail(.line((-34, -20), (-14, -2), (-34, 16)), .line((-6, 18), (20, 18)))
+    },
+    SymbolDefinition("macwindow") { pen in
+      pen.stroke(.box(-57, -43, 57, 43, 13), .line((-56, -20), (56, -20)))
+      for x in [-42, -29, -16] as [CGFloat] { pen.dot(x, -32, width: 0.8) }
+    },
+    SymbolDefinition("powerplug", [.fill]) { pen in
+      pen.stroke(.line((-16, -52), (-16, -26)), .line((16, -52), (16, -26)))
+      pen.shape(.polygon((-34, -24, 5), (34, -24, 5), (34, 6, 24), (10, 26, 8), (-10, 26, 8), (-34, 6, 24)))
+      pen.stroke(.line((0, 26), (0, 54)))
+    },
+    SymbolDefinition("flashlight.on.fill") { pen in
+      pen.solid(.polygon((-24, -18, 3), (24, -18, 3), (13, 6, 5), (13, 54, 6), (-13, 54, 6), (-13, 6, 5)))
+      pen.erase(lines: .line((0, 14), (0, 26)))
+      pen.stroke(.line((-24, -30), (24, -30)))
+      pen.stroke(.line((0, -44), (0, -55)), .line((-20, -42), (-27, -51)), .line((20, -42), (27, -51)), width: 0.9)
+    },
+    SymbolDefinition("touchid") { pen in
+      for (radius, start, end) in [(12, 150, 400), (29, 160, 385), (46, 170, 370)] as [(CGFloat, Double, Double)] {
+        pen.stroke(.arc(0, 2, radius, start, end))
+      }
+      pen.stroke(
+        .line((0, 4), (0, 20)), .line((-46, 10), (-42, 28)), .line((-27, 14), (-22, 40)), .line((29, 8), (24, 42)))
+    },
+    SymbolDefinition("faceid") { pen in
+      pen.stroke(SymbolShapes.brackets)
+      pen.stroke(
+        .line((-16, -14), (-16, -6)), .line((16, -14), (16, -6)), .line((2, -14), (2, 4), (-4, 4)),
+        .arc(0, 6, 17, 35, 145))
+    },
+  ]
+}
+
+extension SymbolDrawing {
+  /// Adds the waves of a wireless network, the inmost in the primary colour.
+  fileprivate mutating func addWaves() {
+    solid(.circle(0, 36, 3.5))
+    for (level, radius) in ([24, 46, 68] as [CGFloat]).enumerated() {
+      self.level = level
+      stroke(.arc(0, 38, radius, -133, -47), width: 1.05)
+    }
+  }
+
+  /// Adds a battery; `charge` is a share of 1.
+  fileprivate mutating func addBattery(charge: CGFloat) {
+    level = 1
+    stroke(.box(-62, -28, 50, 28, 15))
+    fill(Path.arc(54, 0, 14, -48, 48).closed)
+    level = 0
+    let inset = stem / 2 + 5
+    guard charge > 0 else { return }
+    let left = -62 + inset
+    let right = left + (112 - 2 * inset) * charge
+    fill(.box(left, -28 + inset, right, 28 - inset, charge == 1 ? 8 : 5))
+  }
+}

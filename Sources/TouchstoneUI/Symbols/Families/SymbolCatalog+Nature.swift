@@ -1,0 +1,153 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Plants, animals and the elements.
+extension SymbolCatalog {
+  static let nature: [SymbolDefinition] = [
+    SymbolDefinition("flame", [.fill, .circle]) { pen in
+      pen.shape(flame)
+      if pen.isFilled {
+        pen.erase(innerFlame)
+      } else {
+        pen.stroke(innerFlameLine)
+      }
+    },
+    SymbolDefinition("leaf", [.fill, .circle]) { pen in
+      pen.shape(
+        Path.at(40, -46).curve(54, 4, 34, 44, -4, 40).curve(-36, 37, -46, 12, -40, -16).curve(-28, -4, 0, -12, 14, -18)
+          .curve(26, -24, 34, -34, 40, -46).closed)
+      pen.detail(Path.at(-50, 48).curve(-34, 24, -8, 14, 18, 8))
+      if pen.isFilled { pen.stroke(Path.at(-50, 48).curve(-44, 38, -38, 32, -30, 26)) }
+    },
+    SymbolDefinition("drop", [.fill, .circle, .enclosed(.triangle)]) { pen in pen.shape(SymbolShapes.drop) },
+    SymbolDefinition("tree", [.fill]) { pen in
+      pen.shape(
+        Path.at(0, -54).curve(18, -54, 26, -42, 25, -32).curve(40, -28, 46, -12, 38, 2).curve(42, 18, 28, 30, 14, 26)
+          .to(0, 26)
+          .closedByMirroring)
+      pen.stroke(.line((0, 54), (0, 0)), width: pen.isFilled ? 1.2 : 1)
+      if pen.isFilled {
+        pen.erase(lines: .line((0, 18), (0, -4)), width: 0.8)
+      } else {
+        pen.stroke(.line((0, 14), (13, 2)))
+      }
+    },
+    SymbolDefinition("globe", [.badge("chevron.backward")]) { pen in
+      pen.stroke(.circle(0, 0, 47), .ellipse(0, 0, 21, 47), .line((-47, 0), (47, 0)))
+      pen.stroke(Path.at(-38, -26).curve(-18, -17, 18, -17, 38, -26), Path.at(-38, 26).curve(-18, 17, 18, 17, 38, 26))
+    },
+    SymbolDefinition("globe.americas", [.fill]) { pen in pen.addEarth(turned: 0) },
+    SymbolDefinition("globe.europe.africa", [.fill]) { pen in pen.addEarth(turned: 120) },
+    SymbolDefinition("pawprint", [.fill, .circle]) { pen in
+      pen.shape(
+        Path.at(0, -4).curve(16, -4, 20, 14, 32, 24).curve(44, 36, 30, 52, 14, 46).curve(6, 43, 4, 43, 0, 43)
+          .closedByMirroring)
+      pen.shape(
+        .ellipse(-42, -5, 10, 14), .ellipse(42, -5, 10, 14), .ellipse(-18, -35, 11, 16), .ellipse(18, -35, 11, 16),
+        width: 0.9)
+    },
+    SymbolDefinition("bird", [.fill, .circle]) { pen in
+      pen.shape(
+        Path.at(-56, -22).to(-38, -34).curve(-34, -48, -16, -54, -2, -46).curve(14, -38, 12, -24, 20, -12).to(56, 32)
+          .curve(44, 34, 34, 32, 26, 28).curve(16, 38, -8, 42, -24, 30).curve(-40, 18, -42, 0, -40, -14).closed)
+      pen.spot(.circle(-20, -27, 0.62 * pen.stem))
+      pen.detail(Path.at(-14, -2).curve(-8, 16, 8, 22, 24, 20), width: 0.9)
+      pen.stroke(.line((-12, 38), (-14, 54)), .line((6, 38), (8, 54)), width: 0.9)
+    },
+    SymbolDefinition("fish", [.fill, .circle]) { pen in
+      pen.shape(
+        Path.at(-54, 0).curve(-38, -30, 4, -36, 28, -8).to(52, -26).curve(46, -8, 46, 8, 52, 26).to(28, 8)
+          .curve(4, 36, -38, 30, -54, 0).closed)
+      pen.spot(.circle(-30, -6, 0.7 * pen.stem))
+      pen.detail(.arc(-26, 0, 18, -42, 42), width: 0.85)
+    },
+    SymbolDefinition("tortoise", [.fill]) { pen in
+      pen.shape(Path.at(-48, 18).curve(-46, -26, 22, -40, 28, 18).closed)
+      pen.stroke(Path.at(28, 14).curve(30, -14, 56, -16, 56, 0).curve(56, 12, 42, 18, 26, 18))
+      pen.stroke(.line((-34, 20), (-36, 36)), .line((14, 20), (16, 36)), width: 1.5)
+      pen.detail(.line((-28, 0), (8, 0)), width: 0.9)
+    },
+    SymbolDefinition("hare", [.fill]) { pen in
+      pen.shape(
+        Path.at(-50, 22).curve(-54, -4, -22, -20, 4, -12).to(14, -42).curve(18, -52, 26, -50, 26, -40).to(24, -14)
+          .curve(42, -12, 54, -2, 52, 8).curve(48, 16, 36, 14, 28, 16).curve(24, 26, 26, 32, 34, 36).to(-36, 36)
+          .curve(-46, 36, -49, 30, -50, 22).closed)
+      pen.spot(.circle(35, -1, 0.6 * pen.stem))
+    },
+    SymbolDefinition("ladybug", [.fill]) { pen in
+      pen.shape(.ellipse(0, 14, 36, 38))
+      pen.shape(Path.arc(0, -22, 19, 180, 360).closed)
+      pen.detail(.line((0, -22), (0, 50)), width: 0.9)
+      for (x, y) in [(-18, 2), (18, 2), (-16, 28), (16, 28)] as [(CGFloat, CGFloat)] { pen.spot(.circle(x, y, 5.5)) }
+      pen.stroke(.line((-10, -40), (-18, -52)), .line((10, -40), (18, -52)), width: 0.85)
+    },
+    SymbolDefinition("ant", [.fill]) { pen in
+      pen.shape(.circle(0, -33, 12), .ellipse(0, -6, 11, 13), .ellipse(0, 31, 17, 22))
+      for side in [-1, 1] as [CGFloat] {
+        pen.stroke(
+          .line((side * 13, -10), (side * 30, -20), (side * 40, -42)), .line((side * 13, -3), (side * 42, -3)),
+          .line((side * 11, 3), (side * 32, 14), (side * 38, 44)), width: 0.85)
+      }
+    },
+    SymbolDefinition("carrot", [.fill]) { pen in
+      pen.shape(
+        Path.at(-42, 52).curve(-34, 12, -14, -18, 4, -20).curve(22, -22, 34, -2, 22, 10).curve(4, 28, -24, 44, -42, 52)
+          .closed)
+      pen.stroke(Path.at(14, -18).curve(10, -36, 16, -48, 28, -52), Path.at(20, -12).curve(34, -24, 46, -24, 54, -14))
+      pen.detail(.line((-8, 2), (2, 12)), .line((-22, 22), (-14, 30)), width: 0.85)
+    },
+    SymbolDefinition("atom") { pen in
+      for degrees in [0.0, 60, 120] { pen.stroke(Path.ellipse(0, 0, 50, 19).turned(degrees), width: 0.9) }
+      pen.fill(.circle(0, 0, 7))
+    },
+    SymbolDefinition("mountain.2", [.fill]) { pen in
+      pen.level = 1
+      pen.shape(.polygon((26, -16, 4), (60, 40, 5), (-6, 40, 5)))
+      pen.level = 0
+      let front = Path.polygon((-16, -40, 4), (28, 40, 5), (-60, 40, 5))
+      pen.clear(front, gap: 0.7)
+      pen.shape(front)
+    },
+    SymbolDefinition("beach.umbrella", [.fill]) { pen in
+      pen.shape(Path.at(-46, 2).curve(-44, -34, -8, -56, 26, -40).curve(34, -36, 42, -30, 46, -22).closed)
+      pen.stroke(.line((-2, -12), (18, 46)), .line((-46, 48), (46, 48)))
+    },
+  ]
+
+  private static let flame = Path.at(-4, -54)
+    .curve(26, -42, 42, -12, 40, 14).curve(39, 38, 22, 53, 0, 53).curve(-22, 53, -38, 38, -39, 16)
+    .curve(-40, 0, -34, -14, -25, -23).curve(-22, -15, -18, -10, -11, -8).curve(-4, -22, 2, -36, -4, -54).closed
+
+  private static let innerFlame = Path.at(2, 4)
+    .curve(14, 14, 20, 22, 20, 31).curve(20, 42, 11, 49, 0, 49).curve(-12, 49, -20, 41, -20, 31)
+    .curve(-20, 24, -16, 19, -12, 16).curve(-9, 20, -6, 21, -3, 20).curve(1, 16, 3, 10, 2, 4).closed
+
+  private static let innerFlameLine = Path.at(-13, 48)
+    .curve(-20, 42, -21, 28, -12, 20).curve(-9, 24, -6, 25, -3, 23).curve(2, 19, 4, 12, 3, 4)
+    .curve(15, 14, 21, 24, 20, 33).curve(20, 40, 17, 45, 13, 48)
+}
+
+extension SymbolDrawing {
+  /// Adds a globe with continents, as seen after a turn.
+  fileprivate mutating func addEarth(turned degrees: Double) {
+    let lands: [Path] =
+      degrees == 0
+      ? [
+        Path.at(-40, -20).curve(-30, -40, -10, -46, 6, -44).curve(10, -34, -2, -30, -6, -22).curve(
+          -10, -12, -20, -14, -22, -4
+        )
+        .curve(-30, -6, -38, -8, -40, -20).closed,
+        Path.at(-12, 2).curve(0, -6, 16, 0, 22, 10).curve(22, 24, 8, 32, 2, 42).curve(-6, 36, -6, 26, -12, 18)
+          .curve(-16, 12, -16, 6, -12, 2).closed,
+      ]
+      : [
+        Path.at(-10, -42).curve(6, -46, 26, -40, 36, -26).curve(26, -20, 12, -24, 2, -20).curve(
+          -6, -18, -14, -22, -16, -30
+        ).closed,
+        Path.at(-16, -10).curve(-4, -16, 14, -14, 22, -4).curve(32, 2, 26, 14, 18, 18).curve(14, 30, 10, 38, 4, 38)
+          .curve(-2, 30, 0, 20, -4, 14).curve(-18, 14, -24, 0, -16, -10).closed,
+      ]
+    shape(.circle(0, 0, 47))
+    for land in lands { spot(land) }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import TouchstoneDrawing
+
+extension SymbolDrawing {
+  /// The layers of the drawing: neighbouring parts of one kind become one outline.
+  func layers(applying transform: CGAffineTransform) -> [SymbolGlyph.Layer] {
+    var layers: [SymbolGlyph.Layer] = []
+    for part in parts {
+      let path = part.outline.applying(transform)
+      if let last = layers.last, last.level == part.level, last.isErased == part.isErased,
+        last.isFigure == part.isFigure
+      {
+        layers[layers.count - 1].path.addPath(path)
+      } else {
+        layers.append(
+          SymbolGlyph.Layer(path: path, level: part.level, isErased: part.isErased, isFigure: part.isFigure))
+      }
+    }
+    return layers
+  }
+}

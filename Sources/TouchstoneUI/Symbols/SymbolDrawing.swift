@@ -1,0 +1,159 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A symbol while it is drawn, in units of the symbol grid.
+struct SymbolDrawing {
+  /// One outline of the drawing.
+  struct Part {
+    var path: Path
+    /// The width of the line, or nil where the outline is filled.
+    var lineWidth: CGFloat?
+    var cap = CGLineCap.round
+    var join = CGLineJoin.round
+    var level: Int
+    var isErased = false
+    var isFigure = false
+  }
+
+  /// The width of a line.
+  let stem: CGFloat
+  /// Whether the filled variant is drawn.
+  let isFilled: Bool
+  /// The level of the parts that are added next.
+  var level = 0
+  private(set) var parts: [Part] = []
+
+  init(stem: CGFloat, isFilled: Bool) {
+    self.stem = stem
+    self.isFilled = isFilled
+  }
+
+  // MARK: Drawing
+
+  /// Adds lines; `width` is in stems.
+  mutating func stroke(_ paths: Path..., width: CGFloat = 1, cap: CGLineCap = .round, join: CGLineJoin = .round) {
+    for path in paths {
+      parts.append(Part(path: path, lineWidth: width * stem, cap: cap, join: join, level: level))
+    }
+  }
+
+  /// Adds areas whose edges lie on the outlines.
+  mutating func fill(_ paths: Path...) {
+    for path in paths { parts.append(Part(path: path, level: level)) }
+  }
+
+  /// Adds areas as large as the outlines drawn with lines.
+  mutating func solid(_ paths: Path..., width: CGFloat = 1) {
+    for path in paths {
+      fill(path)
+      stroke(path, width: width)
+    }
+  }
+
+  /// Adds closed outlines: lines in the plain variant, areas of the same extent in the filled one.
+  mutating func shape(_ paths: Path..., width: CGFloat = 1) {
+    for path in paths {
+      if isFilled { solid(path, width: width) } else { stroke(path, width: width) }
+    }
+  }
+
+  /// Adds lines within a shape: drawn in the plain variant, cut out of the filled one.
+  mutating func detail(_ paths: Path..., width: CGFloat = 1) {
+    for path in paths {
+      if isFilled { erase(lines: path, width: width) } else { stroke(path, width: width) }
+    }
+  }
+
+  /// Adds areas within a shape: drawn in the plain variant, cut out of the filled one.
+  mutating func spot(_ paths: Path...) {
+    for path in paths {
+      parts.append(Part(path: path, level: level, isErased: isFilled))
+    }
+  }
+
+  /// Adds round dots as wide as a line, or `width` stems.
+  mutating func dot(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 1.3) {
+    fill(.circle(x, y, width * stem / 2))
+  }
+
+  /// Cuts areas out of all that was drawn.
+  mutating func erase(_ paths: Path...) {
+    for path in paths { parts.append(Part(path: path, level: level, isErased: true)) }
+  }
+
+  /// Cuts lines out of all that was drawn; `width` is in stems.
+  mutating func erase(lines path: Path, width: CGFloat = 1, cap: CGLineCap = .round) {
+    parts.append(Part(path: path, lineWidth: width * stem, cap: cap, level: level, isErased: true))
+  }
+
+  /// Cuts out an area together with a gap of `gap` stems around it.
+  mutating func clear(_ path: Path, gap: CGFloat = 1) {
+    erase(path)
+    erase(lines: path, width: 1 + 2 * gap)
+  }
+
+  // MARK: Composing
+
+  /// Adds another drawing after a scaling and a move.
+  mutating func add(_ other: SymbolDrawing, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+    for part in other.parts { parts.append(part.applying(transform, scale: scale)) }
+  }
+
+  /// Cuts another drawing out of all that was drawn; what it cut out itself is drawn in its place.
+  mutating func engrave(_ other: SymbolDrawing, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+    for part in other.parts {
+      var part = part.applying(transform, scale: scale)
+      part.isErased.toggle()
+      part.isFigure = part.isErased
+      part.level = part.isErased ? 0 : 1
+      parts.append(part)
+    }
+  }
+
+  /// Puts all parts drawn so far on a level.
+  mutating func moveAll(toLevel level: Int) {
+    for index in parts.indices { parts[index].level = level }
+  }
+
+  /// The smallest rectangle that holds the ink, erased parts left out.
+  var inkBounds: CGRect {
+    parts.reduce(.null) { bounds, part in
+      part.isErased ? bounds : bounds.union(part.outline.boundingRect)
+    }
+  }
+}
+
+extension SymbolDrawing.Part {
+  func applying(_ transform: CGAffineTransform, scale: CGFloat) -> SymbolDrawing.Part {
+    var part = self
+    part.path = path.applying(transform)
+    part.lineWidth = lineWidth.map { $0 * scale }
+    return part
+  }
+
+  var strokeStyle: StrokeStyle? {
+    lineWidth.map { StrokeStyle(lineWidth: $0, lineCap: cap, lineJoin: join) }
+  }
+
+  /// The area of the part as an outline that winds clockwise on screen, so that outlines joined to one path unite.
+  var outline: Path {
+    if let strokeStyle { return path.strokedPath(strokeStyle) }
+    return path.signedArea < 0 ? path.reversed : path
+  }
+}
+
+extension SymbolDrawing {
+  /// The drawing turned around the centre, clockwise on screen.
+  func turned(_ degrees: Double) -> SymbolDrawing { mapPaths { $0.turned(degrees) } }
+
+  /// The drawing seen in a mirror.
+  var flipped: SymbolDrawing { mapPaths { $0.flipped } }
+
+  private func mapPaths(_ transform: (Path) -> Path) -> SymbolDrawing {
+    var result = self
+    for index in parts.indices { result.parts[index].path = transform(parts[index].path) }
+    return result
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+
+@testable import TouchstoneUI
+
+@Suite struct SymbolCatalogTests {
+  private func glyph(
+    _ name: String, size: CGFloat = 17, weight: Int = 400, scale: SymbolScale = .medium
+  ) throws -> SymbolGlyph {
+    try #require(
+      SymbolCatalog.glyph(named: name, pointSize: size, weight: weight, scale: scale), "no symbol \(name)")
+  }
+
+  /// Names that much SwiftUI code uses, by frequency in public code.
+  private static let common = """
+    3.circle airplane alarm antenna.radiowaves.left.and.right archivebox arrow.clockwise arrow.counterclockwise
+    arrow.down arrow.left arrow.right arrow.right.circle.fill arrow.triangle.2.circlepath arrow.up arrow.up.arrow.down
+    arrow.up.right backward.fill battery.100 bell bell.badge bell.fill bell.slash bell.slash.fill bird bold bolt
+    bolt.fill book book.fill bookmark bookmark.fill books.vertical briefcase.fill bubble.left bubble.left.fill
+    building.2 calendar camera camera.fill car car.fill cart cart.fill chart.bar chart.bar.fill
+    chart.line.uptrend.xyaxis chart.pie checkmark checkmark.circle checkmark.circle.fill checkmark.seal.fill
+    checkmark.shield checkmark.square.fill chevron.down chevron.left chevron.right chevron.up chevron.up.chevron.down
+    circle circle.fill clock clock.fill cloud cloud.fill cloud.rain cloud.rain.fill cloud.sun cloud.sun.fill
+    creditcard creditcard.fill cup.and.saucer dial.low doc doc.fill doc.on.doc doc.text dollarsign.circle drop.fill
+    ellipsis ellipsis.circle envelope envelope.fill exclamationmark.circle exclamationmark.triangle
+    exclamationmark.triangle.fill eye eye.fill eye.slash eye.slash.fill eyes face.smiling figure.run figure.walk film
+    flag flag.fill flame flame.fill folder folder.fill forward.fill fuelpump gamecontroller gear gearshape
+    gearshape.fill gift gift.fill globe hand.raised hand.tap hand.thumbsdown hand.thumbsup hand.thumbsup.fill
+    headphones heart heart.circle heart.fill heart.slash hourglass house house.fill icloud info info.circle
+    info.circle.fill iphone italic key key.fill keyboard laptopcomputer leaf leaf.fill lightbulb lightbulb.fill
+    line.3.horizontal line.3.horizontal.decrease.circle link list.bullet list.dash list.number location
+    location.circle location.fill location.north.fill lock lock.fill lock.open lock.shield magnifyingglass map map.fill
+    mappin mappin.and.ellipse mappin.circle.fill message message.fill mic mic.fill mic.slash minus minus.circle
+    minus.circle.fill moon moon.fill moon.stars.fill music.note network newspaper number paintbrush paintpalette
+    paperclip paperclip.badge.ellipsis paperplane paperplane.fill pause pause.circle.fill pause.fill pencil
+    pencil.circle person person.2 person.2.fill person.3 person.3.fill person.3.sequence.fill person.badge.plus
+    person.circle person.circle.fill person.crop.circle person.crop.circle.badge.checkmark person.crop.circle.fill
+    person.crop.square person.fill phone phone.fill photo photo.fill photo.on.rectangle pin pin.fill pin.slash play
+    play.circle play.circle.fill play.fill play.rectangle.fill plus plus.app plus.circle plus.circle.fill
+    plus.magnifyingglass plus.square plus.square.on.square power printer qrcode questionmark questionmark.circle
+    questionmark.circle.fill radio rectangle rectangle.portrait.and.arrow.right repeat rosette safari scissors shield
+    shield.fill shippingbox shuffle sidebar.left slider.horizontal.3 sparkles speaker speaker.slash.fill
+    speaker.wave.2.fill speaker.wave.3 speedometer square square.and.arrow.down square.and.arrow.up square.and.pencil
+    square.fill square.grid.2x2 square.grid.2x2.fill square.grid.3x3 square.stack star star.circle star.circle.fill
+    star.fill star.leadinghalf.filled star.slash stop.fill stopwatch sun.max sun.max.fill sun.min sunrise sunset tag
+    tag.fill terminal textformat textformat.size thermometer ticket timer trash trash.circle trash.fill tray tray.full
+    triangle trophy trophy.fill tv umbrella video video.fill wand.and.stars water.waves waveform wifi
+    wifi.exclamationmark wifi.slash wind wrench wrench.and.screwdriver xmark xmark.circle xmark.circle.fill
+    xmark.octagon xmark.square
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  @Test func everyCommonNameIsDrawn() {
+    let missing = Self.common.filter {
+      SymbolCatalog.glyph(named: $0, pointSize: 17, weight: 400, scale: .medium) == nil
+    }
+    #expect(missing.isEmpty)
+  }
+
+  @Test func namesAreSortedAndDrawn() {
+    #expect(SymbolCatalog.names == SymbolCatalog.names.sorted())
+    #expect(Set(Self.common).subtracting(SymbolCatalog.names).isEmpty)
+  }
+
+  @Test func unknownNamesAndSizesGiveNothing() {
+    #expect(SymbolCatalog.glyph(named: "no.such.symbol", pointSize: 17, weight: 400, scale: .medium) == nil)
+    for size in [0, -1, CGFloat.nan, .infinity] {
+      #expect(SymbolCatalog.glyph(named: "star", pointSize: size, weight: 400, scale: .medium) == nil)
+    }
+  }
+
+  /// Measured on Apple's frameworks: 16.5 × 16 points at 13 points, in half points.
+  @Test func starHasTheMeasuredSize() throws {
+    let size = try glyph("star", size: 13).size
+    #expect((size.width * 2).rounded(.up) / 2 == 16.5)
+    #expect((size.height * 2).rounded(.up) / 2 == 16)
+  }
+
+  @Test(arguments: ["circle", "square", "plus", "minus", "xmark.circle.fill", "line.3.horizontal"])
+  func centreLiesHalfACapHeightAboveTheBaseline(_ name: String) throws {
+    // SF Pro's cap height is 1443/2048 em.
+    for scale in SymbolScale.allCases {
+      let glyph = try glyph(name, size: 20, scale: scale)
+      #expect(abs(glyph.baseline - glyph.size.height / 2 - 20 * 1443 / 2048 / 2) < 1e-9)
+    }
+  }
+
+  @Test func outlinesLieWithinTheBoxAndTheBoxIsOfTheSizeOfText() throws {
+    for name in SymbolCatalog.names {
+      let glyph = try glyph(name, size: 100)
+      #expect(glyph.size.width > 20 && glyph.size.width < 190, "\(name)")
+      #expect(glyph.size.height > 15 && glyph.size.height < 150, "\(name)")
+      #expect(glyph.baseline > 0 && glyph.baseline < 150, "\(name)")
+      // The margin is 1/20 em.
+      let edge: CGFloat = 5 - 1e-6
+      for layer in glyph.layers where !layer.isErased {
+        let bounds = layer.path.boundingRect
+        #expect(bounds.isFinite && !bounds.isNull, "\(name)")
+        #expect(min(bounds.minX, bounds.minY) >= edge, "\(name)")
+        #expect(
+          bounds.maxX <= glyph.size.width - edge && bounds.maxY <= glyph.size.height - edge, "\(name)")
+        #expect((0...2).contains(layer.level), "\(name)")
+      }
+    }
+  }
+
+  @Test func drawingsGrowInProportionToTheSize() throws {
+    for name in ["star.fill", "bell.slash", "3.circle.fill"] {
+      let small = try glyph(name, size: 10)
+      let large = try glyph(name, size: 30)
+      #expect(abs(large.size.width - 3 * small.size.width) < 1e-9)
+      #expect(abs(large.baseline - 3 * small.baseline) < 1e-9)
+    }
+  }
+
+  @Test func heavierWeightsAreNeverSmaller() throws {
+    for name in Self.common {
+      var last = CGSize.zero
+      for weight in [100, 400, 900] {
+        let size = try glyph(name, weight: weight).size
+        #expect(size.width >= last.width - 1e-9 && size.height >= last.height - 1e-9, "\(name) at \(weight)")
+        last = size
+      }
+    }
+  }
+
+  @Test func lineWidthsGrowWithTheWeight() {
+    let stems = stride(from: 50, through: 950, by: 50).map(SymbolMetrics.stem)
+    #expect(zip(stems, stems.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(abs(SymbolMetrics.stem(weight: 400) - 100 / 12) < 0.2)
+  }
+
+  @Test func scalesDiffer() throws {
+    let widths = try SymbolScale.allCases.map { try glyph("heart", scale: $0).size.width }
+    #expect(widths[0] < widths[1] && widths[1] < widths[2])
+  }
+
+  @Test func noTwoNamesHaveOneDrawingUnlessTheyMeanTheSame() throws {
+    // Directions named for the reading direction, and Apple's own renamings.
+    let aliases: [(String, String)] = [
+      (".forward", ".right"), (".backward", ".left"), ("percent", ""), ("line.horizontal.3", "line.3.horizontal"),
+      ("icloud", "cloud"), ("gauge", "speedometer"),
+    ]
+    func canonical(_ name: String) -> String {
+      aliases.reduce(name) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    }
+    var seen: [SymbolGlyph: String] = [:]
+    for name in SymbolCatalog.names {
+      let glyph = try glyph(name)
+      if let other = seen[glyph] {
+        #expect(canonical(other) == canonical(name), "\(name) looks like \(other)")
+      }
+      seen[glyph] = name
+    }
+  }
+
+  // MARK: Variants
+
+  @Test func figureOfAFilledCircleIsCutOut() throws {
+    let glyph = try glyph("plus.circle.fill")
+    #expect(glyph.layers.map(\.isErased) == [false, true])
+    #expect(glyph.layers.map(\.level) == [1, 0])
+    #expect(glyph.layers[1].isFigure)
+    #expect(try self.glyph("plus.circle").layers.allSatisfy { !$0.isErased })
+  }
+
+  @Test func filledVariantIsAsLargeAsThePlainOne() throws {
+    for name in ["circle", "star", "heart", "square", "bookmark", "envelope"] {
+      let plain = try glyph(name).size
+      let filled = try glyph(name + ".fill").size
+      #expect(abs(plain.width - filled.width) < 1e-9 && abs(plain.height - filled.height) < 1e-9)
+    }
+  }
+
+  @Test func slashHasAGapThatIsNoFigure() throws {
+    let layers = try glyph("bell.slash").layers
+    #expect(layers.map(\.isErased) == [false, true, false])
+    #expect(!layers[1].isFigure && layers[0].level == 1 && layers[2].level == 0)
+  }
+
+  @Test func joinedOutlinesDoNotCancelEachOtherOut() throws {
+    // The middle of a filled shape drawn as area and line would be empty if the two wound in opposite directions.
+    for name in ["circle.fill", "square.fill", "heart.fill", "star.fill", "cloud.fill", "moon.fill", "bolt.fill"] {
+      let glyph = try glyph(name, size: 100)
+      let path = try #require(glyph.layers.first).path
+      let edge = glyph.size.height / 2
+      let row = stride(from: CGFloat(0), to: glyph.size.width, by: 0.5).map { path.contains(CGPoint(x: $0, y: edge)) }
+      let first = try #require(row.firstIndex(of: true))
+      let last = try #require(row.lastIndex(of: true))
+      #expect(row[first...last].allSatisfy { $0 }, "\(name)")
+    }
+  }
+}
