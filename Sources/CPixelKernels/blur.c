@@ -8,6 +8,7 @@
 enum { largest_radius = 64 };
 // Rows start at any pixel: this type may be read and written at any float.
 typedef floats unaligned __attribute__((aligned(4)));
+
 /// Half of a symmetric kernel, each weight sixteen times.
 typedef struct {
   int radius;
@@ -212,7 +213,7 @@ static int blur_shrunk(uint8_t *pixels, size_t width, size_t height, size_t stri
   kernel k;
   double ratio = sigma / (double)factor;
   // A mean over n pixels adds (n² − 1)/12 to the variance, linear interpolation n²/6 + 1/12: together n²/4.
-  make_kernel(&k, sqrt(ratio * ratio - 0.25), (int)(cut * ratio));
+  make_kernel(&k, sqrt(ratio * ratio - 0.25), (int)(cut * ratio + 0.5));
   int status = convolve(&small, &k, channels);
   if (status == 0) status = enlarge(&small, pixels, width, height, stride, channels, factor);
   free(small.values);
@@ -227,7 +228,7 @@ int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride
   if (factor > 1) return blur_shrunk(pixels, width, height, stride, channels, sigma, cut, factor);
   kernel k;
   // At least one neighbour on each side, or a small blur would do nothing.
-  int radius = (int)(cut * sigma);
+  int radius = (int)(cut * sigma + 0.5);
   make_kernel(&k, sigma, radius > 1 ? radius : 1);
   plane whole = {pixels, 0, stride, height, width * channels};
   return convolve(&whole, &k, channels);
