@@ -32,8 +32,9 @@ struct BitmapFilters {
       case .shadow(let shadow):
         let offset = shadow.offset.applying(scale)
         let distance = max(abs(offset.width), abs(offset.height))
-        return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + (distance.isFinite ? distance : 0)
-          + 2
+        // One that falls farther than coordinates go is not drawn.
+        guard distance < CGFloat(PixelRect.farthest) else { return sum }
+        return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + distance + 2
       case .colorMatrix, .alphaThreshold: return sum
       }
     }
@@ -59,11 +60,15 @@ struct BitmapFilters {
   }
 
   private func draw(_ shadow: Filter.Shadow, on layer: Layer) throws {
+    let offset = shadow.offset.applying(scale)
+    let farthest = CGFloat(PixelRect.farthest)
+    guard abs(offset.width) < farthest, abs(offset.height) < farthest else {
+      // Out of sight, or nowhere.
+      return shadow.placement == .only ? layer.clear() : ()
+    }
     let coverage = try Layer(.coverage, bounds: layer.bounds, in: context)
     coverage.takeAlpha(of: layer)
     try coverage.blur(.coverage, sigma: sigma(shadow.radius), cut: Self.shadowCut)
-    let offset = shadow.offset.applying(scale)
-    guard offset.width.isFinite, offset.height.isFinite else { return }
     let color = shadow.color
     let cairo = layer.cairo
     cairo_save(cairo)

@@ -76,9 +76,7 @@ extension BitmapRenderer {
       guard !visible.isEmpty else { return }
       let filters = BitmapFilters(context: context, scale: transform)
       let items = try Extents(context).bounds(of: group.items, transform)
-      // Pixels outside of what shows matter as far as a filter carries them into it.
-      let reach = filters.reach(of: group.filters)
-      let bounds = items.expanded(by: reach).intersection(visible.expanded(by: reach))
+      let bounds = layerBounds(of: items, visible, filters, group.filters)
       guard !bounds.isEmpty else { return }
       let content = try Layer(.color, bounds: bounds, in: context)
       try draw(group.items, transform, Composition(), on: content)
@@ -88,6 +86,20 @@ extension BitmapRenderer {
       if let mask = group.mask { try apply(mask, transform, to: content) }
       try put(content, composition, onto: layer)
     }
+  }
+
+  /// The pixels that a group needs: what shows, and beyond it what a filter carries into that.
+  private func layerBounds(
+    of items: PixelRect, _ visible: PixelRect, _ filters: BitmapFilters, _ list: [Filter]
+  ) -> PixelRect {
+    let reach = filters.reach(of: list)
+    let spreading = list.filter(\.spreads).count
+    if spreading == 0 { return items.intersection(visible) }
+    if spreading == 1 {
+      // Colour goes one way: from the items that reach what shows to what shows within their reach.
+      return items.intersection(visible.expanded(by: reach)).union(visible.intersection(items.expanded(by: reach)))
+    }
+    return items.expanded(by: reach).intersection(visible.expanded(by: reach))
   }
 
   /// Removes what lies inside of inverse clips.
@@ -108,6 +120,16 @@ extension BitmapRenderer {
     try opacity.check()
     cairo_set_operator(content.cairo, mask.isInverse ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN)
     paint(opacity, opacity: 1, on: content)
+  }
+}
+
+extension Filter {
+  /// Whether the filter carries colour from pixel to pixel.
+  fileprivate var spreads: Bool {
+    switch self {
+    case .blur, .shadow: true
+    case .colorMatrix, .alphaThreshold: false
+    }
   }
 }
 

@@ -19,7 +19,7 @@ struct Extents {
     switch item {
     case .fill(let path, _, _): return bounds(of: path, transform)
     case .stroke(let path, _, let style, _): return bounds(of: path, stroked: style, transform)
-    case .image(let image): return PixelRect(around: image.rect.standardized.applying(transform)).expanded(by: 1)
+    case .image(let image): return PixelRect(around: image.rect.standardized.applying(transform))
     case .glyphs(let run, _): return try GlyphPainter(context: context, run: run, transform: transform).bounds()
     case .group(let group): return try bounds(of: group, transform)
     }
@@ -38,7 +38,7 @@ struct Extents {
   /// The pixels around an outline and the control points of its curves.
   func bounds(of path: Path, _ transform: CGAffineTransform) -> PixelRect {
     guard let box = path.controlBox(transform) else { return .empty }
-    return PixelRect(around: box.insetBy(dx: -1, dy: -1))
+    return PixelRect(around: box)
   }
 
   /// The pixels around an outline's stroke.

@@ -77,8 +77,8 @@ extension ImageDrawing.Interpolation {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
-    case .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
+    // Cairo's best filter shows the edges of enlarged pixels, and depends on which of its code a processor runs.
+    case .medium, .high: CAIRO_FILTER_GOOD
     }
   }
 }

@@ -24,14 +24,16 @@ struct PixelRect: Hashable {
   }
 
   /// The smallest rectangle of pixels around a rectangle; empty where a number of it is not a number.
+  ///
+  /// An edge that reaches less than a thousandth of a pixel into a pixel leaves it out: Cairo rounds to 1/256.
   init(around rect: CGRect) {
     guard !rect.isNull, !rect.origin.x.isNaN, !rect.origin.y.isNaN, !rect.width.isNaN, !rect.height.isNaN else {
       self = .empty
       return
     }
     self.init(
-      minX: Self.clamped(rect.minX.rounded(.down)), minY: Self.clamped(rect.minY.rounded(.down)),
-      maxX: Self.clamped(rect.maxX.rounded(.up)), maxY: Self.clamped(rect.maxY.rounded(.up)))
+      minX: Self.clamped((rect.minX + 0.001).rounded(.down)), minY: Self.clamped((rect.minY + 0.001).rounded(.down)),
+      maxX: Self.clamped((rect.maxX - 0.001).rounded(.up)), maxY: Self.clamped((rect.maxY - 0.001).rounded(.up)))
   }
 
   private static func clamped(_ value: CGFloat) -> Int {
