@@ -21,12 +21,17 @@ extension Spacer: View, PrimitiveView {
 }
 
 /// A spacer in the tree: it takes what it is proposed along the stack, and nothing across it.
+///
+/// Its priority is below that of all other views: it gets what they leave.
+///
+/// - Source: OpenSwiftUI, `SpacerLayoutComputer`, audited against Apple's frameworks.
 package final class SpacerNode: Node {
   private let minLength: CGFloat
 
   init(minLength: CGFloat, environment: EnvironmentValues) {
     self.minLength = minLength
     super.init(name: "Spacer", environment: environment)
+    traits.layoutPriority = -.infinity
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

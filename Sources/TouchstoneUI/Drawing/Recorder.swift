@@ -12,6 +12,8 @@ package struct Recorder {
   /// Pixels per point.
   package let displayScale: CGFloat
   package let diagnostics: DiagnosticLog
+  /// The part of the picture outside of which nothing shows, where a scroll view knows it.
+  package private(set) var visible: CGRect?
   /// Whether the grid of points and that of pixels are parallel, so that edges can snap.
   private var isAligned = true
 
@@ -49,11 +51,21 @@ package struct Recorder {
     var inner = self
     inner.items = []
     if !group.transform.isTranslation { inner.isAligned = false }
+    // What is moved or filtered may show although it lies elsewhere.
+    if !group.transform.isIdentity || !group.filters.isEmpty { inner.visible = nil }
     body(&inner)
     guard !inner.items.isEmpty else { return }
     var group = group
     group.items = inner.items
     items.append(.group(group))
+  }
+
+  /// Draws what shows in a rectangle of the picture.
+  package mutating func clipped(to rect: CGRect, _ body: (inout Recorder) -> Void) {
+    let before = visible
+    visible = before.map { $0.intersection(rect) } ?? rect
+    group(DisplayList.Group(clips: [DisplayList.Clip(path: Path(rect))], items: []), body)
+    visible = before
   }
 
   /// What a closure draws, without drawing it here.

@@ -18,7 +18,8 @@ package final class GraphHost {
   package static let maximumDepth = 10_000
 
   private var storage: [String: AnyObject] = [:]
-  private var depth = 0
+  /// How deep the view lies that is being evaluated.
+  package private(set) var depth = 0
   private var appearances: [@MainActor () -> Void] = []
 
   package init() {}
@@ -67,6 +68,14 @@ package final class GraphHost {
     let location = StateLocation(initialValue, host: self)
     storage[key] = location
     return location
+  }
+
+  /// Evaluates what was put off, as deep as it lies.
+  package func resuming<Result>(at depth: Int, _ body: () -> Result) -> Result {
+    let before = self.depth
+    self.depth = depth
+    defer { self.depth = before }
+    return body()
   }
 
   func enter() -> Bool {

@@ -34,6 +34,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       Views changed their own state during each of \(evaluations) evaluations, so that no picture is final. \
       Look for state that is set whenever a view is evaluated or appears.
       """
+    case .invalidFrame(let reason):
+      """
+      Invalid frame dimension: \(reason); SwiftUI goes on without it, and so does the picture. \
+      Give frame(width:height:) lengths from 0 up, and frame(minWidth:idealWidth:maxWidth:…) lengths in rising order.
+      """
     }
   }
 }

@@ -14,12 +14,14 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case tooDeep(limit: Int)
   /// Views changed their own state at each evaluation, so that no picture was ever up to date.
   case unsettled(evaluations: Int)
+  /// A frame was asked for with a length that no frame can have; it was ignored.
+  case invalidFrame(reason: String)
 
   /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
   public var isError: Bool {
     switch self {
     case .unknownImage, .unreadableImage, .textNotSet, .tooDeep, .unsettled: true
-    case .unknownSymbol, .missingGlyph: false
+    case .unknownSymbol, .missingGlyph, .invalidFrame: false
     }
   }
 }

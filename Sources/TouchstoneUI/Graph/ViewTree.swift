@@ -49,14 +49,21 @@ package final class ViewTree {
   private func evaluate<Content: View>(
     _ content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> Node {
+    var environment = environment
+    let insets = environment.safeAreaInsets
+    environment.containerRoom = ContainerRoom(
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) },
+        height: proposal.height.map { max(0, $0 - insets.vertical) }))
     let nodes = host.evaluate(content, environment: environment)
     // Several views at the root are stacked, as a hosting view does.
     let root =
       nodes.count == 1
       ? nodes[0]
       : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
-    root.placeAsRoot(proposal: proposal)
+    let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
+    screen.placeAsRoot(proposal: proposal)
     host.finishEvaluation()
-    return root
+    return screen
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+package import TouchstoneDrawing
 
 /// A line or a point by which views are aligned.
 ///
@@ -8,13 +9,20 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide as a value: its type, compared by identity.
+/// A guide as a value: its type, compared by identity, and its direction.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
+  /// The axis along which the guide's place is measured.
+  package let axis: Axis
 
-  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id }
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    lhs.id == rhs.id && lhs.axis == rhs.axis
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 }
 
 /// A guide from left to right.
@@ -24,7 +32,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(id: id)
+    key = AlignmentKey(id: id, axis: .horizontal)
   }
 
   private enum Leading: AlignmentID {
@@ -58,7 +66,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(id: id)
+    key = AlignmentKey(id: id, axis: .vertical)
   }
 
   private enum Top: AlignmentID {

@@ -53,7 +53,7 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat? {
-    subviews.mergedAlignment(guide.key, axis: .horizontal)
+    subviews.mergedAlignment(guide.key)
   }
 
   /// Merges the guides of the views: an average, or for text baselines the first and the last.
@@ -61,7 +61,7 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat? {
-    subviews.mergedAlignment(guide.key, axis: .vertical)
+    subviews.mergedAlignment(guide.key)
   }
 
   /// The union of the spacings of the views.
@@ -113,8 +113,12 @@ extension LayoutView: View, PrimitiveView where Content: View {
   package typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let erased = layout as? AnyLayout
+    let context = context.environment {
+      $0.stackAxis = erased.map(\.stackOrientation) ?? L.layoutProperties.stackOrientation
+    }
     let nodes = context.child(.content).evaluate(content)
-    let name = String(describing: L.self).replacing("Layout", with: "")
+    let name = (erased?.name ?? String(describing: L.self)).replacing("Layout", with: "")
     return [LayoutNode(layout: layout, name: name, children: nodes, environment: context.environment)]
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 import TouchstoneDrawing
 
 /// A container: a layout and the views it arranges.
-package final class LayoutNode<L: Layout>: Node {
+package class LayoutNode<L: Layout>: Node {
   private let layout: L
   private var cache: L.Cache?
 
@@ -38,9 +38,14 @@ package final class LayoutNode<L: Layout>: Node {
     let bounds = CGRect(origin: .zero, size: size)
     return withCache { subviews, cache in
       place(subviews, in: bounds, proposal: proposal, cache: &cache)
-      let horizontal = HorizontalAlignment(key.id)
-      return layout.explicitAlignment(
-        of: horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      switch key.axis {
+      case .horizontal:
+        return layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        return layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
   }
 
@@ -67,12 +72,29 @@ package final class LayoutNode<L: Layout>: Node {
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The children that can show in what is drawn.
+  package func visibleChildren(_ recorder: Recorder) -> [Node] { children }
+
   package override func draw(into recorder: inout Recorder) {
     // A stable sort: among equals, the later view lies on top.
-    let order = children.enumerated().sorted {
+    let order = visibleChildren(recorder).enumerated().sorted {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }
     for (_, child) in order { child.drawAsChild(into: &recorder) }
+  }
+}
+
+/// A container of what is scrolled: only what can show is drawn.
+package final class LazyNode<L: Layout>: LayoutNode<L> {
+  /// How far, in points, shadows and the like are expected to reach out of a view.
+  private static var reach: CGFloat { 100 }
+
+  package override func visibleChildren(_ recorder: Recorder) -> [Node] {
+    guard let visible = recorder.visible else { return children }
+    let reach = visible.insetBy(dx: -Self.reach, dy: -Self.reach)
+    return children.filter { child in
+      child.frame.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y).intersects(reach)
+    }
   }
 }
 

@@ -32,15 +32,15 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 
   /// The guide of all views that have one, from their places.
-  package func mergedAlignment(_ key: AlignmentKey, axis: Axis) -> CGFloat? {
+  package func mergedAlignment(_ key: AlignmentKey) -> CGFloat? {
     var merged: CGFloat?
     var count: CGFloat = 0
     for node in nodes where node.mayPlace(key) {
       guard let placement = node.tentativePlacement else { continue }
       let size = node.size(for: placement.proposal)
-      guard let value = node.explicitAlignment(key, size: size, proposal: placement.proposal) else { continue }
+      guard let value = node.guide(key, size: size, proposal: placement.proposal) else { continue }
       let origin = placement.origin(of: size)
-      let place = value + (axis == .horizontal ? origin.x : origin.y)
+      let place = value + (key.axis == .horizontal ? origin.x : origin.y)
       if key == VerticalAlignment.firstTextBaseline.key {
         merged = Swift.min(merged ?? place, place)
       } else if key == VerticalAlignment.lastTextBaseline.key {

@@ -47,11 +47,30 @@ public protocol ContainerValueKey {
   static var defaultValue: Self.Value { get }
 }
 
+/// Which section a view belongs to, and what it is in it.
+package struct SectionTrait: Hashable {
+  package enum Role: Hashable, Sendable {
+    case header
+    case content
+    case footer
+  }
+
+  /// The place of the section in the tree.
+  package let id: ObjectIdentifier
+  package let role: Role
+
+  package init(id: ObjectIdentifier, role: Role) {
+    self.id = id
+    self.role = role
+  }
+}
+
 /// What a view carries for the container around it.
 package struct ViewTraits {
   package var layoutPriority: Double = 0
   package var zIndex: Double = 0
   package var id: AnyHashable?
+  package var section: SectionTrait?
   package var containerValues = ContainerValues()
   private var layoutValues: [ObjectIdentifier: Any] = [:]
 

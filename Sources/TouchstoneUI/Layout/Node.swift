@@ -1,5 +1,5 @@
 package import Foundation
-import TouchstoneDrawing
+package import TouchstoneDrawing
 
 /// A view after evaluation: it knows its size for a proposal, where its parts go, and how it is drawn.
 ///
@@ -20,7 +20,23 @@ package class Node {
   /// What the view was proposed when it was placed.
   package private(set) var placedProposal = ProposedViewSize.unspecified
 
+  private struct GuideQuery: Hashable {
+    let key: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+
+    static func == (lhs: GuideQuery, rhs: GuideQuery) -> Bool {
+      lhs.key == rhs.key && lhs.size == rhs.size && lhs.proposal == rhs.proposal
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(proposal)
+    }
+  }
+
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [GuideQuery: CGFloat?] = [:]
   private var knownSpacing: ViewSpacing?
   private var knownKeys: AlignmentKeys?
 
@@ -40,8 +56,7 @@ package class Node {
 
   /// Where a guide lies if the view says so; it is asked only for guides of `alignmentKeys`.
   package func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard let child = children.first, child.mayPlace(key) else { return nil }
-    return child.explicitAlignment(key, size: size, proposal: proposal)
+    children.first?.guide(key, size: size, proposal: proposal)
   }
 
   /// The guides that the view itself may place, besides those of its children.
@@ -54,6 +69,27 @@ package class Node {
   /// Places the children in a view of a size, by `place(_:in:proposal:)`.
   package func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     for child in children { place(child, at: .zero, proposal: proposal) }
+  }
+
+  /// The map from the coordinates in which children are drawn to those in which they were laid out.
+  package var contentTransform: CGAffineTransform { .identity }
+
+  /// Whether the view's coordinates have a name.
+  package func names(_ space: AnyHashable) -> Bool { false }
+
+  /// The value of a preference that the view and those in it say, or `nil` if none says any.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var merged: K.Value?
+    for child in children {
+      guard let next = child.preference(key) else { continue }
+      if var value = merged {
+        K.reduce(value: &value) { next }
+        merged = value
+      } else {
+        merged = next
+      }
+    }
+    return merged
   }
 
   /// Draws the view, whose top left lies at the recorder's origin.
@@ -80,6 +116,16 @@ package class Node {
     ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
   }
 
+  /// Where a guide lies if the view says so. Cost: remembered after the first time.
+  package final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard mayPlace(key) else { return nil }
+    let query = GuideQuery(key: key, size: size, proposal: proposal)
+    if let known = guides[query] { return known }
+    let value = explicitAlignment(key, size: size, proposal: proposal)
+    guides[query] = .some(value)
+    return value
+  }
+
   package final var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = computeSpacing()
@@ -101,9 +147,15 @@ package class Node {
   package final func adopt(_ nodes: [Node]) {
     children = nodes
     for child in nodes { child.parent = self }
+    forgetSizes()
+  }
+
+  /// Forgets what was measured: something changed on which sizes depend.
+  package final func forgetSizes() {
     knownKeys = nil
     knownSpacing = nil
     sizes = []
+    guides = [:]
   }
 
   /// Puts a child where its top left is at a point, and lays out what lies in it.

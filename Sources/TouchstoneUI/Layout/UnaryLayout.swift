@@ -1,5 +1,5 @@
 package import Foundation
-import TouchstoneDrawing
+package import TouchstoneDrawing
 
 /// A modifier that is a layout of its one view.
 @MainActor
@@ -42,12 +42,17 @@ package class EffectNode: Node {
 package protocol EffectModifier: PrimitiveModifier {
   nonisolated static var nodeName: String { get }
 
+  /// Where the points of a view of a size are moved to, for layout directions from left to right.
+  nonisolated func geometry(of size: CGSize) -> CGAffineTransform
+
   /// Draws a view of a size by calling `content`.
   nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void)
 }
 
 extension EffectModifier {
+  package nonisolated func geometry(of size: CGSize) -> CGAffineTransform { .identity }
+
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     content(context).map { ModifierEffectNode(modifier: self, child: $0, environment: context.environment) }
   }
@@ -62,6 +67,11 @@ package final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
     self.modifier = modifier
     effectEnvironment = environment
     super.init(name: Modifier.nodeName, child: child)
+  }
+
+  package override var contentTransform: CGAffineTransform {
+    modifier.geometry(of: frame.size).mirrored(
+      width: frame.width, direction: effectEnvironment.layoutDirection)
   }
 
   package override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {

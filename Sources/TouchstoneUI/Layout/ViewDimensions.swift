@@ -35,8 +35,7 @@ public struct ViewDimensions {
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    guard let node, node.mayPlace(key) else { return nil }
-    return node.explicitAlignment(key, size: size, proposal: proposal)
+    node?.guide(key, size: size, proposal: proposal)
   }
 }
 

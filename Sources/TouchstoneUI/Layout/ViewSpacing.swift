@@ -81,6 +81,16 @@ public struct ViewSpacing: Sendable {
     }
   }
 
+  /// Whether no edge keeps any distance, as those of a spacer.
+  package var isNone: Bool { preferences.allSatisfy { $0.value == .none } && !preferences.isEmpty }
+
+  /// The spacing with the usual distances on some edges.
+  package func resetting(_ edges: Edge.Set) -> ViewSpacing {
+    var result = self
+    for edge in Edge.allCases where edges.contains(edge) { result.preferences[edge] = .standard }
+    return result
+  }
+
   private static func larger(_ first: Preference, _ second: Preference) -> Preference {
     switch (first, second) {
     case (.none, _): second

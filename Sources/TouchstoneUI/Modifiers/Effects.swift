@@ -49,7 +49,13 @@ extension _OffsetEffect: ViewModifier, EffectModifier {
   package nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
-    recorder.translated(by: CGPoint(x: offset.width, y: offset.height), content)
+    // As layout runs to the left, so does the offset.
+    let direction: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
+    recorder.translated(by: CGPoint(x: offset.width * direction, y: offset.height), content)
+  }
+
+  package nonisolated func geometry(of size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
   }
 }
 
@@ -140,8 +146,14 @@ extension TransformEffect: ViewModifier, EffectModifier {
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
     guard transform.determinant.isFinite, transform.determinant != 0 else { return }
-    let point = anchor.point(in: CGRect(origin: recorder.origin, size: size))
-    recorder.group(DisplayList.Group(transform: transform.about(point), items: []), content)
+    let moved = geometry(of: size)
+      .mirrored(width: size.width, direction: environment.layoutDirection)
+      .about(recorder.origin)
+    recorder.group(DisplayList.Group(transform: moved, items: []), content)
+  }
+
+  nonisolated func geometry(of size: CGSize) -> CGAffineTransform {
+    transform.about(anchor.point(in: CGRect(origin: .zero, size: size)))
   }
 }
 

@@ -39,6 +39,18 @@ extension _FrameLayout: UnaryLayoutModifier {
   }
 }
 
+extension _FrameLayout {
+  /// A fixed edge keeps the usual distance, whatever lies within.
+  public nonisolated func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
+    let inner = subviews[subviews.startIndex].spacing
+    guard !inner.isNone else { return inner }
+    var fixed: Edge.Set = []
+    if width != nil { fixed.formUnion(.horizontal) }
+    if height != nil { fixed.formUnion(.vertical) }
+    return inner.resetting(fixed)
+  }
+}
+
 /// Gives a view a frame between lengths.
 ///
 /// It proposes what it was proposed, held between the smallest and the largest length, or the ideal length where it was
@@ -113,12 +125,11 @@ extension Alignment {
 }
 
 extension View {
-  /// Gives the view a frame of fixed lengths, in points.
+  /// Gives the view a frame of fixed lengths, in points; one that is negative or not finite is ignored.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      _FrameLayout(width: FrameLength.valid(width), height: FrameLength.valid(height), alignment: alignment))
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment).checked())
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -126,7 +137,7 @@ extension View {
     frame(width: nil, height: nil)
   }
 
-  /// Gives the view a frame between lengths, in points.
+  /// Gives the view a frame between lengths, in points; one that is negative or not a number is ignored.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -138,21 +149,75 @@ extension View {
   ) -> some View {
     modifier(
       _FlexFrameLayout(
-        minWidth: FrameLength.valid(minWidth),
-        idealWidth: FrameLength.valid(idealWidth),
-        maxWidth: FrameLength.valid(maxWidth),
-        minHeight: FrameLength.valid(minHeight),
-        idealHeight: FrameLength.valid(idealHeight),
-        maxHeight: FrameLength.valid(maxHeight),
-        alignment: alignment))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment
+      ).checked())
   }
 }
 
-/// The lengths that a frame accepts.
-private enum FrameLength {
-  /// The length, or `nil` in place of one that no frame can have; SwiftUI prints a warning for those and ignores them.
-  static func valid(_ length: CGFloat?) -> CGFloat? {
-    guard let length, !length.isNaN, length >= 0 else { return nil }
+extension _FrameLayout {
+  fileprivate func checked() -> FrameModifier<_FrameLayout> {
+    var check = FrameCheck()
+    let width = check.fixed(width)
+    let height = check.fixed(height)
+    return FrameModifier(
+      frame: _FrameLayout(width: width, height: height, alignment: alignment), complaints: check.complaints)
+  }
+}
+
+extension _FlexFrameLayout {
+  fileprivate func checked() -> FrameModifier<_FlexFrameLayout> {
+    var check = FrameCheck()
+    let frame = _FlexFrameLayout(
+      minWidth: check.limit(minWidth), idealWidth: check.limit(idealWidth), maxWidth: check.limit(maxWidth),
+      minHeight: check.limit(minHeight), idealHeight: check.limit(idealHeight), maxHeight: check.limit(maxHeight),
+      alignment: alignment)
+    check.order(frame.minWidth, frame.idealWidth, frame.maxWidth)
+    check.order(frame.minHeight, frame.idealHeight, frame.maxHeight)
+    return FrameModifier(frame: frame, complaints: check.complaints)
+  }
+}
+
+/// Finds the lengths that no frame can have; like SwiftUI, it complains and goes on without them.
+private struct FrameCheck {
+  var complaints: [String] = []
+
+  mutating func fixed(_ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    guard length.isFinite, length >= 0 else {
+      complaints.append("negative or non-finite length \(length)")
+      return nil
+    }
     return length
+  }
+
+  mutating func limit(_ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    guard !length.isNaN, length >= 0 else {
+      complaints.append("negative length or no number: \(length)")
+      return nil
+    }
+    return length
+  }
+
+  mutating func order(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+    let lengths = [least, ideal, most].compactMap { $0 }
+    guard lengths != lengths.sorted() else { return }
+    complaints.append("contradictory lengths \(lengths.map { "\($0)" }.joined(separator: ", "))")
+  }
+}
+
+/// A frame and what was wrong with its lengths.
+struct FrameModifier<Frame: UnaryLayoutModifier> {
+  let frame: Frame
+  let complaints: [String]
+}
+
+extension FrameModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    for complaint in complaints { context.host.diagnostics.report(.invalidFrame(reason: complaint)) }
+    return frame.makeNodes(context, content: content)
   }
 }

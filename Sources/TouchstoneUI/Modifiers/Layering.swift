@@ -1,27 +1,43 @@
 package import Foundation
 import TouchstoneDrawing
 
+/// What a second view is to the view that it is laid out with.
+package enum LayerKind: String {
+  case background
+  case overlay
+  /// The view shows only where the second one is opaque.
+  case mask
+}
+
 /// A view with other views behind or before it.
 ///
 /// The layers are proposed the size of the view; they do not change it.
-package final class LayeredNode: Node {
-  private let primary: Node
-  private let secondary: Node
+package class LayeredNode: Node {
+  package let primary: Node
+  package private(set) var secondary: Node?
   private let alignment: Alignment
-  private let isBehind: Bool
+  private let kind: LayerKind
 
-  init(primary: Node, secondary: Node, alignment: Alignment, isBehind: Bool) {
+  package init(primary: Node, secondary: Node?, alignment: Alignment, kind: LayerKind) {
     self.primary = primary
     self.secondary = secondary
     self.alignment = alignment
-    self.isBehind = isBehind
+    self.kind = kind
     super.init(
-      name: isBehind ? "background" : "overlay", environment: primary.environment, children: [primary, secondary])
+      name: kind.rawValue, environment: primary.environment, children: [primary] + (secondary.map { [$0] } ?? []))
     traits = primary.traits
   }
 
+  /// The second view, where it only comes to be once the first one is placed.
+  package func makeSecondary() -> Node? { secondary }
+
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     place(primary, at: .zero, proposal: proposal)
+    if secondary == nil, let made = makeSecondary() {
+      secondary = made
+      adopt([primary, made])
+    }
+    guard let secondary else { return }
     let room = ProposedViewSize(size)
     let mine = primary.dimensions(for: proposal)
     let theirs = secondary.dimensions(for: room)
@@ -33,7 +49,23 @@ package final class LayeredNode: Node {
   }
 
   package override func draw(into recorder: inout Recorder) {
-    for child in isBehind ? [secondary, primary] : [primary, secondary] { child.drawAsChild(into: &recorder) }
+    guard let secondary else {
+      primary.drawAsChild(into: &recorder)
+      return
+    }
+    switch kind {
+    case .background:
+      secondary.drawAsChild(into: &recorder)
+      primary.drawAsChild(into: &recorder)
+    case .overlay:
+      primary.drawAsChild(into: &recorder)
+      secondary.drawAsChild(into: &recorder)
+    case .mask:
+      let items = recorder.recording { secondary.drawAsChild(into: &$0) }
+      recorder.group(DisplayList.Group(mask: DisplayList.Mask(items: items), items: [])) {
+        primary.drawAsChild(into: &$0)
+      }
+    }
   }
 }
 
@@ -54,7 +86,7 @@ extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background:
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    context.layered(background, alignment: alignment, isBehind: true, content: content)
+    context.layered(background, alignment: alignment, kind: .background, content: content)
   }
 }
 
@@ -75,26 +107,27 @@ extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View 
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    context.layered(overlay, alignment: alignment, isBehind: false, content: content)
+    context.layered(overlay, alignment: alignment, kind: .overlay, content: content)
   }
 }
 
 extension EvaluationContext {
   /// Evaluates a content and puts a layer behind or before each of its views.
   package func layered<Layer: View>(
-    _ layer: Layer, alignment: Alignment, isBehind: Bool, content: Evaluation
+    _ layer: Layer, alignment: Alignment, kind: LayerKind, content: Evaluation
   ) -> [Node] {
     content(self).enumerated().map { index, node in
       let inner = child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }
       return LayeredNode(
         primary: node, secondary: inner.evaluateOne(layer, alignment: alignment), alignment: alignment,
-        isBehind: isBehind)
+        kind: kind)
     }
   }
 }
 
 extension View {
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -109,6 +142,7 @@ extension View {
   }
 
   /// Puts a view before this one.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

@@ -133,7 +133,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    context.layered(background, alignment: .center, isBehind: true) { context in
+    context.layered(background, alignment: .center, kind: .background) { context in
       [ShapeNode(shape: shape, style: style, fillStyle: fillStyle, environment: context.environment)]
     }
   }
@@ -143,7 +143,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    context.layered(background, alignment: .center, isBehind: true) { context in
+    context.layered(background, alignment: .center, kind: .background) { context in
       [
         StrokeNode(
           shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased,
@@ -157,7 +157,7 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    context.layered(background, alignment: .center, isBehind: true) { context in
+    context.layered(background, alignment: .center, kind: .background) { context in
       [
         StrokeNode(
           shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,

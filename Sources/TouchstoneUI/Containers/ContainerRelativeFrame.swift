@@ -1,0 +1,124 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// The room of the nearest screen or scroll view, which views may take shares of.
+///
+/// A class because a scroll view knows its room only during layout, when its views already refer to it.
+package final class ContainerRoom {
+  package private(set) var proposal: ProposedViewSize
+  /// Whether a view measured itself by the room.
+  fileprivate(set) var wasRead = false
+
+  package init(_ proposal: ProposedViewSize = .unspecified) {
+    self.proposal = proposal
+  }
+
+  /// Changes the room; what was measured by the old one is forgotten.
+  package func update(_ proposal: ProposedViewSize, for content: Node) {
+    guard proposal != self.proposal else { return }
+    self.proposal = proposal
+    if wasRead { content.forgetAllSizes() }
+  }
+}
+
+extension Node {
+  fileprivate func forgetAllSizes() {
+    forgetSizes()
+    for child in children { child.forgetAllSizes() }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContainerRoomKey: EnvironmentKey { static var defaultValue: ContainerRoom? { nil } }
+
+  /// The room of the nearest container.
+  package var containerRoom: ContainerRoom? {
+    get { self[ContainerRoomKey.self] }
+    set { self[ContainerRoomKey.self] = newValue }
+  }
+}
+
+/// Gives a view lengths made from those of the nearest container.
+///
+/// It proposes the lengths, and what it was proposed along other axes. It reports the lengths, and the view's along other
+/// axes. It places the view by the alignment.
+///
+/// - Source: SwiftUI, `containerRelativeFrame`.
+struct ContainerRelativeFrame {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { node in
+      let layout = ContainerRelativeLayout(frame: self, room: context.environment.containerRoom)
+      let made = LayoutNode(
+        layout: layout, name: "containerRelativeFrame", children: [node], environment: context.environment)
+      made.traits = node.traits
+      return made
+    }
+  }
+}
+
+private struct ContainerRelativeLayout: BuiltInLayout {
+  typealias Cache = Void
+  typealias AnimatableData = EmptyAnimatableData
+
+  let frame: ContainerRelativeFrame
+  let room: ContainerRoom?
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    room?.wasRead = true
+    var inner = proposal
+    for axis in Axis.allCases where frame.axes.contains(Axis.Set(axis)) {
+      // Without a container, the proposal is all the room there is.
+      guard let length = room?.proposal[axis] ?? proposal[axis] else { continue }
+      let own = frame.length(length, axis)
+      inner[axis] = own.isNaN ? nil : max(0, own)
+    }
+    return inner
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let inner = inner(proposal)
+    var size = subviews[subviews.startIndex].sizeThatFits(inner)
+    for axis in Axis.allCases where frame.axes.contains(Axis.Set(axis)) {
+      if let length = inner[axis] { size[axis] = length }
+    }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    frame.alignment.place(subviews[subviews.startIndex], in: bounds, proposal: inner(proposal))
+  }
+}
+
+extension View {
+  /// Gives the view the lengths of the nearest scroll view or screen.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Gives the view lengths made from those of the nearest scroll view or screen.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Gives the view the length of some of the equal parts into which the nearest scroll view or screen is divided.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+}

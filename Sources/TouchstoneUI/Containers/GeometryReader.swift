@@ -1,0 +1,65 @@
+package import Foundation
+import TouchstoneDrawing
+
+/// Views made from the size and the place that they get.
+///
+/// It takes all that it is proposed, and ten points where it is proposed none. Its views lie on top of each other at its
+/// top leading corner, each proposed its size.
+///
+/// - Source: SwiftUI, `GeometryReader`.
+public struct GeometryReader<Content> {
+  public var content: (GeometryProxy) -> Content
+}
+
+extension GeometryReader: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates views from a size and a place.
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let context = context.environment { $0.stackAxis = nil }
+    let evaluation = DeferredEvaluation(context.child(.content))
+    let content = content
+    return [
+      GeometryReaderNode(environment: context.environment) { proxy in
+        evaluation { $0.evaluate(content(proxy)) }
+      }
+    ]
+  }
+}
+
+/// A geometry reader in the tree: its views come to be when it is placed.
+package final class GeometryReaderNode: Node {
+  private let make: (GeometryProxy) -> [Node]
+
+  init(environment: EnvironmentValues, make: @escaping (GeometryProxy) -> [Node]) {
+    self.make = make
+    super.init(name: "GeometryReader", environment: environment)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  package override var ownAlignmentKeys: AlignmentKeys { .none }
+
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    let nodes = make(GeometryProxy(self, size: size))
+    adopt(nodes)
+    let room = ProposedViewSize(size)
+    for node in nodes {
+      let width = node.size(for: room).width
+      let x = environment.layoutDirection == .rightToLeft ? size.width - width : 0
+      place(node, at: CGPoint(x: x, y: 0), proposal: room)
+    }
+  }
+}

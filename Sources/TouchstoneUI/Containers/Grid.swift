@@ -1,0 +1,83 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// Views in rows the columns of which line up.
+///
+/// - Source: SwiftUI, `Grid`.
+public struct Grid<Content> {
+  let layout: GridLayout
+  let content: Content
+}
+
+extension Grid: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views lie in their cells.
+  ///   - horizontalSpacing: The distance between columns in points, or `nil` for the usual 8.
+  ///   - verticalSpacing: The distance between rows in points, or `nil` for the distances that the views like.
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      layout: GridLayout(
+        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+      content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let context = context.environment { $0.stackAxis = nil }
+    let nodes = context.child(.content).evaluate(content)
+    return [LayoutNode(layout: layout, name: "Grid", children: nodes, environment: context.environment)]
+  }
+}
+
+/// The views of a row of a grid; elsewhere, a group.
+///
+/// - Source: SwiftUI, `GridRow`.
+public struct GridRow<Content> {
+  let alignment: VerticalAlignment?
+  let content: Content
+}
+
+extension GridRow: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a row.
+  public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let context = context.child(.content)
+    let row = GridRowKey.Row(id: ObjectIdentifier(context.place), alignment: alignment)
+    let nodes = context.evaluate(content)
+    for node in nodes { node.traits[layoutValue: GridRowKey.self] = row }
+    return nodes
+  }
+}
+
+extension View {
+  /// Lets a cell of a grid take several columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumnsKey.self, value: count)
+  }
+
+  /// Aligns a view in its cell of a grid by a point of both.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+
+  /// Aligns all views in the column that this one is in.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+
+  /// Keeps the view from making its column or row of a grid longer.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+  }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+public import TouchstoneDrawing
+
+extension EnvironmentValues {
+  private enum MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+  private enum AnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+  private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum RequestsKey: EnvironmentKey { static var defaultValue: ScrollRequests? { nil } }
+  private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// The distances that scroll views keep around their content.
+  package var scrollMargins: EdgeInsets {
+    get { self[MarginsKey.self] }
+    set { self[MarginsKey.self] = newValue }
+  }
+
+  /// The point of a scroll view and of its content that meet at first.
+  package var scrollAnchor: UnitPoint? {
+    get { self[AnchorKey.self] }
+    set { self[AnchorKey.self] = newValue }
+  }
+
+  /// Whether scroll views show what lies outside of their edges.
+  package var isScrollClipDisabled: Bool {
+    get { self[ClipKey.self] }
+    set { self[ClipKey.self] = newValue }
+  }
+
+  /// Where scroll views are to be scrolled.
+  package var scrollRequests: ScrollRequests? {
+    get { self[RequestsKey.self] }
+    set { self[RequestsKey.self] = newValue }
+  }
+
+  /// Whether a person can scroll.
+  public var isScrollEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+/// What a margin is kept around.
+///
+/// - Source: SwiftUI, `ContentMarginPlacement`.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private enum Kind { case automatic, scrollContent, scrollIndicators }
+
+  private let kind: Kind
+
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
+
+  var concernsContent: Bool { kind != .scrollIndicators }
+}
+
+/// Whether scroll views show how far they are scrolled.
+///
+/// - Source: SwiftUI, `ScrollIndicatorVisibility`.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private enum Kind { case automatic, visible, hidden, never }
+
+  private let kind: Kind
+
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
+}
+
+/// How a scroll view moves beyond its ends.
+///
+/// - Source: SwiftUI, `ScrollBounceBehavior`.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, always, basedOnSize }
+
+  private let kind: Kind
+
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
+}
+
+/// How scrolling puts the keyboard away.
+///
+/// - Source: SwiftUI, `ScrollDismissesKeyboardMode`.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private enum Kind { case automatic, immediately, interactively, never }
+
+  private let kind: Kind
+
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
+}
+
+/// Where scrolling comes to rest.
+///
+/// - Source: SwiftUI, `ScrollTargetBehavior`.
+public protocol ScrollTargetBehavior {}
+
+/// Scrolling that comes to rest at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+}
+
+/// Scrolling that comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Whether one gesture passes one view only.
+  public struct LimitBehavior: Sendable {
+    public static var automatic: LimitBehavior { LimitBehavior() }
+    public static var always: LimitBehavior { LimitBehavior() }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+    public static var never: LimitBehavior { LimitBehavior() }
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+}
+
+extension View {
+  /// Keeps distances around what scroll views scroll.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scrollMargins) { margins in
+      guard placement.concernsContent else { return }
+      margins = margins.on(Edge.Set.all.subtracting(edges)) + insets.on(edges)
+    }
+  }
+
+  /// Keeps a distance around what scroll views scroll.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(length ?? 16, edges: .all), for: placement)
+  }
+
+  /// Keeps a distance around what scroll views scroll.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Shows scroll views at first where a point of theirs and of their content meet.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.scrollAnchor, anchor)
+  }
+
+  /// Shows what lies outside of the edges of scroll views.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
+  }
+
+  /// Keeps persons from scrolling; pictures look the same.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Shows how far scroll views are scrolled while they scroll; no picture shows that.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+
+  /// Shows how far scroll views are scrolled for a moment; no picture shows that.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Makes the views of a layout the places where scrolling comes to rest; pictures look the same.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Makes the view a place where scrolling comes to rest; pictures look the same.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// Says where scrolling comes to rest; pictures look the same.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// Says how scroll views move beyond their ends; pictures look the same.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// Says how scrolling puts the keyboard away; pictures look the same.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// Scrolls the scroll views within to the view that a binding names.
+  public nonisolated func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(ScrollPositionModifier(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor))
+  }
+}
+
+/// Scrolls to a view by its identity.
+struct ScrollPositionModifier {
+  let id: AnyHashable?
+  let anchor: UnitPoint?
+}
+
+extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    guard let id else { return content(context) }
+    let requests = ScrollRequests(target: id, anchor: anchor)
+    return content(context.environment { $0.scrollRequests = requests })
+  }
+}

@@ -1,0 +1,60 @@
+public import TouchstoneDrawing
+
+/// Views that can scroll the scroll views within to a view of theirs.
+///
+/// - Source: SwiftUI, `ScrollViewReader`.
+public struct ScrollViewReader<Content> {
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let slot = 0
+    let requests = context.place.slots[slot] as? ScrollRequests ?? ScrollRequests(host: context.host)
+    context.place.slots[slot] = requests
+    return context.child(.content).environment { $0.scrollRequests = requests }
+      .evaluate(content(ScrollViewProxy(requests: requests)))
+  }
+}
+
+/// Scrolls to views by their identity.
+///
+/// - Source: SwiftUI, `ScrollViewProxy`.
+public struct ScrollViewProxy {
+  let requests: ScrollRequests
+
+  /// Scrolls until a view shows, a point of it on the same point of the scroll view where one is given.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    requests.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// Where the scroll views of a reader are to be scrolled.
+///
+/// A class because the request comes after the views are laid out, and counts when they are laid out again.
+package final class ScrollRequests {
+  package private(set) var target: (id: AnyHashable, anchor: UnitPoint?)?
+  private weak var host: GraphHost?
+
+  init(host: GraphHost) {
+    self.host = host
+  }
+
+  /// Creates a request that stands from the start.
+  init(target id: AnyHashable, anchor: UnitPoint?) {
+    target = (id, anchor)
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    guard target?.id != id || target?.anchor != anchor else { return }
+    target = (id, anchor)
+    let host = host
+    MainActor.runIfPossible { host?.invalidate() }
+  }
+}

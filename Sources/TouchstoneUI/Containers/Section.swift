@@ -1,0 +1,96 @@
+/// Views with a header before and a footer after them.
+///
+/// Lists draw sections in their own way; other containers see the header, the content and the footer one after the
+/// other.
+///
+/// - Source: SwiftUI, `Section`.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  init(parts header: Parent, _ content: Content, _ footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let id = ObjectIdentifier(context.child(.content).place)
+    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [Node] {
+      let nodes = context.child(.content).child(.index(index)).evaluate(part)
+      for node in nodes { node.traits.section = SectionTrait(id: id, role: role) }
+      return nodes
+    }
+    return part(header, .header, at: 0) + part(content, .content, at: 1) + part(footer, .footer, at: 2)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(parts: header(), content(), footer())
+  }
+
+  /// Creates a section with a header and a footer.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(parts: EmptyView(), content(), footer())
+  }
+
+  /// Creates a section with a footer.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(parts: header(), content(), EmptyView())
+  }
+
+  /// Creates a section with a header.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), EmptyView())
+  }
+
+  /// Creates a section with a header, which a person can close; a closed one shows its header alone.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where Content == AnyView {
+    self.init(parts: header(), isExpanded.wrappedValue ? content() : AnyView(EmptyView()), EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a text as its header.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(titleKey), content(), EmptyView())
+  }
+
+  /// Creates a section with a text as its header.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(title), content(), EmptyView())
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+public import TouchstoneDrawing
+
+/// The first of several views whose ideal size fits.
+///
+/// It asks each view for its size without a proposal and takes the first one that is no longer than its own proposal
+/// along the chosen axes, or else the last one. It reports and places that view alone.
+///
+/// - Source: SwiftUI, `ViewThatFits`.
+public struct ViewThatFits<Content> {
+  let axes: Axis.Set
+  let content: Content
+}
+
+extension ViewThatFits: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a choice of views, the first ones preferred.
+  public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.init(axes: axes, content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let nodes = context.child(.content).evaluate(content)
+    guard !nodes.isEmpty else { return [] }
+    return [ViewThatFitsNode(axes: axes, candidates: nodes, environment: context.environment)]
+  }
+}
+
+/// A choice in the tree; once placed, it holds the chosen view alone.
+package final class ViewThatFitsNode: Node {
+  private let axes: Axis.Set
+  private let candidates: [Node]
+
+  init(axes: Axis.Set, candidates: [Node], environment: EnvironmentValues) {
+    self.axes = axes
+    self.candidates = candidates
+    super.init(name: "ViewThatFits", environment: environment, children: candidates)
+  }
+
+  private func choice(_ proposal: ProposedViewSize) -> Node? {
+    let fitting = candidates.first { candidate in
+      // An axis that does not count is proposed as it is, so that a wrapping text is as high as it will be.
+      let ideal = candidate.size(
+        for: ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
+      func fits(_ axis: Axis) -> Bool {
+        guard axes.contains(Axis.Set(axis)), let room = proposal[axis] else { return true }
+        return ideal[axis] <= room
+      }
+      return fits(.horizontal) && fits(.vertical)
+    }
+    return fitting ?? candidates.last
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.size(for: proposal) ?? .zero
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    choice(proposal)?.guide(key, size: size, proposal: proposal)
+  }
+
+  package override func computeSpacing() -> ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    guard let chosen = choice(proposal) else { return }
+    adopt([chosen])
+    place(chosen, at: .zero, proposal: proposal)
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Which view of a grid lies in which cell, and how long columns and rows become.
+struct GridTable {
+  struct Cell {
+    /// The view.
+    var index: Int
+    var row: Int
+    var columns: Range<Int>
+    var unsized: Axis.Set
+  }
+
+  /// The lengths of columns and rows for a proposal.
+  struct Measure {
+    var widths: [CGFloat]
+    var heights: [CGFloat]
+    /// Where the guide of each row lies, from its top.
+    var guides: [CGFloat]
+    var columnStarts: [CGFloat]
+    var rowStarts: [CGFloat]
+    var size: CGSize
+
+    func rect(of cell: Cell, gap: CGFloat) -> CGRect {
+      guard let first = cell.columns.first, let last = cell.columns.last else { return .zero }
+      return CGRect(
+        x: columnStarts[first], y: rowStarts[cell.row],
+        width: columnStarts[last] + widths[last] - columnStarts[first], height: heights[cell.row])
+    }
+  }
+
+  private(set) var cells: [Cell] = []
+  private var rows: [[Int]] = []
+  private var columnCount = 0
+  private var columnAlignments: [Int: HorizontalAlignment] = [:]
+  private var rowAlignments: [Int: VerticalAlignment] = [:]
+  let columnGap: CGFloat
+  /// The distance of each row to the one before it.
+  private var rowGaps: [CGFloat] = []
+
+  init(_ subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+    columnGap = horizontalSpacing ?? ViewSpacing.standardDistance
+    var current: ObjectIdentifier?
+    var column = 0
+    var wide: [Int] = []
+    for index in subviews.indices {
+      let subview = subviews[index]
+      let row = subview[GridRowKey.self]
+      if row == nil || row?.id != current || rows.isEmpty {
+        rows.append([])
+        column = 0
+        if let alignment = row?.alignment { rowAlignments[rows.count - 1] = alignment }
+      }
+      current = row?.id
+      // As many columns as a text has letters are a mistake; a span must not eat the memory.
+      let span = row == nil ? 1 : min(max(1, subview[GridCellColumnsKey.self]), 10_000)
+      if row == nil { wide.append(cells.count) }
+      rows[rows.count - 1].append(cells.count)
+      cells.append(
+        Cell(
+          index: index, row: rows.count - 1, columns: column..<(column + span),
+          unsized: subview[GridCellUnsizedAxesKey.self]))
+      if let alignment = subview[GridColumnAlignmentKey.self] { columnAlignments[column] = alignment }
+      column += span
+      columnCount = max(columnCount, column)
+    }
+    for cell in wide { cells[cell].columns = 0..<max(1, columnCount) }
+    var previous: ViewSpacing?
+    for row in rows {
+      var spacing = ViewSpacing.zero
+      for cell in row { spacing.formUnion(subviews[cells[cell].index].spacing) }
+      rowGaps.append(previous.map { verticalSpacing ?? $0.distance(to: spacing, along: .vertical) } ?? 0)
+      previous = spacing
+    }
+  }
+
+  func horizontalAlignment(of cell: Cell, grid: Alignment) -> HorizontalAlignment {
+    cell.columns.first.flatMap { columnAlignments[$0] } ?? grid.horizontal
+  }
+
+  func verticalAlignment(of cell: Cell, _ subviews: LayoutSubviews, grid: Alignment) -> VerticalAlignment {
+    rowAlignments[cell.row] ?? grid.vertical
+  }
+
+  func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, alignment: Alignment) -> Measure {
+    let widths = self.widths(proposal, subviews)
+    var columnStarts: [CGFloat] = []
+    var end: CGFloat = 0
+    for (column, width) in widths.enumerated() {
+      if column > 0 { end += columnGap }
+      columnStarts.append(end)
+      end += width
+    }
+    var measure = Measure(
+      widths: widths, heights: [], guides: [], columnStarts: columnStarts, rowStarts: [],
+      size: CGSize(width: end, height: 0))
+    measureRows(&measure, proposal, subviews, alignment: alignment)
+    return measure
+  }
+
+  // MARK: Columns
+
+  private func widths(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat] {
+    let single = (0..<columnCount).map { column in
+      cells.filter { $0.columns == column..<(column + 1) && !$0.unsized.contains(.horizontal) && !isWide($0) }
+    }
+    func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
+      single[column].reduce(0) {
+        max($0, subviews[$1.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width)
+      }
+    }
+    var widths = [CGFloat](repeating: 0, count: columnCount)
+    let room = proposal.width.map { $0 - columnGap * CGFloat(max(0, columnCount - 1)) }
+    if let room {
+      let order = (0..<columnCount)
+        .map { (column: $0, flexibility: width($0, .infinity) - width($0, 0)) }
+        .sorted { ($0.flexibility, $0.column) < ($1.flexibility, $1.column) }
+      var rest = room
+      for (position, entry) in order.enumerated() {
+        let offer = max(0, rest / CGFloat(order.count - position))
+        widths[entry.column] = width(entry.column, offer)
+        rest -= widths[entry.column]
+      }
+    } else {
+      for column in 0..<columnCount { widths[column] = width(column, nil) }
+    }
+    // A cell over several columns makes them longer by equal shares of what it lacks.
+    for cell in cells where (cell.columns.count > 1 || isWide(cell)) && !cell.unsized.contains(.horizontal) {
+      let gaps = columnGap * CGFloat(cell.columns.count - 1)
+      let have = cell.columns.reduce(gaps) { $0 + widths[$1] }
+      let free = room.map { max(0, $0 - widths.reduce(0, +)) }
+      let offer = free.map { have + $0 }
+      let wanted = subviews[cell.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+      guard wanted > have, wanted.isFinite || have.isFinite else { continue }
+      for column in cell.columns { widths[column] += (wanted - have) / CGFloat(cell.columns.count) }
+    }
+    return widths
+  }
+
+  /// Whether a cell lies in no row and takes all columns.
+  private func isWide(_ cell: Cell) -> Bool {
+    cell.columns == 0..<columnCount && rows[cell.row].count == 1
+  }
+
+  // MARK: Rows
+
+  private func measureRows(
+    _ measure: inout Measure, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, alignment: Alignment
+  ) {
+    func cellWidth(_ cell: Cell) -> CGFloat {
+      guard let first = cell.columns.first, let last = cell.columns.last else { return 0 }
+      return measure.columnStarts[last] + measure.widths[last] - measure.columnStarts[first]
+    }
+    func extent(_ row: Int, _ offer: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
+      var above: CGFloat = 0
+      var below: CGFloat = 0
+      for index in rows[row] {
+        let cell = cells[index]
+        guard !cell.unsized.contains(.vertical) else { continue }
+        let size = subviews[cell.index].dimensions(in: ProposedViewSize(width: cellWidth(cell), height: offer))
+        let guide = size[verticalAlignment(of: cell, subviews, grid: alignment)]
+        above = max(above, guide)
+        below = max(below, size.height - guide)
+      }
+      return (above + below, above)
+    }
+    let gaps = rowGaps.reduce(0, +)
+    var extents = [(height: CGFloat, guide: CGFloat)](repeating: (0, 0), count: rows.count)
+    if let height = proposal.height {
+      let order = rows.indices
+        .map { (row: $0, flexibility: extent($0, .infinity).height - extent($0, 0).height) }
+        .sorted { ($0.flexibility, $0.row) < ($1.flexibility, $1.row) }
+      var rest = height - gaps
+      for (position, entry) in order.enumerated() {
+        extents[entry.row] = extent(entry.row, max(0, rest / CGFloat(order.count - position)))
+        rest -= extents[entry.row].height
+      }
+    } else {
+      for row in rows.indices { extents[row] = extent(row, nil) }
+    }
+    var end: CGFloat = 0
+    for (extent, gap) in zip(extents, rowGaps) {
+      end += gap
+      measure.rowStarts.append(end)
+      measure.heights.append(extent.height)
+      measure.guides.append(extent.guide)
+      end += extent.height
+    }
+    measure.size.height = end
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Says where a guide of a view lies.
+///
+/// - Source: SwiftUI, `_AlignmentWritingModifier`.
+public struct _AlignmentWritingModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { AlignmentGuideNode(key: key, computeValue: computeValue, child: $0) }
+  }
+}
+
+/// A view one guide of which lies where a closure says.
+package final class AlignmentGuideNode: Node {
+  private let key: AlignmentKey
+  private let computeValue: (ViewDimensions) -> CGFloat
+
+  init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat, child: Node) {
+    self.key = key
+    self.computeValue = computeValue
+    super.init(name: "alignmentGuide", environment: child.environment, children: [child])
+    traits = child.traits
+  }
+
+  package override var ownAlignmentKeys: AlignmentKeys { .some([key]) }
+
+  package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard key == self.key, let child = children.first else {
+      return super.explicitAlignment(key, size: size, proposal: proposal)
+    }
+    let value = computeValue(ViewDimensions(size: size, node: child, proposal: proposal))
+    return value.isFinite ? value : 0
+  }
+}
+
+extension View {
+  /// Says where a guide lies, in points from the leading edge.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Says where a guide lies, in points from the top edge.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// How a content fills the room that it is given.
+///
+/// - Source: SwiftUI, `ContentMode`.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// All of the content shows; room may be left on one axis.
+  case fit
+  /// The content covers the room; it may hang over on one axis.
+  case fill
+}
+
+/// Keeps a view's ratio of width to height.
+///
+/// It proposes the largest size of the ratio that fits the proposal, or the smallest one that covers it; without any
+/// proposal, none. It reports the view's size. It places the view in the middle.
+///
+/// - Source: SwiftUI, `_AspectRatioLayout`; rules by objc.io and OpenSwiftUI, audited against Apple's frameworks.
+public struct _AspectRatioLayout {
+  /// Width divided by height, or `nil` for the ratio of the view's ideal size.
+  public var aspectRatio: CGFloat?
+  public var contentMode: ContentMode
+
+  public init(aspectRatio: CGFloat? = nil, contentMode: ContentMode) {
+    self.aspectRatio = aspectRatio
+    self.contentMode = contentMode
+  }
+
+  private func inner(_ proposal: ProposedViewSize, _ subview: LayoutSubview) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
+    var ratio = aspectRatio.map { CGSize(width: $0, height: 1) } ?? subview.sizeThatFits(.unspecified)
+    if ratio.width == ratio.height { ratio = CGSize(width: 1, height: 1) }
+    guard ratio.width.isFinite, ratio.height.isFinite, ratio.width >= 0, ratio.height >= 0 else { return proposal }
+    // An axis that nobody limits does not decide the scale.
+    func scale(_ offered: CGFloat?, _ length: CGFloat) -> CGFloat {
+      guard let offered, length != 0 || offered != 0 else { return .infinity }
+      return offered / length
+    }
+    let scales = (scale(proposal.width, ratio.width), scale(proposal.height, ratio.height))
+    let chosen = contentMode == .fit ? min(scales.0, scales.1) : max(scales.0, scales.1)
+    // Endless lengths times zero are no number.
+    func length(_ side: CGFloat) -> CGFloat { side == 0 ? 0 : side * chosen }
+    return ProposedViewSize(width: length(ratio.width), height: length(ratio.height))
+  }
+}
+
+extension _AspectRatioLayout: UnaryLayoutModifier {
+  public typealias Body = Never
+  public typealias Cache = Void
+  public typealias AnimatableData = EmptyAnimatableData
+
+  package nonisolated static var nodeName: String { "aspectRatio" }
+
+  public nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    let subview = subviews[subviews.startIndex]
+    return subview.sizeThatFits(inner(proposal, subview))
+  }
+
+  public nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    let subview = subviews[subviews.startIndex]
+    subview.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal, subview))
+  }
+}
+
+extension View {
+  /// Keeps the ratio of the view's width to its height; its ideal size's without one.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// Keeps the ratio of a size's width to its height.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Scales the view to show as a whole, keeping its ratio.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Scales the view to cover its room, keeping its ratio.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

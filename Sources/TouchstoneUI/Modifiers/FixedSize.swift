@@ -1,0 +1,53 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Gives a view its ideal size.
+///
+/// It proposes nothing along the fixed axes and what it was proposed along the others. It reports the view's size. It
+/// places the view at the origin.
+///
+/// - Source: SwiftUI, `_FixedSizeLayout`.
+public struct _FixedSizeLayout {
+  let horizontal: Bool
+  let vertical: Bool
+
+  public init(horizontal: Bool = true, vertical: Bool = true) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+extension _FixedSizeLayout: UnaryLayoutModifier {
+  public typealias Body = Never
+  public typealias Cache = Void
+  public typealias AnimatableData = EmptyAnimatableData
+
+  package nonisolated static var nodeName: String { "fixedSize" }
+
+  public nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    subviews[subviews.startIndex].sizeThatFits(inner(proposal))
+  }
+
+  public nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    subviews[subviews.startIndex].place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal))
+  }
+}
+
+extension View {
+  /// Gives the view its ideal size.
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal length along some axes.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}

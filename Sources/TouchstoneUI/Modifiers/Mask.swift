@@ -1,0 +1,57 @@
+package import Foundation
+import TouchstoneDrawing
+
+/// Shows a view only where another one is opaque.
+///
+/// - Source: SwiftUI, `_MaskAlignmentEffect`.
+public struct _MaskAlignmentEffect<Mask> {
+  public var alignment: Alignment
+  public var mask: Mask
+
+  public init(alignment: Alignment, mask: Mask) {
+    self.alignment = alignment
+    self.mask = mask
+  }
+}
+
+extension _MaskAlignmentEffect: ViewModifier, PrimitiveModifier where Mask: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    context.layered(mask, alignment: alignment, kind: .mask, content: content)
+  }
+}
+
+/// Leaves a view's place empty.
+///
+/// - Source: SwiftUI, `_HiddenModifier`.
+public struct _HiddenModifier: Sendable {
+  public init() {}
+}
+
+extension _HiddenModifier: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package nonisolated static var nodeName: String { "hidden" }
+
+  package nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {}
+}
+
+extension View {
+  /// Shows the view only where another one, aligned with it, is opaque.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
+  }
+
+  /// Shows the view only where another one is opaque.
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
+  }
+
+  /// Leaves the view's place empty.
+  public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
+}

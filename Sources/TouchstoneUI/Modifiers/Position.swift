@@ -1,0 +1,51 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Puts the middle of a view on a point of its room.
+///
+/// It proposes its own size. It reports the whole proposal, and the view's length where it was proposed none. It places
+/// the view's middle on the point.
+///
+/// - Source: SwiftUI, `_PositionLayout`.
+public struct _PositionLayout: Equatable, Sendable {
+  public var position: CGPoint
+
+  public init(position: CGPoint) {
+    self.position = position
+  }
+}
+
+extension _PositionLayout: UnaryLayoutModifier {
+  public typealias Body = Never
+  public typealias Cache = Void
+  public typealias AnimatableData = EmptyAnimatableData
+
+  package nonisolated static var nodeName: String { "position" }
+
+  public nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    return proposal.replacingUnspecifiedDimensions(by: subviews[subviews.startIndex].sizeThatFits(proposal))
+  }
+
+  public nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    subviews[subviews.startIndex].place(
+      at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), anchor: .center,
+      proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+extension View {
+  /// Puts the middle of the view on a point of its room, in points from the top leading corner.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
+
+  /// Puts the middle of the view on a point of its room, in points from the top leading corner.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}

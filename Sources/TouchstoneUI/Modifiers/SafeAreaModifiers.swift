@@ -1,0 +1,125 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// What makes edges of the screen unsafe.
+///
+/// - Source: SwiftUI, `SafeAreaRegions`.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Bars and the rounded corners of the device.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard, which no picture shows.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// Lets a view grow over the unsafe edges that it touches.
+///
+/// - Source: SwiftUI, `_SafeAreaRegionsIgnoringLayout`.
+public struct _SafeAreaRegionsIgnoringLayout: Sendable {
+  public var regions: SafeAreaRegions
+  public var edges: Edge.Set
+}
+
+extension _SafeAreaRegionsIgnoringLayout: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    guard regions.contains(.container) else { return content(context) }
+    return content(context).map { SafeAreaIgnoringNode(edges: edges, child: $0) }
+  }
+}
+
+/// A view beside which another one keeps an edge for itself.
+///
+/// - Source: SwiftUI, `_InsetViewModifier`; the order of proposals by OpenSwiftUI, audited against Apple's frameworks.
+public struct _InsetViewModifier<Content> {
+  let content: Content
+  let edge: Edge
+  let spacing: CGFloat?
+  let alignment: AlignmentKey
+}
+
+extension _InsetViewModifier: ViewModifier, PrimitiveModifier where Content: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content primary: @escaping Evaluation) -> [Node] {
+    primary(context).enumerated().map { index, node in
+      let bar = context.child(.secondary).child(.index(index)).evaluateOne(content)
+      return InsetNode(primary: node, bar: bar, edge: edge, spacing: spacing, alignment: alignment)
+    }
+  }
+}
+
+/// Distances that are unsafe for the views within.
+struct SafeAreaPaddingModifier {
+  let edges: Edge.Set
+  let insets: EdgeInsets?
+}
+
+extension SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let insets = (insets ?? EdgeInsets(16, edges: .all)).on(edges)
+    return content(context).map { SafeAreaPaddingNode(padding: insets, content: $0) }
+  }
+}
+
+extension View {
+  /// Lets the view grow over the unsafe edges that it touches.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
+  }
+
+  /// Lets the view grow over the unsafe edges that it touches.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Shows a view above or below this one, which keeps clear of it.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      _InsetViewModifier(content: content(), edge: Edge(edge), spacing: spacing, alignment: alignment.key))
+  }
+
+  /// Shows a view beside this one, which keeps clear of it.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      _InsetViewModifier(content: content(), edge: Edge(edge), spacing: spacing, alignment: alignment.key))
+  }
+
+  /// Shows a bar above or below this view, which keeps clear of it.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Keeps what lies in the view clear of its edges; scrolled content still passes below them.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
+  }
+
+  /// Keeps what lies in the view clear of some of its edges; by the usual 16 points where no length is given.
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
+  }
+
+  /// Keeps what lies in the view clear of its edges.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
