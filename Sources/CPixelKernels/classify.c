@@ -8,12 +8,11 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The number of pixels from `place` on, before `end`, that are the same in both pictures.
-static size_t equal_run(const ts_row_range *rows, size_t place, size_t end) {
-  size_t start = place;
-  while (end - place >= 16 && memcmp(rows->a + place * 4, rows->b + place * 4, 64) == 0) place += 16;
-  while (place < end && ts_load_pixel(rows->a, place) == ts_load_pixel(rows->b, place)) place++;
-  return place - start;
+enum { run = 16 };
+
+/// Whether a whole run of pixels from `place` on, before `end`, is the same in both pictures.
+static inline int is_equal_run(const ts_row_range *rows, size_t place, size_t end) {
+  return end - place >= run && memcmp(rows->a + place * 4, rows->b + place * 4, run * 4) == 0;
 }
 
 static int largest_step(uint32_t a, uint32_t b, int *least) {
@@ -35,47 +34,38 @@ static int is_surely_below(ts_metric metric, uint32_t a, uint32_t b, double limi
   return step <= 8 && ts_oklab_distance_bound(step, least) <= limit;
 }
 
+typedef struct {
+  ts_metric metric;
+  double weak, strong;
+  /// The largest distance within the tolerance so far.
+  double largest;
+  ts_color_meter *meter;
+} classifier;
+
+static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) {
+  // Noise is within the tolerance and no farther than what was measured already: nothing to learn from it.
+  if (self->largest > 0 && is_surely_below(self->metric, a, b, self->largest)) return ts_within;
+  double distance = ts_color_meter_distance(self->meter, a, b, place);
+  if (distance > self->strong) return ts_strong;
+  if (distance > self->weak) return ts_weak;
+  if (distance > self->largest) self->largest = distance;
+  return ts_within;
+}
+
 double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes) {
-  ts_color_meter *meter = ts_color_meter_create(metric);
-  if (!meter) return -1;
-  double largest = 0;
+  classifier self = {metric, weak, strong, 0, ts_color_meter_create(metric)};
+  if (!self.meter) return -1;
   for (size_t y = rows.first; y < rows.end; y++) {
     if (!rows.differs[y]) continue;
     size_t end = (y + 1) * rows.width;
-    for (size_t place = y * rows.width; place < end; place++) {
-      place += equal_run(&rows, place, end);
-      if (place == end) break;
-      uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
-      classes[place] = ts_within;
-      // Noise is within the tolerance and no farther than what was measured already: nothing to learn from it.
-      if (largest > 0 && is_surely_below(metric, a, b, largest)) continue;
-      double distance = ts_color_meter_distance(meter, a, b, place);
-      if (distance > strong) {
-        classes[place] = ts_strong;
-      } else if (distance > weak) {
-        classes[place] = ts_weak;
-      } else if (distance > largest) {
-        largest = distance;
+    for (size_t start = y * rows.width; start < end; start += run) {
+      if (is_equal_run(&rows, start, end)) continue;
+      for (size_t place = start; place < end && place < start + run; place++) {
+        uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
+        if (a != b) classes[place] = class_of(&self, a, b, place);
       }
     }
   }
-  ts_color_meter_destroy(meter);
-  return largest;
-}
-
-int ts_measure(ts_row_range rows, ts_metric metric, float *distances) {
-  ts_color_meter *meter = ts_color_meter_create(metric);
-  if (!meter) return 0;
-  for (size_t y = rows.first; y < rows.end; y++) {
-    if (!rows.differs[y]) continue;
-    size_t end = (y + 1) * rows.width;
-    for (size_t place = y * rows.width; place < end; place++) {
-      place += equal_run(&rows, place, end);
-      if (place == end) break;
-      uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
-      distances[place] = (float)ts_color_meter_distance(meter, a, b, place);
-    }
-  }
-  ts_color_meter_destroy(meter);
-  return 1;
+  ts_color_meter_destroy(self.meter);
+  return self.largest;
 }

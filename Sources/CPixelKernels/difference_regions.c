@@ -14,8 +14,8 @@ typedef struct {
   size_t columns, lines;
   /// Per tile: 0 for one without differences, 1 for one that has some, above that the number of its region + 2.
   uint32_t *labels;
-  /// Tiles whose neighbours are still to be visited.
-  size_t *waiting;
+  /// Tiles whose neighbours are still to be visited; later the number of tiles of each region.
+  size_t *waiting, *sizes;
 } tile_map;
 
 static int is_different(uint8_t class) {
@@ -59,12 +59,14 @@ static uint32_t label_tiles(tile_map map) {
 }
 
 static void include(ts_region *region, size_t x, size_t y, double distance, double lighter) {
-  if (region->pixels == 0) *region = (ts_region){.left = x, .top = y, .right = x, .bottom = y, .worst = -1};
+  if (region->pixels == 0) *region = (ts_region){.left = x, .top = y, .worst = -1};
   region->pixels++;
   if (x < region->left) region->left = x;
+  if (y < region->top) region->top = y;
   if (x >= region->right) region->right = x + 1;
   if (y >= region->bottom) region->bottom = y + 1;
-  if (distance > region->worst) {
+  int is_first = y < region->worst_y || (y == region->worst_y && x < region->worst_x);
+  if (distance > region->worst || (distance == region->worst && is_first)) {
     region->worst = distance;
     region->worst_x = x;
     region->worst_y = y;
@@ -84,28 +86,58 @@ static double texture_at(ts_color_meter *meter, const uint8_t *pixels, ts_row_ra
   return sum;
 }
 
-static void measure(
-  tile_map map, ts_row_range rows, ts_color_meter *meter, ts_color_meter *lightness, const uint8_t *classes,
-  ts_region *regions) {
-  for (int pass = 0; pass < 2; pass++) {
-    for (size_t y = 0; y < rows.height; y++) {
-      for (size_t column = 0; column < map.columns; column++) {
-        uint32_t label = map.labels[y / side * map.columns + column];
-        if (label < 2) continue;
-        ts_region *region = regions + (label - 2);
-        for (size_t x = column * side; x < (column + 1) * side && x < rows.width; x++) {
-          size_t place = y * rows.width + x;
-          if (pass == 1) {
-            region->texture_a += texture_at(lightness, rows.a, rows, x, y);
-            region->texture_b += texture_at(lightness, rows.b, rows, x, y);
-          } else if (is_different(classes[place])) {
-            uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
-            double step = ts_color_meter_lightness(lightness, b) - ts_color_meter_lightness(lightness, a);
-            include(region, x, y, ts_color_meter_distance(meter, a, b, place), step);
-          }
-        }
-      }
+typedef struct {
+  tile_map map;
+  ts_row_range rows;
+  const uint8_t *classes;
+  ts_color_meter *meter, *lightness;
+} search;
+
+/// The pixels of a tile, by its number.
+typedef struct {
+  size_t left, right, top, bottom;
+} tile_area;
+
+static tile_area area_of(const search *self, size_t tile) {
+  tile_area area = {.left = tile % self->map.columns * side, .top = tile / self->map.columns * side};
+  area.right = area.left + side < self->rows.width ? area.left + side : self->rows.width;
+  area.bottom = area.top + side < self->rows.height ? area.top + side : self->rows.height;
+  return area;
+}
+
+static void include_pixels(const search *self, size_t tile, ts_region *region) {
+  tile_area area = area_of(self, tile);
+  for (size_t y = area.top; y < area.bottom; y++) {
+    for (size_t x = area.left; x < area.right; x++) {
+      size_t place = y * self->rows.width + x;
+      if (!is_different(self->classes[place])) continue;
+      uint32_t a = ts_load_pixel(self->rows.a, place), b = ts_load_pixel(self->rows.b, place);
+      double step = ts_color_meter_lightness(self->lightness, b) - ts_color_meter_lightness(self->lightness, a);
+      include(region, x, y, ts_color_meter_distance(self->meter, a, b, place), step);
     }
+  }
+}
+
+static void add_texture(const search *self, size_t tile, ts_region *region) {
+  tile_area area = area_of(self, tile);
+  for (size_t y = area.top; y < area.bottom; y++) {
+    for (size_t x = area.left; x < area.right; x++) {
+      region->texture_a += texture_at(self->lightness, self->rows.a, self->rows, x, y);
+      region->texture_b += texture_at(self->lightness, self->rows.b, self->rows, x, y);
+    }
+  }
+}
+
+static void measure(const search *self, ts_region *regions) {
+  size_t count = self->map.columns * self->map.lines;
+  for (size_t tile = 0; tile < count; tile++) {
+    uint32_t label = self->map.labels[tile];
+    if (label < 2) continue;
+    ts_region *region = regions + (label - 2);
+    // Large regions are sampled: their first 64 tiles, and then those whose number is a multiple of a prime.
+    size_t tiles = ++self->map.sizes[label - 2];
+    include_pixels(self, tile, region);
+    if (tiles <= 64 || tile % 61 == 0) add_texture(self, tile, region);
   }
 }
 
@@ -120,7 +152,10 @@ ts_regions ts_find_regions(ts_row_range rows, ts_metric metric, const uint8_t *c
     regions.count = label_tiles(map);
     regions.items = regions.count ? calloc(regions.count, sizeof *regions.items) : NULL;
     regions.is_complete = regions.items || !regions.count;
-    if (regions.items) measure(map, rows, meter, lightness, classes, regions.items);
+    map.sizes = map.waiting;
+    for (size_t i = 0; i < regions.count; i++) map.sizes[i] = 0;
+    search self = {map, rows, classes, meter, lightness};
+    if (regions.items) measure(&self, regions.items);
   }
   free(map.labels);
   free(map.waiting);

@@ -21,27 +21,34 @@ typedef struct {
   double variance;
 } block_sums;
 
+/// Sums over one row of a block: the four channels, luma, and squares of luma.
+typedef struct {
+  uint32_t channels[4], luma, squares;
+} row_sums;
+
+static inline __attribute__((always_inline)) void add_pixel(row_sums *sums, const uint8_t *p) {
+  for (int i = 0; i < 4; i++) sums->channels[i] += p[i];
+  // Over white, in sixteenths, so that a sum of squares over a block stays below 2³².
+  uint32_t luma = (29 * p[0] + 150 * p[1] + 77 * p[2] + 256 * (255 - p[3])) >> 4;
+  sums->luma += luma;
+  sums->squares += luma * luma;
+}
+
 static block_sums sums_of(const uint8_t *pixels, size_t stride, block area) {
-  uint32_t channels[4] = {0}, luma_sum = 0;
-  uint64_t luma_squares = 0;
+  row_sums sums = {0};
   for (size_t y = area.y; y < area.y + area.height; y++) {
-    for (size_t x = area.x; x < area.x + area.width; x++) {
-      const uint8_t *p = pixels + (y * stride + x) * 4;
-      for (int i = 0; i < 4; i++) channels[i] += p[i];
-      uint32_t luma = 29 * p[0] + 150 * p[1] + 77 * p[2] + 256 * (255 - p[3]);
-      luma_sum += luma;
-      luma_squares += (uint64_t)luma * luma;
-    }
+    const uint8_t *p = pixels + (y * stride + area.x) * 4;
+    for (size_t x = 0; x < area.width; x++) add_pixel(&sums, p + x * 4);
   }
-  double count = (double)(area.width * area.height), mean = luma_sum / count;
-  block_sums sums = {
-    .blue = channels[0] / count,
-    .green = channels[1] / count,
-    .red = channels[2] / count,
-    .alpha = channels[3] / count,
-    .variance = (luma_squares / count - mean * mean) / 65536,
+  double count = (double)(area.width * area.height), mean = sums.luma / count;
+  block_sums result = {
+    .blue = sums.channels[0] / count,
+    .green = sums.channels[1] / count,
+    .red = sums.channels[2] / count,
+    .alpha = sums.channels[3] / count,
+    .variance = (sums.squares / count - mean * mean) / 256,
   };
-  return sums;
+  return result;
 }
 
 static ts_oklab mean_color(block_sums sums, double ground) {
@@ -59,9 +66,11 @@ static int is_more_than_rounding(block_sums a, block_sums b) {
 
 /// How far the colour of a block moved; 0 if it is not even in both pictures.
 static double change_of(const ts_row_range *rows, block area) {
-  block_sums a = sums_of(rows->a, rows->width, area), b = sums_of(rows->b, rows->width, area);
   const double limit = 2.5 * 2.5;
-  if (a.variance >= limit || b.variance >= limit || !is_more_than_rounding(a, b)) return 0;
+  block_sums a = sums_of(rows->a, rows->width, area);
+  if (a.variance >= limit) return 0;
+  block_sums b = sums_of(rows->b, rows->width, area);
+  if (b.variance >= limit || !is_more_than_rounding(a, b)) return 0;
   double over_white = ts_oklab_distance(mean_color(a, 255), mean_color(b, 255));
   double over_black = ts_oklab_distance(mean_color(a, 0), mean_color(b, 0));
   return over_white > over_black ? over_white : over_black;

@@ -17,29 +17,41 @@ static uint64_t fmix(uint64_t k) {
   return k ^ (k >> 33);
 }
 
-ts_hash128 ts_pixel_hash(const uint8_t *bytes, size_t length, uint64_t width, uint64_t height) {
+typedef struct {
   stripe sum, key;
-  uint64_t state = 0;
-  for (int i = 0; i < 8; i++) sum[i] = split_mix(&state);
-  for (int i = 0; i < 8; i++) key[i] = split_mix(&state);
+  size_t count;
+} hash_state;
 
-  size_t count = (length + 63) / 64;
-  for (size_t index = 0; index < count; index++) {
-    stripe word = {0};
-    size_t rest = length - index * 64;
-    memcpy(&word, bytes + index * 64, rest < 64 ? rest : 64);
-    stripe mixed = word ^ key;
-    sum += (mixed & 0xFFFFFFFFu) * (mixed >> 32) + __builtin_shufflevector(word, word, 1, 0, 3, 2, 5, 4, 7, 6);
-    key += 0x9E3779B97F4A7C15u;
-    if (index % 16 == 15) sum = (sum ^ (sum >> 47) ^ key) * 0x9E3779B1u;
+static inline __attribute__((always_inline)) void take(hash_state *state, const uint8_t *bytes) {
+  stripe word;
+  memcpy(&word, bytes, sizeof word);
+  stripe mixed = word ^ state->key;
+  state->sum += (mixed & 0xFFFFFFFFu) * (mixed >> 32);
+  state->sum += __builtin_shufflevector(word, word, 1, 0, 3, 2, 5, 4, 7, 6);
+  state->key += 0x9E3779B97F4A7C15u;
+  if (++state->count % 16 == 0) state->sum = (state->sum ^ (state->sum >> 47) ^ state->key) * 0x9E3779B1u;
+}
+
+ts_hash128 ts_pixel_hash(const uint8_t *bytes, size_t length, uint64_t width, uint64_t height) {
+  hash_state state = {0};
+  uint64_t generator = 0;
+  for (int i = 0; i < 8; i++) state.sum[i] = split_mix(&generator);
+  for (int i = 0; i < 8; i++) state.key[i] = split_mix(&generator);
+
+  size_t whole = length / 64 * 64;
+  for (size_t offset = 0; offset < whole; offset += 64) take(&state, bytes + offset);
+  if (whole < length) {
+    uint8_t rest[64] = {0};
+    memcpy(rest, bytes + whole, length - whole);
+    take(&state, rest);
   }
 
   ts_hash128 hash;
   hash.low = fmix(width ^ fmix(height ^ fmix(length)));
   hash.high = ~hash.low;
   for (int i = 0; i < 8; i++) {
-    hash.low = fmix(hash.low + sum[i]);
-    hash.high = fmix(hash.high ^ sum[7 - i]);
+    hash.low = fmix(hash.low + state.sum[i]);
+    hash.high = fmix(hash.high ^ state.sum[7 - i]);
   }
   return hash;
 }

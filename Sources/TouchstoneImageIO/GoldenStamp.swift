@@ -1,7 +1,7 @@
 import CImageCodecs
 import CPixelKernels
-package import Foundation
-package import TouchstoneDrawing
+public import Foundation
+public import TouchstoneDrawing
 
 /// The pixel hash that a PNG file carries, so that an unchanged golden passes without being decoded.
 ///
@@ -58,5 +58,14 @@ package enum GoldenStamp {
 
   private static func bind(_ chunk: PNGChunk, to binding: UInt32) -> UInt32 {
     ts_crc32(binding, chunk.type.rawValue.bigEndianBytes + chunk.checksum.bigEndianBytes, 8)
+  }
+}
+
+extension PNGImage {
+  /// Whether a PNG file that Touchstone wrote still shows a bitmap, told from the hash that it carries.
+  ///
+  /// False says nothing: the file may show the same and carry no hash. Nothing is decompressed.
+  public static func isStamped(_ data: Data, as bitmap: Bitmap) -> Bool {
+    GoldenStamp.read(from: data) == GoldenStamp.hash(of: bitmap)
   }
 }

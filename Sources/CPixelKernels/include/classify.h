@@ -19,7 +19,3 @@ typedef struct {
 ///
 /// Returns the largest distance that is within the tolerance; negative if there was no memory.
 double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes);
-
-/// The distance of each pixel of the whole picture, as floats; zero where the bytes are the same. Returns 0 if there was
-/// no memory, else 1.
-int ts_measure(ts_row_range rows, ts_metric metric, float *distances);

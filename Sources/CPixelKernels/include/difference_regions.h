@@ -15,7 +15,8 @@ typedef struct {
   size_t worst_x, worst_y;
   /// The sum of what each pixel became lighter by, and of what it changed by, in OKLab lightness over white.
   double lighter, changed;
-  /// The sums of lightness steps between neighbours in the tiles of the cluster, in each picture.
+  /// The sums of lightness steps between neighbours in the tiles of the cluster, in each picture; of a
+  /// large cluster, in a sample of its tiles.
   double texture_a, texture_b;
 } ts_region;
 

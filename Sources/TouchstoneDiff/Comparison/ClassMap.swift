@@ -5,11 +5,14 @@ struct ClassMap {
   private(set) var bytes: [UInt8]
   let width: Int
   let height: Int
+  /// The rows outside of which all pixels are the same.
+  private var rows: Range<Int>
 
-  /// A map in which all pixels are the same.
-  init(width: Int, height: Int) {
+  /// A map in which all pixels are the same, and stay so outside of some rows.
+  init(width: Int, height: Int, rows: Range<Int>) {
     self.width = width
     self.height = height
+    self.rows = rows
     bytes = [UInt8](repeating: UInt8(ts_same), count: width * height)
   }
 
@@ -21,19 +24,30 @@ struct ClassMap {
   /// The number of pixels of each class.
   func counts() -> ClassCounts {
     var counts = [UInt64](repeating: 0, count: 8)
-    ts_count_classes(bytes, bytes.count, &counts)
+    bytes.withUnsafeBufferPointer { classes in
+      ts_count_classes(classes.baseAddress.map { $0 + rows.lowerBound * width }, rows.count * width, &counts)
+    }
     return ClassCounts(counts.map { Int($0) })
+  }
+
+  /// The most weak and strong pixels in any window of `side × side` pixels.
+  func densestWindow(_ side: Int) -> Int {
+    bytes.withUnsafeBufferPointer { classes in
+      let start = classes.baseAddress.map { $0 + rows.lowerBound * width }
+      return Int(bitPattern: UInt(ts_densest_window(start, width, rows.count, side)))
+    }
   }
 
   /// Gives the pixels that differ between two buffers, each as large as the map, a class.
   mutating func mark(_ mark: Int, whereDiffering a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {
     let count = bytes.count
+    rows = 0..<height
     withClasses { ts_mark_differing(a.octets, b.octets, count, UInt8(mark), $0) }
   }
 
   /// The map as the upper left part of a larger one. Where only one of two pictures lies, pixels count as outside.
   func onCanvas(_ canvas: PixelSize, _ pictures: [PixelSize]) -> ClassMap {
-    var result = ClassMap(width: canvas.width, height: canvas.height)
+    var result = ClassMap(width: canvas.width, height: canvas.height, rows: 0..<canvas.height)
     for y in 0..<canvas.height {
       let start = y * canvas.width
       let reach = pictures.map { y < $0.height ? $0.width : 0 }.max() ?? 0

@@ -21,7 +21,7 @@ struct ExactRule: ComparisonRule {
 extension PixelPair {
   /// A map in which every pixel that differs is over the tolerance.
   func everyDifference() -> ClassMap {
-    var classes = ClassMap(width: width, height: height)
+    var classes = ClassMap(width: width, height: height, rows: rows)
     reference.withUnsafeBytes { a in
       actual.withUnsafeBytes { b in classes.mark(Int(ts_strong), whereDiffering: a, b) }
     }

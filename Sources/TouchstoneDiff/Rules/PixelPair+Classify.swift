@@ -18,10 +18,3 @@ extension PixelPair {
     return largest
   }
 }
-
-extension ClassMap {
-  /// The most weak and strong pixels in any window of `side × side` pixels.
-  func densestWindow(_ side: Int) -> Int {
-    Int(bitPattern: UInt(ts_densest_window(bytes, width, height, side)))
-  }
-}

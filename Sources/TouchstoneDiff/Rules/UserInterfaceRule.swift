@@ -35,15 +35,16 @@ struct UserInterfaceRule: ComparisonRule {
     weak: 0.1, strong: 0.1, weakPerWindow: 24, strongPerWindow: 24, description: ".crossPlatform")
 
   func judge(_ pair: PixelPair) -> Verdict {
-    var classes = ClassMap(width: pair.width, height: pair.height)
+    var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
     let largest = pair.classify(ts_metric_oklab, weak: weak, strong: strong, excusing: ts_antialiasing_uneven, &classes)
     let blocks = ((pair.width + 7) / 8) * ((pair.height + 7) / 8)
     let allowed = min(4, max(1, blocks / 2))
     let change = pair.withRows { rows in classes.withClasses { ts_find_flat_changes(rows, flat, allowed, $0) } }
+    let counts = classes.counts()
     let isMatch =
       change.count < allowed
-      && classes.densestWindow(window) <= weakPerWindow
-      && (strongPerWindow > 0 || classes.counts().strong == 0)
+      && (strongPerWindow > 0 || counts.strong == 0)
+      && (counts.differing <= weakPerWindow || classes.densestWindow(window) <= weakPerWindow)
     return Verdict(
       isMatch: isMatch, classes: classes, metric: ts_metric_oklab, tolerance: weak, largestWithin: largest,
       areaSeverity: change.ranked / flat)

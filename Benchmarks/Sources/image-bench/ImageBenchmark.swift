@@ -1,0 +1,59 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+/// Times what happens to one picture between a file and a verdict.
+struct ImageBenchmark {
+  let bitmap: Bitmap
+  let name: String
+
+  func run() throws {
+    let copy = Bitmap(width: bitmap.width, height: bitmap.height, bytes: bitmap.bytes.map { $0 })
+    let unit = median {
+      let order = bitmap.withUnsafeBytes { a in
+        copy.withUnsafeBytes { b in
+          // SAFETY: neither picture is empty, so both buffers have a start.
+          memcmp(a.baseAddress!, b.baseAddress!, a.count)
+        }
+      }
+      precondition(order == 0)
+    }
+    let data = try bitmap.pngData()
+    print("\(name): \(bitmap.width)×\(bitmap.height) px, PNG \(data.count / 1024) KiB")
+    func report(_ step: String, _ body: () throws -> Void) rethrows {
+      let time = try median(body)
+      let ratio = String(format: "%.1f", time / unit)
+      print("  \(step.padding(toLength: 66, withPad: " ", startingAt: 0))\(format(time)) ms  \(ratio) × memcmp")
+    }
+    print("  \("memcmp".padding(toLength: 66, withPad: " ", startingAt: 0))\(format(unit)) ms")
+    try report("encode PNG") { _ = try bitmap.pngData() }
+    try report("decode PNG") { _ = try PNGImage(data: data) }
+    report("unchanged golden by its stamp") {
+      precondition(PNGImage.isStamped(data, as: bitmap))
+    }
+    report("compare identical, .ui") { precondition(Comparer.ui.compare(bitmap, copy).isIdentical) }
+    for change in Change.allCases {
+      let other = change.apply(to: bitmap)
+      for comparer in [Comparer.ui, .pixelmatch()] {
+        report("\(change.rawValue), \(comparer)") { _ = comparer.compare(bitmap, other) }
+      }
+    }
+  }
+
+  private func format(_ time: Double) -> String {
+    let text = String(format: "%.3f", time)
+    return String(repeating: " ", count: max(0, 9 - text.count)) + text
+  }
+
+  /// The median of at least 5 runs, in milliseconds.
+  private func median(_ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    let start = ContinuousClock.now
+    while times.count < 5 || (times.count < 200 && ContinuousClock.now - start < .milliseconds(500)) {
+      let duration = try ContinuousClock().measure { try body() }
+      times.append(Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1000)
+    }
+    return times.sorted()[times.count / 2]
+  }
+}
