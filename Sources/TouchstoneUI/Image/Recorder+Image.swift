@@ -35,14 +35,18 @@ extension Recorder {
       mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
     var drawn: [DisplayList.Item] = []
     for layer in glyph.layers {
+      let path = layer.path.applying(transform)
+      if layer.isErased {
+        let item = DisplayList.Item.fill(path, .color(.black), FillStyle())
+        drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
+        // A figure that was cut out gets a colour of its own where levels differ.
+        guard usesLevels, layer.isFigure else { continue }
+      }
       let context = StyleContext(
         environment: environment, bounds: rect, level: usesLevels ? layer.level : 0)
-      let rendering =
-        layer.isErased ? StyleRendering(paint: .color(.black)) : ForegroundStyle().rendering(in: context)
-      let item = DisplayList.Item.fill(layer.path.applying(transform), rendering.paint, FillStyle())
-      if layer.isErased {
-        drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
-      } else if rendering.opacity < 1 || !rendering.filters.isEmpty || rendering.blendMode != .normal {
+      let rendering = ForegroundStyle().rendering(in: context)
+      let item = DisplayList.Item.fill(path, rendering.paint, FillStyle())
+      if rendering.opacity < 1 || !rendering.filters.isEmpty || rendering.blendMode != .normal {
         drawn.append(
           .group(
             DisplayList.Group(

@@ -20,7 +20,7 @@ struct SymbolDefinition: Sendable {
 
   let name: String
   let variants: [Variant]
-  /// Whether the plain drawing is a symbol of its own; numbers exist only within circles and squares.
+  /// Whether the plain drawing is a symbol of its own: numbers stand only in circles and squares, hands only in clocks.
   var isFree = true
   private let draw: @Sendable (inout SymbolDrawing) -> Void
 

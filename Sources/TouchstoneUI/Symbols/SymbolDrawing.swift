@@ -101,13 +101,23 @@ struct SymbolDrawing {
   }
 
   /// Cuts another drawing out of all that was drawn; what it cut out itself is drawn in its place.
-  mutating func engrave(_ other: SymbolDrawing, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
+  ///
+  /// A figure gets its colour back in hierarchical and palette rendering; a mere cut does not.
+  mutating func engrave(
+    _ other: SymbolDrawing, isFigure: Bool = true, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0
+  ) {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
     for part in other.parts {
       var part = part.applying(transform, scale: scale)
-      part.isErased.toggle()
-      part.isFigure = part.isErased
-      part.level = part.isErased ? 0 : 1
+      let isRestored = part.isErased
+      part.isErased = true
+      part.isFigure = isFigure && !isRestored
+      part.level = 0
+      parts.append(part)
+      guard isRestored else { continue }
+      // What comes back lies on the cut, not on the colour that a figure may have got there.
+      part.isErased = false
+      part.level = isFigure ? 1 : 0
       parts.append(part)
     }
   }

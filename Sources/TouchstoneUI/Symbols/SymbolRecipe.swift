@@ -71,9 +71,11 @@ struct SymbolRecipe: Sendable {
     let y = ink.maxY - 14
     drawing.erase(.circle(x, y, radius + 6))
     drawing.fill(.circle(x, y, radius))
-    if let sign = SymbolCatalog.definition(named: badge) {
+    // The disc itself is the face of a clock.
+    let sign = SymbolCatalog.definition(named: badge == "clock" ? "clock.hands" : badge)
+    if let sign {
       let scale: CGFloat = 0.32
-      drawing.engrave(sign.drawing(stem: stem * 0.85 / scale), scale: scale, x: x, y: y)
+      drawing.engrave(sign.drawing(stem: stem * 0.85 / scale), isFigure: false, scale: scale, x: x, y: y)
     }
     return drawing
   }

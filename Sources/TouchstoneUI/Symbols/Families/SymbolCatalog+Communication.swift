@@ -65,7 +65,7 @@ extension SymbolCatalog {
     SymbolDefinition("tray", [.fill, .circle]) { pen in pen.addTray() },
     SymbolDefinition("tray.full", [.fill]) { pen in
       pen.addTray()
-      pen.stroke(.line((-26, -28), (26, -28)), .line((-30, -11), (30, -11)), width: 0.9)
+      pen.detail(.line((-26, -28), (26, -28)), .line((-30, -11), (30, -11)), width: 0.9)
     },
     SymbolDefinition("tray.and.arrow.down", [.fill]) { pen in pen.addTray(arrow: 1) },
     SymbolDefinition("tray.and.arrow.up", [.fill]) { pen in pen.addTray(arrow: -1) },
@@ -82,7 +82,7 @@ extension SymbolCatalog {
       pen.fill(.box(6, 21, 56, 53, 16))
       var dots = SymbolDrawing(stem: pen.stem, isFilled: false)
       for x in [18, 31, 44] as [CGFloat] { dots.dot(x, 37, width: 0.9) }
-      pen.engrave(dots)
+      pen.engrave(dots, isFigure: false)
     },
     SymbolDefinition("antenna.radiowaves.left.and.right", [.slash, .circle]) { pen in
       pen.stroke(.circle(0, -14, 8))

@@ -11,7 +11,7 @@ extension SymbolCatalog {
       pen.addWaves()
       pen.moveAll(toLevel: 1)
       pen.level = 0
-      pen.erase(lines: .line((36, -6), (36, 60)), width: 3.6)
+      pen.erase(.box(22 - pen.stem / 2, -14 - pen.stem / 2, 90, 70, 10))
       pen.stroke(.line((36, -4), (36, 22)), width: 1.1)
       pen.dot(36, 42, width: 1.4)
     },

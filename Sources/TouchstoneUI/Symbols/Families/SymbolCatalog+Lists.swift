@@ -65,7 +65,9 @@ extension SymbolCatalog {
       pen.level = 1
       pen.shape(Path.sector(-3, 3, 44, 0, 270))
       pen.level = 0
-      pen.shape(.sector(8, -8, 40, -90, 0))
+      let slice = Path.sector(8, -8, 40, -90, 0)
+      if pen.isFilled { pen.clear(slice, gap: 0.5) }
+      pen.shape(slice)
     },
     SymbolDefinition("chart.line.uptrend.xyaxis", [.circle]) { pen in
       pen.level = 1

@@ -5,7 +5,14 @@ import TouchstoneDrawing
 extension SymbolCatalog {
   static let objects: [SymbolDefinition] = timepieces + valuables + household + prizes
 
+  private static let clockHands: SymbolDefinition = {
+    var definition = SymbolDefinition("clock.hands") { pen in pen.stroke(.line((0, -44), (0, 0), (30, 0))) }
+    definition.isFree = false
+    return definition
+  }()
+
   private static let timepieces: [SymbolDefinition] = [
+    clockHands,
     SymbolDefinition("clock", [.fill, .circle, .badge("checkmark"), .badge("exclamationmark")]) { pen in
       pen.shape(.circle(0, 0, 47))
       pen.detail(.line((0, -29), (0, 0), (-20, 0)))

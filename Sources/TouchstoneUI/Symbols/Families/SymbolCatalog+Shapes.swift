@@ -42,7 +42,7 @@ extension SymbolCatalog {
   private static let partlyFilled: [SymbolDefinition] = [
     SymbolDefinition("star.leadinghalf.filled") { pen in
       pen.stroke(SymbolShapes.star)
-      pen.fill(.polygon((0, -51), (-14, -14), (-53, -12), (-23, 12), (-33, 49), (0, 28)))
+      pen.fill(.polygon((0, -52), (-14.7, -14.7), (-54.7, -12.3), (-23.8, 13.2), (-33.8, 52), (0, 30.5)))
     },
     SymbolDefinition("circle.lefthalf.filled") { pen in
       pen.stroke(.circle(0, 0, 47))

@@ -89,7 +89,9 @@ extension SymbolCatalog {
       pen.dot(0, -37, width: 1.5)
     },
     SymbolDefinition("ellipsis", [.circle, .enclosed(.bubble), .enclosed(.rectangle)]) { pen in
-      for x in [-35, 0, 35] as [CGFloat] { pen.dot(x, 0, width: 1.75) }
+      // The dots stay apart however heavy the weight is.
+      let radius = min(1.75 * pen.stem, 25) / 2
+      pen.fill(.circle(-35, 0, radius), .circle(0, 0, radius), .circle(35, 0, radius))
     },
     SymbolDefinition("at", [.circle]) { pen in
       pen.stroke(
