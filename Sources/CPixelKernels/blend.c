@@ -129,6 +129,8 @@ void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop,
     size_t bytes = block_size(count - index) * 4;
     words above = {0}, below = {0};
     memcpy(&above, source + index * 4, bytes);
+    // In every mode a clear source leaves the backdrop as it is, and layers are mostly clear.
+    if (memcmp(&above, &below, sizeof above) == 0) continue;
     memcpy(&below, backdrop + index * 4, bytes);
     below = blend_block(mode, above, below, opacity);
     memcpy(backdrop + index * 4, &below, bytes);

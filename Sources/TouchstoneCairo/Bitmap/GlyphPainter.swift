@@ -35,9 +35,7 @@ struct GlyphPainter {
       let place = glyph.position.applying(transform)
       let limit = CGFloat(PixelRect.farthest)
       guard abs(place.x) < limit, abs(place.y) < limit else { continue }
-      let steps = Int(
-        (place.x * CGFloat(phases)).rounded(.down)
-          + (place.x * CGFloat(phases) - (place.x * CGFloat(phases)).rounded(.down) >= 0.5 ? 1 : 0))
+      let steps = Int((place.x * CGFloat(phases) + 0.5).rounded(.down))
       let column = steps >= 0 ? steps / phases : -((phases - 1 - steps) / phases)
       let mask = try context.glyphs.mask(
         font: run.font, glyph: glyph.id, pixelSize: pixelSize, slant: run.slant, phase: steps - column * phases)
