@@ -133,11 +133,16 @@ struct InlineMarkdown {
       }
       let length = runLength(at: index, in: source)
       let after = index + length
-      let leans = !source[index - 1].isWhitespace
+      let leansBack = index > start && !source[index - 1].isWhitespace
+      let leansForward = after < source.count && !source[after].isWhitespace
       let isInWord = mark == "_" && after < source.count && (source[after].isLetter || source[after].isNumber)
-      if length == width || length > 3, leans, !isInWord, index > start { return index }
+      if length == width, leansBack, !isInWord { return index }
+      if length != width, leansForward, let inner = closing(mark, width: length, from: index, in: source) {
+        index = inner + length
+        continue
+      }
       // A longer run closes an inner span and this one: the outer delimiters come last.
-      if length > width, leans, !isInWord, index > start { return after - width }
+      if length > width, leansBack, !isInWord { return after - width }
       index = after
     }
     return nil

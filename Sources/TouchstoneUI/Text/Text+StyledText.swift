@@ -26,6 +26,7 @@ struct StyledTextBuilder {
   /// The style of letters before it is put into the terms of the typesetter.
   struct LetterStyle {
     var font: Font
+    var scale = Text.Scale.default
     var weight: Font.Weight?
     var isBold = false
     var isItalic = false
@@ -87,6 +88,7 @@ struct StyledTextBuilder {
   static func apply(_ modifier: Text.Modifier, to style: inout LetterStyle) {
     switch modifier {
     case .font(let font): if let font { style.font = font }
+    case .scale(let scale): style.scale = scale
     case .weight(let weight): style.weight = weight ?? style.weight
     case .bold(let isActive): style.isBold = isActive
     case .italic(let isActive): style.isItalic = isActive
@@ -139,7 +141,21 @@ struct StyledTextBuilder {
   private mutating func append(_ string: AttributedString, style outer: LetterStyle) {
     for run in string.runs {
       var style = outer
+      if let intent = run.inlineStyle {
+        if intent.contains(.stronglyEmphasized) { style.isBold = true }
+        if intent.contains(.emphasized) { style.isItalic = true }
+        if intent.contains(.code) { style.isMonospaced = true }
+        if intent.contains(.strikethrough) { style.strikethrough = (.solid, nil) }
+      }
       if run.link != nil { style.paint = AnyShapeStyle(TintShapeStyle()) }
+      if let font = run.swiftUI.font { style.font = font }
+      if let color = run.swiftUI.foregroundColor { style.paint = AnyShapeStyle(color) }
+      if let color = run.swiftUI.backgroundColor { style.background = color }
+      if let line = run.swiftUI.underlineStyle { style.underline = (line.pattern, line.color) }
+      if let line = run.swiftUI.strikethroughStyle { style.strikethrough = (line.pattern, line.color) }
+      if let kerning = run.swiftUI.kern { style.kerning = kerning }
+      if let tracking = run.swiftUI.tracking { style.tracking = tracking }
+      if let offset = run.swiftUI.baselineOffset { style.baselineOffset = offset }
       append(String(string[run.range].characters), style: style)
     }
   }
@@ -156,6 +172,7 @@ struct StyledTextBuilder {
       descriptor.family = .system(design.textDesign)
     }
     if style.isMonospaced { descriptor.family = .system(.monospaced) }
+    descriptor.size *= style.scale.factor
     return descriptor
   }
 

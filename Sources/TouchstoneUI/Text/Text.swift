@@ -28,6 +28,7 @@ public struct Text: Sendable {
   package enum Modifier: Sendable {
     case font(Font?)
     case weight(Font.Weight?)
+    case scale(Scale)
     case bold(Bool)
     case italic(Bool)
     case design(Font.Design?)
@@ -119,6 +120,14 @@ public struct Text: Sendable {
     }
   }
 
+  /// A size of letters relative to the font's.
+  public struct Scale: Hashable, Sendable {
+    let factor: CGFloat
+
+    public static let `default` = Scale(factor: 1)
+    public static let secondary = Scale(factor: 0.75)
+  }
+
   /// Where letters are left out if there is no room.
   public enum TruncationMode: Hashable, Sendable {
     case head
@@ -157,6 +166,7 @@ extension Text: Equatable {
 extension Text {
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
   public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
   public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }

@@ -1,0 +1,125 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes that views draw.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes that views draw.
+  ///
+  /// - Source: SwiftUI, `AttributeScopes.SwiftUIAttributes`.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let inlineStyle: InlineStyleAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// What Markdown asks for; Foundation's `inlinePresentationIntent` is missing on Linux.
+    public enum InlineStyleAttribute: AttributedStringKey {
+      /// Emphasis, code and strikethrough.
+      public struct Value: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+          self.rawValue = rawValue
+        }
+
+        public static let emphasized = Value(rawValue: 1)
+        public static let stronglyEmphasized = Value(rawValue: 2)
+        public static let code = Value(rawValue: 4)
+        public static let strikethrough = Value(rawValue: 8)
+      }
+
+      public static let name = "Touchstone.InlineStyle"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+extension AttributedString {
+  /// How Markdown is read.
+  ///
+  /// - Source: Foundation, `AttributedString.MarkdownParsingOptions`, which is missing on Linux.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which parts of Markdown count; blocks are never read here.
+    public enum InterpretedSyntax: Hashable, Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    public var interpretedSyntax: InterpretedSyntax
+
+    public init(interpretedSyntax: InterpretedSyntax = .full) {
+      self.interpretedSyntax = interpretedSyntax
+    }
+  }
+
+  /// Creates a text from Markdown: emphasis, code, strikethrough and links. Headings, lists and quotes stay as typed.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    self.init()
+    for run in InlineMarkdown(markdown).runs {
+      var piece = AttributedString(run.text)
+      var style: AttributeScopes.SwiftUIAttributes.InlineStyleAttribute.Value = []
+      if run.isBold { style.insert(.stronglyEmphasized) }
+      if run.isItalic { style.insert(.emphasized) }
+      if run.isCode { style.insert(.code) }
+      if run.isStruck { style.insert(.strikethrough) }
+      if !style.isEmpty { piece.inlineStyle = style }
+      if let link = run.link { piece.link = URL(string: link, relativeTo: baseURL) }
+      append(piece)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+
+extension Text {
+  /// A way to write a date.
+  ///
+  /// Dates that count from now count from the environment's `now`, which stands still.
+  ///
+  /// - Source: SwiftUI, `Text.DateStyle`.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    private enum Kind: Hashable, Codable, Sendable {
+      case date, time, relative, offset, timer
+    }
+
+    private let kind: Kind
+
+    /// Day, month and year: `January 1, 2026`.
+    public static let date = DateStyle(kind: .date)
+    /// Hour and minute: `9:41 AM`.
+    public static let time = DateStyle(kind: .time)
+    /// The time between the date and now: `2 hours, 32 minutes`. From 30 days on it is counted in weeks and days.
+    public static let relative = DateStyle(kind: .relative)
+    /// The time between the date and now in its largest unit, with its sign: `+2 hours`.
+    public static let offset = DateStyle(kind: .offset)
+    /// The time between the date and now as a clock shows it: `2:32:07`.
+    public static let timer = DateStyle(kind: .timer)
+
+    func string(for date: Date, in environment: EnvironmentValues) -> String {
+      func format(_ dateStyle: Date.FormatStyle.DateStyle, _ timeStyle: Date.FormatStyle.TimeStyle) -> String {
+        Date.FormatStyle(
+          date: dateStyle, time: timeStyle, locale: environment.locale, calendar: environment.calendar,
+          timeZone: environment.timeZone
+        ).format(date)
+      }
+      let distance = date.timeIntervalSince(environment.now)
+      let duration = Duration.seconds(distance.magnitude.rounded(.down))
+      switch kind {
+      case .date: return format(.long, .omitted)
+      case .time: return format(.omitted, .shortened)
+      case .timer: return Self.clock(distance.magnitude)
+      case .relative, .offset:
+        let units: Set<Duration.UnitsFormatStyle.Unit> =
+          distance.magnitude < 30 * 86_400 ? [.days, .hours, .minutes, .seconds] : [.weeks, .days]
+        let count = kind == .offset ? 1 : 2
+        let text = duration.formatted(
+          .units(allowed: units, width: .wide, maximumUnitCount: count).locale(environment.locale))
+        return kind == .relative ? text : (distance < 0 ? "-" : "+") + text
+      }
+    }
+
+    static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
+      let whole = Int(min(max(seconds, 0), 1e15).rounded(.down))
+      let hours = whole / 3600
+      if hours > 0, showsHours { return String(format: "%d:%02d:%02d", hours, whole / 60 % 60, whole % 60) }
+      return String(format: "%d:%02d", whole / 60, whole % 60)
+    }
+  }
+
+  /// Creates a text that shows a date.
+  public init(_ date: Date, style: DateStyle) {
+    storage = .deferred { style.string(for: date, in: $0) }
+  }
+
+  /// Creates a text that shows the time from one date to another.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(interval: dates.lowerBound..<dates.upperBound)
+  }
+
+  /// Creates a text that shows the time from one date to another.
+  public init(_ interval: DateInterval) {
+    self.init(interval: interval.start..<interval.end)
+  }
+
+  private init(interval: Range<Date>) {
+    storage = .deferred { environment in
+      Date.IntervalFormatStyle(
+        date: .numeric, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+        timeZone: environment.timeZone
+      ).format(interval)
+    }
+  }
+
+  /// Creates a text that counts through an interval, as it stands at the environment's `now` or at a pause.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    storage = .deferred { environment in
+      let now = pauseTime ?? environment.now
+      let place = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
+      let seconds =
+        countsDown
+        ? timerInterval.upperBound.timeIntervalSince(place) : place.timeIntervalSince(timerInterval.lowerBound)
+      return DateStyle.clock(seconds, showsHours: showsHours)
+    }
+  }
+
+  /// Creates a text that shows a value as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text that shows a value as a formatter writes it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
+  }
+
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendInterpolation(Text(dates))
+  }
+
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    appendInterpolation(Text(interval))
+  }
+
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    appendInterpolation(Text(subject, formatter: formatter))
+  }
+}
+
+extension EnvironmentValues {
+  private enum NowKey: EnvironmentKey {
+    // 9 January 2007, 9:41 in Greenwich: any moment would do, as long as it is always the same.
+    static var defaultValue: Date { Date(timeIntervalSince1970: 1_168_335_660) }
+  }
+
+  /// The moment at which the picture is taken; it stands still and is never the machine's.
+  public var now: Date {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+}

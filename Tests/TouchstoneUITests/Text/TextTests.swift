@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import TouchstoneText
+
+@testable import TouchstoneUI
+
+@MainActor @Suite struct TextTests {
+  private func styled(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> StyledText {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return text.styledText(in: environment)
+  }
+
+  @Test func literalIsAKeyAndItsMarkdownCounts() {
+    let text = styled(Text("This **is** bold"))
+    #expect(text.runs.map(\.text) == ["This ", "is", " bold"])
+    // Measured: the bold trait of the body style is semibold.
+    #expect(text.runs.map(\.style.font.weight) == [400, 600, 400])
+  }
+
+  @Test func verbatimTextAndVariablesStayAsTyped() {
+    let stars = "**stays**"
+    #expect(styled(Text(verbatim: "**stays**")).string == "**stays**")
+    #expect(styled(Text(stars)).string == "**stays**")
+    #expect(styled(Text("\(stars)")).string == "**stays**")
+  }
+
+  // Apple's typography table: body at the large size is 17 points with a pitch of 22.
+  @Test func bodyIsTheFontOfTextWithoutOne() {
+    let font = styled(Text("x")).runs[0].style.font
+    #expect(font.size == 17 && font.linePitch == 22 && font.weight == 400)
+  }
+
+  @Test func textGrowsWithThePreferredSize() {
+    let font = styled(Text("x")) { $0.dynamicTypeSize = .accessibility5 }.runs[0].style.font
+    #expect(font.size == 53 && font.linePitch == 62)
+  }
+
+  @Test func modifierNextToTheTextWins() {
+    let text = styled(Text("x").foregroundColor(.red).foregroundColor(.blue))
+    let red = styled(Text("x").foregroundColor(.red))
+    #expect(text == red)
+  }
+
+  @Test func concatenatedTextsKeepTheirStyles() {
+    let text = styled(Text("a").bold() + Text("b").italic())
+    #expect(text.runs.map(\.style.font.weight) == [600, 400])
+    #expect(text.runs.map(\.style.font.isItalic) == [false, true])
+  }
+
+  @Test func numbersAreWrittenInTheEnvironmentsLocale() {
+    let text = Text(1234.5, format: .number)
+    #expect(styled(text).string == "1,234.5")
+    #expect(styled(text) { $0.locale = Locale(identifier: "de_DE") }.string == "1.234,5")
+  }
+
+  @Test func datesAreWrittenInTheEnvironmentsZoneAndCalendar() {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(styled(Text(date, style: .date)).string == "January 1, 1970")
+    let west = styled(Text(date, style: .date)) { environment in
+      environment.timeZone = TimeZone(secondsFromGMT: -3600) ?? .gmt
+    }
+    #expect(west.string == "December 31, 1969")
+  }
+
+  @Test func timeFromNowStandsStill() {
+    let now = EnvironmentValues().now
+    #expect(styled(Text(now.addingTimeInterval(9_127), style: .timer)).string == "2:32:07")
+    #expect(styled(Text(now.addingTimeInterval(7_200), style: .relative)).string == "2 hours")
+    #expect(styled(Text(now.addingTimeInterval(-7_200), style: .offset)).string == "-2 hours")
+  }
+
+  @Test func attributesOfARunAreItsStyle() {
+    var string = AttributedString("ab")
+    if let range = string.range(of: "b") {
+      string[range].font = .system(size: 30)
+      string[range].underlineStyle = .single
+    }
+    let runs = styled(Text(string)).runs
+    #expect(runs.map(\.style.font.size) == [17, 30])
+    #expect(runs.map { $0.style.underline != nil } == [false, true])
+  }
+
+  // Measured on Apple's frameworks: fonts of a plain size have no leading, so that texts touch.
+  @Test func textsOfAPlainSizeTouch() {
+    let probe = FrameProbe(
+      VStack {
+        Text("a").font(.system(size: 20))
+        Text("b").font(.system(size: 20))
+      })
+    let frames = probe.frames("Text")
+    #expect(frames[0].maxY == frames[1].minY)
+  }
+
+  // Apple's leading of the body style: 22 − 20.287 = 1.713 points, rounded up to a pixel.
+  @Test(arguments: [(CGFloat(1), CGFloat(2)), (2, 2), (3, 2)])
+  func bodyTextsKeepTheirLeading(scale: CGFloat, distance: CGFloat) {
+    let probe = FrameProbe(
+      VStack {
+        Text("a")
+        Text("b")
+      }, scale: scale)
+    let frames = probe.frames("Text")
+    #expect(abs(frames[1].minY - frames[0].maxY - distance) < 1e-9)
+  }
+}
