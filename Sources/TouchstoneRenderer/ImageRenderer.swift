@@ -83,6 +83,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     package var bitmap: Bitmap
     /// The size in points.
     package var size: CGSize
+    /// What was drawn.
+    package var list: DisplayList
     package var diagnostics: [RenderDiagnostic]
   }
 
@@ -94,7 +96,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let bitmap = try RenderContextPool.shared.withContext { context in
       try BitmapBackend().draw(picture.list, scale: scale, isOpaque: isOpaque, in: context)
     }
-    return Rendering(bitmap: bitmap, size: picture.list.size, diagnostics: picture.diagnostics)
+    return Rendering(bitmap: bitmap, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
   }
 
   /// The view as a display list whose edges lie on the pixel grid of a scale.

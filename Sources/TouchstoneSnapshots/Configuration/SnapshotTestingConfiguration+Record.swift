@@ -33,3 +33,10 @@ extension SnapshotTestingConfiguration {
     public static let never = Self(.never)
   }
 }
+
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// `true` is ``all``, `false` is ``missing``: older test code says `record: true`.
+  public init(booleanLiteral value: BooleanLiteralType) {
+    self = value ? .all : .missing
+  }
+}

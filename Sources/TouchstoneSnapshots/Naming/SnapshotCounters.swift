@@ -12,9 +12,15 @@ package final class SnapshotCounters: Sendable {
     var scope: String
   }
 
+  private static let serial = Atomic<Int>(0)
+
+  /// Tells these numbers from all others of the process.
+  package let identifier: Int
   private let counts = Mutex<[Key: Int]>([:])
 
-  package init() {}
+  package init() {
+    identifier = Self.serial.add(1, ordering: .relaxed).newValue
+  }
 
   /// The numbers of the process, for tests without a scope of their own.
   package static let process = SnapshotCounters()

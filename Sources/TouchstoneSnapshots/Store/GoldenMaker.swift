@@ -3,13 +3,14 @@ import Foundation
 /// Makes the golden of a value, when it is needed.
 struct GoldenMaker<Format> {
   let format: GoldenFormat<Format>
-  let metadata: GoldenMetadata
+  /// Finds out what the golden says about its making.
+  let metadata: () -> GoldenMetadata
   let value: Format
 
   /// The bytes of the golden.
   func data() throws(SnapshotFailure) -> Data {
     do {
-      return try format.encode(value, metadata)
+      return try format.encode(value, metadata())
     } catch {
       throw .notEncoded(reason: "\(error)")
     }

@@ -29,13 +29,13 @@ struct Judgement {
 
   /// Compares a snapshot with its golden, and records what is to be recorded.
   mutating func judge<Value, Format>(
-    _ actual: Format, _ strategy: Snapshotting<Value, Format>
+    _ actual: Format, _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks
   ) throws(SnapshotFailure) {
     let format = strategy.diffing.format
     entry.actual = format.picture(actual)
     locate()
     if !strategy.allowsBlank, let emptiness = format.emptiness(actual) { throw .empty(emptiness) }
-    let maker = GoldenMaker(format: format, metadata: metadata(strategy), value: actual)
+    let maker = GoldenMaker(format: format, metadata: metadata(strategy, remarks), value: actual)
     try claim(maker)
 
     guard let stored = try read() else { return try recordMissing(maker) }
@@ -58,7 +58,7 @@ struct Judgement {
     let difference = try compare(reference.value, actual, format)
     entry.comparison = difference?.comparison
     if difference == nil, decision.mode != .all { return try settleMatch() }
-    noteDrift(from: reference.metadata, to: maker.metadata)
+    noteDrift(from: reference.metadata, to: maker.metadata())
     try recordChange(mismatch(difference, recorded: false), maker, reference: stored, difference: difference)
   }
 
@@ -86,11 +86,17 @@ struct Judgement {
     entry.golden = golden.path.relative(to: key.place.package)
   }
 
-  private func metadata<Value, Format>(_ strategy: Snapshotting<Value, Format>) -> GoldenMetadata {
-    var metadata = strategy.provenance()
-    metadata.tool = TouchstoneVersion.current
-    metadata.scale = entry.actual?.scale
-    return metadata
+  private func metadata<Value, Format>(
+    _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks
+  ) -> () -> GoldenMetadata {
+    let scale = entry.actual?.scale
+    return {
+      var metadata = strategy.provenance()
+      metadata.tool = TouchstoneVersion.current
+      metadata.scale = scale
+      metadata.ingredients.merge(remarks.ingredients) { $1 }
+      return metadata
+    }
   }
 
   private func claim<Format>(_ maker: GoldenMaker<Format>) throws(SnapshotFailure) {

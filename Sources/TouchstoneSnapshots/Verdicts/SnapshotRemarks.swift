@@ -8,6 +8,7 @@ package final class SnapshotRemarks: Sendable {
   private struct State {
     var error: (any Error)?
     var warnings: [String] = []
+    var ingredients: @Sendable () -> [String: String] = { [:] }
   }
 
   private let state = Mutex(State())
@@ -22,6 +23,14 @@ package final class SnapshotRemarks: Sendable {
 
   /// The warnings, in order, each once.
   package var warnings: [String] { state.withLock { $0.warnings } }
+
+  /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
+  package var ingredients: [String: String] { state.withLock { $0.ingredients }() }
+
+  /// Says how to find out what the snapshot was made with. It is only asked when a golden is written or differs.
+  package func setIngredients(_ ingredients: @escaping @Sendable () -> [String: String]) {
+    state.withLock { $0.ingredients = ingredients }
+  }
 
   /// Says that the snapshot could not be taken.
   package func fail(_ error: any Error) {

@@ -25,7 +25,7 @@ package struct SnapshotVerifier {
       let remarks = SnapshotRemarks()
       defer { judgement.entry.warnings = remarks.warnings }
       let format = try take(request, strategy, remarks, value)
-      try judgement.judge(format, strategy)
+      try judgement.judge(format, strategy, remarks)
     } catch {
       judgement.fail(error)
     }

@@ -185,7 +185,7 @@ import TouchstoneImageIO
     #expect(Diffing<UIImage>.image(precision: 0.9).diff(red, blue) == nil, "128 of 1800 px differ, 7 %")
     #expect(Diffing<UIImage>.image(precision: 0.99).diff(red, blue) != nil)
     let failure = Diffing<UIImage>.image(precision: 0.99).diff(red, blue)
-    #expect(failure?.0.hasSuffix(", compared by .perceptual(precision: 0.99, perceptualPrecision: 1).") == true)
+    #expect(failure?.0.hasSuffix(", compared by .perceptual(precision: 0.99, perceptualPrecision: 1.0).") == true)
     #expect(failure?.1.map(\.name) == ["reference.png", "failure.png", "difference.png"])
   }
 

@@ -1,0 +1,91 @@
+public import Foundation
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+/// Asserts that a view looks like its golden.
+///
+/// The view is made and drawn on the main actor, whatever the test runs on.
+///
+/// - SeeAlso: ``assertSnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``
+public func assertSnapshot<Value: View, Format>(
+  of value: @autoclosure @MainActor () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = AssertionSite(
+    name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  site.report(Verification.verify(site, snapshotting, view: value))
+}
+
+/// Asserts that a view equals its goldens by several strategies, each named by its key.
+public func assertSnapshots<Value: View, Format>(
+  of value: @autoclosure @MainActor () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
+    let site = AssertionSite(
+      name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+      filePath: filePath, testName: testName, line: line, column: column)
+    site.report(Verification.verify(site, snapshotting, view: value))
+  }
+}
+
+/// Asserts that a view equals its goldens by several strategies, which are numbered.
+public func assertSnapshots<Value: View, Format>(
+  of value: @autoclosure @MainActor () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for snapshotting in strategies {
+    let site = AssertionSite(
+      name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+      filePath: filePath, testName: testName, line: line, column: column)
+    site.report(Verification.verify(site, snapshotting, view: value))
+  }
+}
+
+/// Compares a view with its golden, and returns what an assertion would say instead of failing.
+///
+/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+public func verifySnapshot<Value: View, Format>(
+  of value: @autoclosure @MainActor () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let site = AssertionSite(
+    name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  return Verification.verify(site, snapshotting, view: value).message
+}

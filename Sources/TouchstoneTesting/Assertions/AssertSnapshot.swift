@@ -1,0 +1,100 @@
+public import Foundation
+public import TouchstoneSnapshots
+
+/// Asserts that a value's snapshot equals its golden, the file that was recorded earlier.
+///
+///     assertSnapshot(of: ProfileCard(), as: .image)
+///
+/// Without a golden the snapshot is recorded and the assertion fails; the golden is to be looked at and committed. The
+/// golden of the first unnamed snapshot of `testCard()` in `Tests/AppTests/CardTests.swift` is
+/// `Snapshots/AppTests/CardTests/testCard.1@2x.png`.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: How the value becomes a snapshot and is compared.
+///   - name: A name for the snapshot, in place of its number among the unnamed ones of the test.
+///   - record: When the golden is written. `nil`: as the scope or the environment say.
+///   - snapshotDirectory: The golden's folder, relative to the package.
+///   - timeout: The longest time to wait for the snapshot, in seconds.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = AssertionSite(
+    name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  site.report(Verification.verify(site, snapshotting, value: value))
+}
+
+/// Asserts that a value equals its goldens by several strategies, each named by its key.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
+    let site = AssertionSite(
+      name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+      filePath: filePath, testName: testName, line: line, column: column)
+    site.report(Verification.verify(site, snapshotting, value: value))
+  }
+}
+
+/// Asserts that a value equals its goldens by several strategies, which are numbered.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for snapshotting in strategies {
+    let site = AssertionSite(
+      name: nil, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+      filePath: filePath, testName: testName, line: line, column: column)
+    site.report(Verification.verify(site, snapshotting, value: value))
+  }
+}
+
+/// Compares a value with its golden, and returns what an assertion would say instead of failing.
+///
+/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let site = AssertionSite(
+    name: name, record: record, snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  return Verification.verify(site, snapshotting, value: value).message
+}

@@ -1,0 +1,10 @@
+import TouchstoneSnapshots
+
+extension AssertionSite {
+  /// Tells the test framework what came of the assertion.
+  func report(_ outcome: SnapshotOutcome) {
+    let framework = TestFramework.current
+    for warning in outcome.entry.warnings { framework.warn("Snapshot \"\(outcome.entry.id)\": \(warning)", at: self) }
+    if let message = outcome.message { framework.fail(message, attachments: outcome.attachments, at: self) }
+  }
+}

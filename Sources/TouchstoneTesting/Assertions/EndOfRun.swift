@@ -1,0 +1,34 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Writes the report when the process ends, if there is something to see in it.
+///
+/// Each process of a run merges what all of them have logged until then, so that the last one leaves the whole report.
+enum EndOfRun {
+  private static let registration: Void = RunSession.atEnd(finish)
+
+  /// Sees to it that the report will be written. Every assertion calls it; the first call counts.
+  static func prepare() {
+    registration
+  }
+
+  private static func finish(_ session: RunSession) {
+    guard let log = try? RunLog(runFolders: [session.folder.url]) else { return }
+    let isWorthIt = log.snapshots.contains { $0.entry.verdict == .failed || changes.contains($0.entry.recorded) }
+    guard isWorthIt else { return }
+    let file = session.folder.report
+    do {
+      try HTMLReport(ReportDocument(log: log)).write(to: file)
+      say("Report: \(file.path.relative(to: session.package))")
+    } catch {
+      say("The report \(file.path) could not be written: \(error)")
+    }
+  }
+
+  private static let changes: Set<RecordedChange?> = [.new, .changed]
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import TouchstoneDrawing
+@_exported public import TouchstoneSnapshots

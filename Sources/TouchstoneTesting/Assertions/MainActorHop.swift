@@ -1,0 +1,98 @@
+import Dispatch
+import Synchronization
+import TouchstoneUI
+
+/// Runs synchronous code on the main actor from anywhere.
+///
+/// A test may run on the main actor or not, and be synchronous or not. On Linux the main actor is a queue that, under
+/// Swift Testing, any thread serves: the queue is asked, not the thread.
+enum MainActorHop {
+  /// The main actor did not become free.
+  struct Busy: Error, CustomStringConvertible {
+    var description: String {
+      """
+      The main actor was busy for \(Int(limit)) s. A view is drawn there: do not let the main actor wait for the thread \
+      that asserts, or mark the test @MainActor.
+      """
+    }
+  }
+
+  /// The longest time to wait for the main actor, in seconds. Many tests may stand in line for it.
+  private static let limit = 120.0
+
+  /// Calls a closure on the main actor: at once if this code runs there, else after a hop that keeps task-local values.
+  ///
+  /// - Returns: The closure's value, or nil if the main actor did not become free; the closure is not called then.
+  static func run<Result>(_ body: @MainActor () -> Result) -> Result? {
+    if MainQueue.isCurrent {
+      // SAFETY: the transfer begins and ends on this thread.
+      return MainActor.assumeIsolated { Transfer(body()) }.value
+    }
+    return withoutActuallyEscaping(body) { body in
+      let ticket = Ticket<Result>()
+      let work = Transfer(body)
+      Task { @MainActor in
+        guard ticket.begin() else { return }
+        ticket.finish(work.value())
+      }
+      return ticket.wait(seconds: limit)
+    }
+  }
+}
+
+/// A value that goes from one thread to another.
+private struct Transfer<Value>: @unchecked Sendable {
+  // SAFETY: the sender stops until the receiver is done with the value, so that only one thread uses it at a time.
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// A hop in the making: whoever waits can give up as long as it has not begun.
+///
+/// A class, for two threads share it.
+private final class Ticket<Value>: Sendable {
+  private enum State {
+    case waiting, running, given
+    case done(Transfer<Value>)
+  }
+
+  private let state = Mutex(State.waiting)
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  /// Whether the work is still wanted.
+  func begin() -> Bool {
+    state.withLock { state in
+      guard case .waiting = state else { return false }
+      state = .running
+      return true
+    }
+  }
+
+  func finish(_ value: Value) {
+    let result = Transfer(value)
+    state.withLock { $0 = .done(result) }
+    semaphore.signal()
+  }
+
+  /// The value, or nil if the work has not begun in time.
+  func wait(seconds: Double) -> Value? {
+    if semaphore.wait(timeout: .now() + seconds) == .timedOut {
+      let isRunning = state.withLock { state in
+        if case .waiting = state {
+          state = .given
+          return false
+        }
+        return true
+      }
+      guard isRunning else { return nil }
+      semaphore.wait()
+    }
+    return state.withLock { state in
+      guard case .done(let result) = state else { return nil }
+      return result.value
+    }
+  }
+}

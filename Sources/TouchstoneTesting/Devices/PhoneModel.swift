@@ -1,0 +1,52 @@
+import Foundation
+
+/// The measures of a phone, in points.
+struct PhoneModel {
+  var size: CGSize
+  var top: CGFloat
+  var bottom: CGFloat
+  /// The insets at both sides and at the bottom when it is held across.
+  var side: CGFloat
+  var landscapeBottom: CGFloat
+  /// Whether it is wide enough for two columns when it is held across.
+  var isRegularInLandscape: Bool
+
+  init(
+    _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 0, side: CGFloat = 0,
+    landscapeBottom: CGFloat = 0, isRegularInLandscape: Bool = false
+  ) {
+    size = CGSize(width: width, height: height)
+    self.top = top
+    self.bottom = bottom
+    self.side = side
+    self.landscapeBottom = landscapeBottom
+    self.isRegularInLandscape = isRegularInLandscape
+  }
+
+  /// The phone in the hand.
+  func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
+    switch orientation {
+    case .portrait:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: top, bottom: bottom), size: size,
+        traits: .device(.phone, horizontal: .compact, vertical: .regular))
+    case .landscape:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(left: side, bottom: landscapeBottom, right: side),
+        size: CGSize(width: size.height, height: size.width),
+        traits: .device(.phone, horizontal: isRegularInLandscape ? .regular : .compact, vertical: .compact))
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// What views inherit on a device.
+  static func device(
+    _ idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+  ) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
+    ])
+  }
+}

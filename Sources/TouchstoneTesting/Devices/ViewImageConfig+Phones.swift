@@ -1,0 +1,239 @@
+import Foundation
+
+/// The phones.
+///
+/// - Source: up to iPhone 13, swift-snapshot-testing's `ViewImageConfig`; later ones, Apple's Human Interface Guidelines,
+///   "Layout", for sizes, and the safe areas that their simulators report.
+extension ViewImageConfig {
+  /// iPhone SE (1st generation), held upright.
+  public static let iPhoneSe = iPhoneSe(.portrait)
+
+  /// iPhone SE (1st generation).
+  public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(320, 568, top: 20).config(orientation)
+  }
+
+  /// iPhone 8, held upright.
+  public static let iPhone8 = iPhone8(.portrait)
+
+  /// iPhone 8.
+  public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(375, 667, top: 20).config(orientation)
+  }
+
+  /// iPhone 8 Plus, held upright.
+  public static let iPhone8Plus = iPhone8Plus(.portrait)
+
+  /// iPhone 8 Plus.
+  public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(414, 736, top: 20, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone X, held upright.
+  public static let iPhoneX = iPhoneX(.portrait)
+
+  /// iPhone X.
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(375, 812, top: 44, bottom: 34, side: 44, landscapeBottom: 24).config(orientation)
+  }
+
+  /// iPhone XS Max, held upright.
+  public static let iPhoneXsMax = iPhoneXsMax(.portrait)
+
+  /// iPhone XS Max.
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone XR, held upright.
+  public static let iPhoneXr = iPhoneXr(.portrait)
+
+  /// iPhone XR.
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 12, held upright.
+  public static let iPhone12 = iPhone12(.portrait)
+
+  /// iPhone 12.
+  public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 12 Pro, held upright.
+  public static let iPhone12Pro = iPhone12Pro(.portrait)
+
+  /// iPhone 12 Pro.
+  public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 12 Pro Max, held upright.
+  public static let iPhone12ProMax = iPhone12ProMax(.portrait)
+
+  /// iPhone 12 Pro Max.
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 13, held upright.
+  public static let iPhone13 = iPhone13(.portrait)
+
+  /// iPhone 13.
+  public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 13 mini, held upright.
+  public static let iPhone13Mini = iPhone13Mini(.portrait)
+
+  /// iPhone 13 mini.
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(375, 812, top: 50, bottom: 34, side: 50, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 13 Pro, held upright.
+  public static let iPhone13Pro = iPhone13Pro(.portrait)
+
+  /// iPhone 13 Pro.
+  public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 13 Pro Max, held upright.
+  public static let iPhone13ProMax = iPhone13ProMax(.portrait)
+
+  /// iPhone 13 Pro Max.
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 14, held upright.
+  public static let iPhone14 = iPhone14(.portrait)
+
+  /// iPhone 14.
+  public static func iPhone14(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 14 Plus, held upright.
+  public static let iPhone14Plus = iPhone14Plus(.portrait)
+
+  /// iPhone 14 Plus.
+  public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 14 Pro, held upright.
+  public static let iPhone14Pro = iPhone14Pro(.portrait)
+
+  /// iPhone 14 Pro.
+  public static func iPhone14Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 14 Pro Max, held upright.
+  public static let iPhone14ProMax = iPhone14ProMax(.portrait)
+
+  /// iPhone 14 Pro Max.
+  public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 15, held upright.
+  public static let iPhone15 = iPhone15(.portrait)
+
+  /// iPhone 15.
+  public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 15 Plus, held upright.
+  public static let iPhone15Plus = iPhone15Plus(.portrait)
+
+  /// iPhone 15 Plus.
+  public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 15 Pro, held upright.
+  public static let iPhone15Pro = iPhone15Pro(.portrait)
+
+  /// iPhone 15 Pro.
+  public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 15 Pro Max, held upright.
+  public static let iPhone15ProMax = iPhone15ProMax(.portrait)
+
+  /// iPhone 15 Pro Max.
+  public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 16, held upright.
+  public static let iPhone16 = iPhone16(.portrait)
+
+  /// iPhone 16.
+  public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(393, 852, top: 59, bottom: 34, side: 59, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 16 Plus, held upright.
+  public static let iPhone16Plus = iPhone16Plus(.portrait)
+
+  /// iPhone 16 Plus.
+  public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 16 Pro, held upright.
+  public static let iPhone16Pro = iPhone16Pro(.portrait)
+
+  /// iPhone 16 Pro.
+  public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 16 Pro Max, held upright.
+  public static let iPhone16ProMax = iPhone16ProMax(.portrait)
+
+  /// iPhone 16 Pro Max.
+  public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+
+  /// iPhone 16e, held upright.
+  public static let iPhone16e = iPhone16e(.portrait)
+
+  /// iPhone 16e.
+  public static func iPhone16e(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(390, 844, top: 47, bottom: 34, side: 47, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 17, held upright.
+  public static let iPhone17 = iPhone17(.portrait)
+
+  /// iPhone 17.
+  public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 17 Pro, held upright.
+  public static let iPhone17Pro = iPhone17Pro(.portrait)
+
+  /// iPhone 17 Pro.
+  public static func iPhone17Pro(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(402, 874, top: 62, bottom: 34, side: 62, landscapeBottom: 21).config(orientation)
+  }
+
+  /// iPhone 17 Pro Max, held upright.
+  public static let iPhone17ProMax = iPhone17ProMax(.portrait)
+
+  /// iPhone 17 Pro Max.
+  public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// The screen on which a view is drawn.
+///
+/// - Source: swift-snapshot-testing, `ViewImageConfig`. Unlike there, devices say nothing about the size of text: it is
+///   large, as on a new device.
+public struct ViewImageConfig: Hashable, Sendable {
+  /// How a device is held.
+  public enum Orientation: Hashable, Sendable {
+    case landscape, portrait
+  }
+
+  /// How a tablet is held, and what part of its screen an app has.
+  public enum TabletOrientation: Hashable, Sendable {
+    /// Parts of a screen that is held across.
+    public enum LandscapeSplits: Hashable, Sendable {
+      case oneThird, oneHalf, twoThirds, full
+    }
+
+    /// Parts of a screen that is held upright.
+    public enum PortraitSplits: Hashable, Sendable {
+      case oneThird, twoThirds, full
+    }
+
+    case landscape(splitView: LandscapeSplits)
+    case portrait(splitView: PortraitSplits)
+  }
+
+  /// What bars and corners cover, in points.
+  public var safeArea: UIEdgeInsets
+  /// The size in points; `nil` for the view's ideal size.
+  public var size: CGSize?
+  /// What views inherit on the device.
+  public var traits: UITraitCollection
+
+  /// Creates a device.
+  public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
+    self.safeArea = safeArea
+    self.size = size
+    self.traits = traits
+  }
+}

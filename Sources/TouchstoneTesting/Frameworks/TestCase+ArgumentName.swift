@@ -1,0 +1,38 @@
+import Testing
+
+extension Test.Case {
+  /// The arguments of a parameterised test, as part of a golden's name: `0.25`, `green-dark`.
+  ///
+  /// Swift Testing has them but does not give them away: they are read from the case's stored properties. If a later
+  /// version stores them otherwise there is no name, and a test of ours fails.
+  var argumentName: String? {
+    guard isParameterized else { return nil }
+    var arguments: [Any] = []
+    Self.collect(self, into: &arguments, depth: 0)
+    return arguments.isEmpty ? nil : arguments.map { Self.name($0) }.joined(separator: "-")
+  }
+
+  /// Looks for the values of `arguments`, an array of structs with a `value`.
+  private static func collect(_ part: Any, into arguments: inout [Any], depth: Int) {
+    guard depth < 4 else { return }
+    for child in Mirror(reflecting: part).children {
+      if child.label == "arguments" {
+        for argument in Mirror(reflecting: child.value).children {
+          let value = Mirror(reflecting: argument.value).children.first { $0.label == "value" }
+          if let value { arguments.append(value.value) }
+        }
+        return
+      }
+      if child.label != "body" { collect(child.value, into: &arguments, depth: depth + 1) }
+      if !arguments.isEmpty { return }
+    }
+  }
+
+  private static func name(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    // The pairs of `zip` and of two collections come as tuples.
+    if mirror.displayStyle == .tuple { return mirror.children.map { name($0.value) }.joined(separator: "-") }
+    if mirror.displayStyle == .optional { return mirror.children.first.map { name($0.value) } ?? "nil" }
+    return String(describing: value)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import TouchstoneSnapshots
+import XCTest
+
+/// The framework whose test runs now.
+enum TestFramework {
+  case swiftTesting
+  case xcTest
+
+  /// Swift Testing if a test of it is running, or if this process was started for it: code that a test detached knows
+  /// of no test, and XCTest would not hear of its failures there.
+  static var current: TestFramework {
+    Test.current != nil || isSwiftTestingProcess ? .swiftTesting : .xcTest
+  }
+
+  private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
+
+  /// The run of the test case.
+  var identity: TestIdentity {
+    switch self {
+    case .swiftTesting:
+      let scope = SnapshotCounters.scope.map { "\($0.identifier)" } ?? Test.current.map { "\($0.id)" } ?? ""
+      return TestIdentity(scope: "Testing \(scope)", argument: Test.Case.current?.argumentName)
+    case .xcTest:
+      return TestIdentity(scope: "XCTest \(TestCaseObserver.shared.current)")
+    }
+  }
+
+  /// Tells the framework of a failure and hands it the files.
+  func fail(_ message: String, attachments: [DiffAttachment], at site: AssertionSite) {
+    switch self {
+    case .swiftTesting:
+      let location = site.sourceLocation
+      for attachment in attachments {
+        Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: location)
+      }
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    case .xcTest:
+      XCTFail(message, file: site.filePath, line: site.line)
+    }
+  }
+
+  /// Tells people of something that does not fail the test.
+  func warn(_ message: String, at site: AssertionSite) {
+    switch self {
+    case .swiftTesting:
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: site.sourceLocation)
+    case .xcTest:
+      let line = "\(site.filePath):\(site.line): warning: \(message)\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
+  }
+}
+
+extension AssertionSite {
+  fileprivate var sourceLocation: Testing.SourceLocation {
+    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}

@@ -1,1 +1,0 @@
-// Seed: replaced by the first real file of this target.

@@ -1,0 +1,78 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// A view as a picture of its ideal size, at 2 pixels per point.
+  public static var image: Snapshotting {
+    .image()
+  }
+
+  /// A view as a picture.
+  ///
+  ///     assertSnapshot(of: Card(), as: .image(layout: .fixed(width: 320, height: 120), colorScheme: .dark))
+  ///
+  /// The view inherits the same environment on every machine: a light colour scheme, large text, left to right, the
+  /// locale `en_US`, apart from what `layout` and `traits` say.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both precisions pictures are compared
+  ///     as an eye would.
+  ///   - layout: The size of the picture.
+  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
+    precision: Float? = nil,
+    perceptualPrecision: Float? = nil,
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    scale: CGFloat? = nil,
+    colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { view in
+        // SAFETY: this thread waits until the main actor is done with the view.
+        nonisolated(unsafe) let view = view
+        return SnapshotRemarks.onMainActor(default: UIImage()) { try picture.draw(view) }
+      }
+  }
+}
+
+extension Snapshotting where Value: View {
+  /// The strategy for values from which views can be made.
+  ///
+  /// The closure runs on the main actor, where views are made.
+  public func pullback<NewValue>(
+    _ transform: @escaping @MainActor (_ otherValue: NewValue) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { newValue in
+      Async { callback in
+        // SAFETY: this thread waits until the main actor is done with both.
+        nonisolated(unsafe) let (newValue, callback) = (newValue, callback)
+        SnapshotRemarks.onMainActor(default: ()) { callback(transform(newValue)) }
+      }
+    }
+  }
+}
+
+extension SnapshotRemarks {
+  /// The closure's value, made on the main actor. If it throws, or the main actor does not become free, the error goes
+  /// to the assertion and a substitute comes back.
+  fileprivate static func onMainActor<Result>(
+    default substitute: Result, _ body: @MainActor () throws -> Result
+  ) -> Result {
+    catching(default: substitute) {
+      let result = MainActorHop.run { () -> Swift.Result<Result, any Error> in
+        do { return .success(try body()) } catch { return .failure(error) }
+      }
+      guard let result else { throw MainActorHop.Busy() }
+      return try result.get()
+    }
+  }
+}
