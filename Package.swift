@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff", "TouchstoneImageIO", "TouchstoneDrawing"]),
     .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
@@ -77,6 +78,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
+    library("SnapshotTesting", ["TouchstoneTesting"]),
     library(
       "SwiftUI",
       ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing", "TouchstoneCairo", "TouchstoneImageIO"]),
@@ -98,6 +100,9 @@ let package = Package(
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneDrawing", "TouchstoneText"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
+    tests(
+      "TouchstoneTesting",
+      ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),

@@ -29,12 +29,8 @@ enum MainActorHop {
       return MainActor.assumeIsolated { Transfer(body()) }.value
     }
     return withoutActuallyEscaping(body) { body in
-      let ticket = Ticket<Result>()
-      let work = Transfer(body)
-      Task { @MainActor in
-        guard ticket.begin() else { return }
-        ticket.finish(work.value())
-      }
+      let ticket = Ticket(body)
+      Task { @MainActor in ticket.work() }
       return ticket.wait(seconds: limit)
     }
   }
@@ -52,42 +48,47 @@ private struct Transfer<Value>: @unchecked Sendable {
 
 /// A hop in the making: whoever waits can give up as long as it has not begun.
 ///
-/// A class, for two threads share it.
+/// A class, for two threads share it. It lets go of the closure before it says that the work is done: the closure must not
+/// outlive the call that waits.
 private final class Ticket<Value>: Sendable {
   private enum State {
-    case waiting, running, given
+    case waiting(Transfer<@MainActor () -> Value>)
+    case running, givenUp
     case done(Transfer<Value>)
   }
 
-  private let state = Mutex(State.waiting)
+  private let state: Mutex<State>
   private let semaphore = DispatchSemaphore(value: 0)
 
-  /// Whether the work is still wanted.
-  func begin() -> Bool {
-    state.withLock { state in
-      guard case .waiting = state else { return false }
-      state = .running
-      return true
-    }
+  init(_ body: @escaping @MainActor () -> Value) {
+    state = Mutex(.waiting(Transfer(body)))
   }
 
-  func finish(_ value: Value) {
-    let result = Transfer(value)
+  /// Does the work, if it is still wanted.
+  @MainActor func work() {
+    guard let result = result() else { return }
     state.withLock { $0 = .done(result) }
     semaphore.signal()
+  }
+
+  @MainActor private func result() -> Transfer<Value>? {
+    let body = state.withLock { state -> Transfer<@MainActor () -> Value>? in
+      guard case .waiting(let body) = state else { return nil }
+      state = .running
+      return body
+    }
+    return body.map { Transfer($0.value()) }
   }
 
   /// The value, or nil if the work has not begun in time.
   func wait(seconds: Double) -> Value? {
     if semaphore.wait(timeout: .now() + seconds) == .timedOut {
-      let isRunning = state.withLock { state in
-        if case .waiting = state {
-          state = .given
-          return false
-        }
+      let isGivenUp = state.withLock { state in
+        guard case .waiting = state else { return false }
+        state = .givenUp
         return true
       }
-      guard isRunning else { return nil }
+      if isGivenUp { return nil }
       semaphore.wait()
     }
     return state.withLock { state in

@@ -42,7 +42,8 @@ extension ViewImageConfig {
 
   /// iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(orientation)
+    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone XR, held upright.
@@ -50,7 +51,8 @@ extension ViewImageConfig {
 
   /// iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(orientation)
+    PhoneModel(414, 896, top: 44, bottom: 34, side: 44, landscapeBottom: 24, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 12, held upright.
@@ -74,7 +76,8 @@ extension ViewImageConfig {
 
   /// iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 13, held upright.
@@ -106,7 +109,8 @@ extension ViewImageConfig {
 
   /// iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 14, held upright.
@@ -122,7 +126,8 @@ extension ViewImageConfig {
 
   /// iPhone 14 Plus.
   public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(428, 926, top: 47, bottom: 34, side: 47, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 14 Pro, held upright.
@@ -138,7 +143,8 @@ extension ViewImageConfig {
 
   /// iPhone 14 Pro Max.
   public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 15, held upright.
@@ -154,7 +160,8 @@ extension ViewImageConfig {
 
   /// iPhone 15 Plus.
   public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 15 Pro, held upright.
@@ -170,7 +177,8 @@ extension ViewImageConfig {
 
   /// iPhone 15 Pro Max.
   public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 16, held upright.
@@ -186,7 +194,8 @@ extension ViewImageConfig {
 
   /// iPhone 16 Plus.
   public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(430, 932, top: 59, bottom: 34, side: 59, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 16 Pro, held upright.
@@ -202,7 +211,8 @@ extension ViewImageConfig {
 
   /// iPhone 16 Pro Max.
   public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 
   /// iPhone 16e, held upright.
@@ -234,6 +244,7 @@ extension ViewImageConfig {
 
   /// iPhone 17 Pro Max.
   public static func iPhone17ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(orientation)
+    PhoneModel(440, 956, top: 62, bottom: 34, side: 62, landscapeBottom: 21, isRegularInLandscape: true).config(
+      orientation)
   }
 }

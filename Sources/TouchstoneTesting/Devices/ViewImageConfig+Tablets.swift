@@ -75,12 +75,14 @@ extension ViewImageConfig {
 
   /// iPad Pro of 12.9 inches.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-    TabletModel(1024, 1366, top: 20, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true).config(orientation)
+    TabletModel(1024, 1366, top: 20, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true).config(
+      orientation)
   }
 
   /// A part of the screen of an iPad Pro of 12.9 inches.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    TabletModel(1024, 1366, top: 20, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true).config(orientation)
+    TabletModel(1024, 1366, top: 20, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true).config(
+      orientation)
   }
 
   /// iPad mini of 8.3 inches, held across.

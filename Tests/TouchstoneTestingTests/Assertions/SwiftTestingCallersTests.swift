@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import TouchstoneTesting
+import TouchstoneUI
+
+/// Assertions from every kind of Swift Testing test.
+@Suite(.snapshots) struct SwiftTestingCallersTests {
+  @Test func aSynchronousTestOffTheMainActor() {
+    withTemporaryFolder { folder in
+      #expect(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)?.contains("It was recorded") == true)
+      #expect(names(in: folder) == ["aSynchronousTestOffTheMainActor.1@2x.png"])
+    }
+  }
+
+  @Test func anAsynchronousTest() async {
+    await Task.yield()
+    withTemporaryFolder { folder in
+      _ = verifySnapshot(of: Badge(count: 4).padding(), as: .image, snapshotDirectory: folder)
+      #expect(names(in: folder).count == 1)
+    }
+  }
+
+  @MainActor @Test func aTestOnTheMainActor() async {
+    let badge = Badge()
+    withTemporaryFolder { folder in
+      _ = verifySnapshot(of: badge, as: .image, snapshotDirectory: folder)
+      #expect(names(in: folder).count == 1)
+    }
+    await Task.yield()
+  }
+
+  @Test func aDetachedTaskIsHeardToo() async {
+    await Task.detached {
+      withTemporaryFolder { folder in
+        _ = verifySnapshot(of: Badge(), as: .image, named: "detached", snapshotDirectory: folder)
+        #expect(names(in: folder) == ["aDetachedTaskIsHeardToo.detached@2x.png"])
+      }
+    }.value
+  }
+
+  @Test func manyAtOnceDoNotBlockEachOther() async {
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<40 {
+        group.addTask {
+          withTemporaryFolder { folder in
+            _ = verifySnapshot(of: Badge(count: index), as: .image, named: "\(index)", snapshotDirectory: folder)
+            #expect(names(in: folder).count == 1)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2], ["a b", "c"]) func argumentsAreInTheName(number: Int, text: String) {
+    withTemporaryFolder { folder in
+      _ = verifySnapshot(of: text, as: .lines, snapshotDirectory: folder)
+      let word = text == "c" ? "c" : "a_b"
+      #expect(names(in: folder) == ["argumentsAreInTheName.\(number)-\(word).1.txt"])
+    }
+  }
+
+  @Test(arguments: zip([ColorScheme.light, .dark], [Int?.none, 7])) func pairsAndOptionalsHaveNames(
+    scheme: ColorScheme, number: Int?
+  ) {
+    withTemporaryFolder { folder in
+      _ = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder)
+      #expect(names(in: folder) == ["pairsAndOptionalsHaveNames.\(scheme == .light ? "light-nil" : "dark-7").1.txt"])
+    }
+  }
+
+  @Test(arguments: 0..<3) func eachRunOfATestCountsFromOne(run: Int) {
+    withTemporaryFolder { folder in
+      for _ in 0..<2 { _ = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder) }
+      #expect(
+        names(in: folder) == ["eachRunOfATestCountsFromOne.\(run).1.txt", "eachRunOfATestCountsFromOne.\(run).2.txt"])
+    }
+  }
+
+  @Test(.snapshots(record: .never)) func theTraitSetsTheRecordMode() {
+    withTemporaryFolder { folder in
+      let message = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder)
+      #expect(message?.contains("the scope's record mode is .never") == true)
+      let recorded = withSnapshotTesting(record: .missing) {
+        verifySnapshot(of: "x", as: .lines, named: "inner", snapshotDirectory: folder)
+      }
+      #expect(recorded?.contains("It was recorded") == true)
+      let never = verifySnapshot(of: "x", as: .lines, named: "n", record: true, snapshotDirectory: folder)
+      #expect(never?.contains("Take `record: .all` away") == true)
+    }
+  }
+
+  @Test func anAsynchronousScopeReachesAcrossSuspensions() async {
+    let message = await withSnapshotTesting(record: .never) {
+      await Task.yield()
+      return withTemporaryFolder { verifySnapshot(of: Badge(), as: .image, snapshotDirectory: $0) }
+    }
+    #expect(message?.contains("the scope's record mode is .never") == true)
+  }
+
+  @Test func assertionsFailAtTheirLineAndAttachFiles() {
+    withTemporaryFolder { folder in
+      withKnownIssue {
+        assertSnapshot(of: "x", as: .lines, named: "a", record: .never, snapshotDirectory: folder)
+      } matching: { issue in
+        issue.sourceLocation?.line == #line - 2 && issue.description.contains("has no golden at")
+      }
+      withKnownIssue {
+        assertSnapshots(
+          of: Badge(), as: ["b": .image, "c": .image(colorScheme: .dark)], record: .never, snapshotDirectory: folder)
+      } matching: {
+        $0.description.contains("has no golden at")
+      }
+    }
+  }
+}
