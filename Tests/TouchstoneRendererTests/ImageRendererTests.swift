@@ -63,6 +63,14 @@ import TouchstoneUI
     #expect(error.map { String(describing: $0) }?.contains("1000000") == true)
   }
 
+  @Test(arguments: [CGFloat(1), 2, 3])
+  func backgroundReachesTheLastPixelOfAViewOfFractions(scale: CGFloat) throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 10.3, height: 5.7))
+    renderer.scale = scale
+    let bitmap = try #require(renderer.cgImage).bitmap
+    #expect(bitmap[bitmap.width - 1, bitmap.height - 1].alpha == 255)
+  }
+
   @Test func viewWithoutSizeGivesNoPicture() {
     #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
   }

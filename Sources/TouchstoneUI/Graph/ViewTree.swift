@@ -41,8 +41,10 @@ package final class ViewTree {
     }
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics)
     root.draw(into: &recorder)
+    // A picture ends where its views' edges do: on the pixel grid.
+    let size = CGRect(origin: .zero, size: root.frame.size).snapped(toScale: environment.displayScale).size
     return Picture(
-      list: DisplayList(size: root.frame.size, items: recorder.items), diagnostics: host.diagnostics.diagnostics,
+      list: DisplayList(size: size, items: recorder.items), diagnostics: host.diagnostics.diagnostics,
       root: root)
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 import TouchstoneDrawing
 
 /// The symbols that `Image(systemName:)` knows: drawn for this project under the names of the SF Symbols they stand for.
@@ -25,7 +26,27 @@ package enum SymbolCatalog {
   package static func glyph(
     named name: String, pointSize: CGFloat, weight: Int, scale: SymbolScale
   ) -> SymbolGlyph? {
-    guard pointSize > 0, pointSize.isFinite, let recipe = recipes[name] else { return nil }
+    let key = Key(name: name, pointSize: pointSize, weight: weight, scale: scale)
+    if let known = drawn.withLock({ $0[key] }) { return known }
+    guard let glyph = draw(key) else { return nil }
+    let cost = glyph.layers.reduce(1) { $0 + $1.path.elements.count }
+    drawn.withLock { $0.insert(glyph, for: key, cost: cost) }
+    return glyph
+  }
+
+  private struct Key: Hashable {
+    var name: String
+    var pointSize: CGFloat
+    var weight: Int
+    var scale: SymbolScale
+  }
+
+  /// Drawings by what was asked for, bounded by the steps of their outlines: about 8 MB.
+  private static let drawn = Mutex(GenerationCache<Key, SymbolGlyph>(limit: 100_000))
+
+  private static func draw(_ key: Key) -> SymbolGlyph? {
+    let (pointSize, weight, scale) = (key.pointSize, key.weight, key.scale)
+    guard pointSize > 0, pointSize.isFinite, let recipe = recipes[key.name] else { return nil }
     // Large symbols have relatively thinner lines, so that all three stand well beside one text.
     let stem = SymbolMetrics.stem(weight: weight) / scale.factor.squareRoot()
     let drawing = recipe.drawing(stem: stem)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneFonts
+@testable import TouchstoneDrawing
 
 /// The cache that masks and shaped texts are kept in.
 @Suite struct GenerationCacheTests {
