@@ -1,8 +1,9 @@
 #include "antialiasing.h"
 
-#include "oklab.h"
+#include "color_meter.h"
 #include "pixel_class.h"
 #include "straight_pixel.h"
+#include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -11,33 +12,38 @@ typedef struct {
   size_t width, height;
 } picture;
 
-/// The neighbours of a pixel that lie inside of the picture, itself among them.
-typedef struct {
-  size_t left, right, top, bottom;
-  int is_at_edge;
-} neighborhood;
+static int is_at_edge(picture image, size_t x, size_t y) {
+  return x == 0 || y == 0 || x + 1 == image.width || y + 1 == image.height;
+}
 
-static neighborhood around(picture image, size_t x, size_t y) {
-  neighborhood n = {
-    .left = x > 0 ? x - 1 : 0,
-    .right = x + 1 < image.width ? x + 1 : x,
-    .top = y > 0 ? y - 1 : 0,
-    .bottom = y + 1 < image.height ? y + 1 : y,
-  };
-  n.is_at_edge = n.left == x || n.right == x || n.top == y || n.bottom == y;
-  return n;
+/// The steps to the eight neighbours, column by column and row by row.
+static const int by_columns[8][2] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
+static const int by_rows[8][2] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
+
+/// Whether a neighbour lies in the picture. A step to the left of the first column makes a number beyond all widths.
+static inline int is_inside(picture image, size_t x, size_t y) { return x < image.width && y < image.height; }
+
+static int equal_neighbors(picture image, size_t x, size_t y) {
+  size_t place = y * image.width + x;
+  uint32_t center = ts_load_pixel(image.pixels, place);
+  int equals = 0;
+  if (is_at_edge(image, x, y)) {
+    for (int i = 0; i < 8; i++) {
+      size_t column = x + by_rows[i][0], row = y + by_rows[i][1];
+      equals += is_inside(image, column, row) && ts_load_pixel(image.pixels, row * image.width + column) == center;
+    }
+    return equals;
+  }
+  for (size_t row = place - image.width; row <= place + image.width; row += image.width) {
+    for (size_t neighbor = row - 1; neighbor <= row + 1; neighbor++) {
+      equals += ts_load_pixel(image.pixels, neighbor) == center;
+    }
+  }
+  return equals - 1;
 }
 
 static int has_many_equals(picture image, size_t x, size_t y) {
-  neighborhood n = around(image, x, y);
-  uint32_t center = ts_load_pixel(image.pixels, y * image.width + x);
-  int equals = n.is_at_edge - 1;  // the pixel itself is counted below
-  for (size_t row = n.top; row <= n.bottom; row++) {
-    for (size_t column = n.left; column <= n.right; column++) {
-      equals += ts_load_pixel(image.pixels, row * image.width + column) == center;
-    }
-  }
-  return equals > 2;
+  return equal_neighbors(image, x, y) + is_at_edge(image, x, y) > 2;
 }
 
 static double luma(double red, double green, double blue) {
@@ -50,6 +56,7 @@ static double channel_step(int x, int x_alpha, int y, int y_alpha, int ground) {
 
 /// How much brighter `a` is than `b` over a colour.
 static double brightness_step(ts_straight_pixel a, ts_straight_pixel b, ts_straight_pixel ground) {
+  if ((a.alpha & b.alpha) == 255) return luma(a.red - b.red, a.green - b.green, a.blue - b.blue);
   return luma(
     channel_step(a.red, a.alpha, b.red, b.alpha, ground.red),
     channel_step(a.green, a.alpha, b.green, b.alpha, ground.green),
@@ -76,38 +83,23 @@ typedef struct {
   double step;
 } extreme;
 
-/// Whether more than two neighbours of a pixel that is not at the edge are the same: cheap, and true of most pixels.
-static inline int is_surely_even(picture image, size_t place) {
-  uint32_t center = ts_load_pixel(image.pixels, place);
-  size_t above = place - image.width - 1, below = place + image.width - 1;
-  int equals = (ts_load_pixel(image.pixels, above) == center) + (ts_load_pixel(image.pixels, above + 1) == center)
-             + (ts_load_pixel(image.pixels, above + 2) == center) + (ts_load_pixel(image.pixels, place - 1) == center)
-             + (ts_load_pixel(image.pixels, place + 1) == center) + (ts_load_pixel(image.pixels, below) == center)
-             + (ts_load_pixel(image.pixels, below + 1) == center)
-             + (ts_load_pixel(image.pixels, below + 2) == center);
-  return equals > 2;
-}
-
 /// Whether the pixel lies on a slope of brightness in `image`, of which one end is an even area.
 static int is_on_slope(picture image, picture other, size_t x, size_t y, ts_antialiasing_rule rule) {
-  neighborhood n = around(image, x, y);
   size_t place = y * image.width + x;
-  if (!n.is_at_edge && is_surely_even(image, place)) return 0;
+  int edge = is_at_edge(image, x, y), is_odiff = rule == ts_antialiasing_odiff;
   uint32_t center_bytes = ts_load_pixel(image.pixels, place);
   ts_straight_pixel center = ts_straighten(center_bytes);
   ts_straight_pixel white = {255, 255, 255, 255};
   ts_straight_pixel ground = rule == ts_antialiasing_pixelmatch7 ? ts_pixelmatch_ground(place) : white;
+  const int(*steps)[2] = is_odiff ? by_rows : by_columns;
   extreme darkest = {0}, brightest = {0};
-  int equals = n.is_at_edge;
-  int by_rows = rule == ts_antialiasing_odiff;
-  size_t columns = n.right - n.left + 1, count = columns * (n.bottom - n.top + 1), rows = count / columns;
-  for (size_t index = 0; index < count; index++) {
-    size_t column = n.left + (by_rows ? index % columns : index / rows);
-    size_t row = n.top + (by_rows ? index / columns : index % rows);
-    if (column == x && row == y) continue;
+  int equals = edge;
+  for (int i = 0; i < 8; i++) {
+    size_t column = x + steps[i][0], row = y + steps[i][1];
+    if (edge && !is_inside(image, column, row)) continue;
     uint32_t bytes = ts_load_pixel(image.pixels, row * image.width + column);
     double step = bytes == center_bytes ? 0 : step_to_neighbor(center, ts_straighten(bytes), rule, ground);
-    if (by_rows ? bytes == center_bytes : step == 0) {
+    if (is_odiff ? bytes == center_bytes : step == 0) {
       if (++equals > 2) return 0;
     } else if (step < darkest.step) {
       darkest = (extreme){column, row, step};
@@ -116,23 +108,22 @@ static int is_on_slope(picture image, picture other, size_t x, size_t y, ts_anti
     }
   }
   if (darkest.step == 0 || brightest.step == 0) return 0;
-  int dark_here = has_many_equals(image, darkest.x, darkest.y);
-  int dark_there = has_many_equals(other, darkest.x, darkest.y);
-  int bright_here = has_many_equals(image, brightest.x, brightest.y);
-  int bright_there = has_many_equals(other, brightest.x, brightest.y);
-  if (rule == ts_antialiasing_odiff) return (dark_here || bright_here) && (dark_there || bright_there);
-  return (dark_here && dark_there) || (bright_here && bright_there);
+  if (is_odiff) {
+    return (has_many_equals(image, darkest.x, darkest.y) || has_many_equals(image, brightest.x, brightest.y))
+        && (has_many_equals(other, darkest.x, darkest.y) || has_many_equals(other, brightest.x, brightest.y));
+  }
+  return (has_many_equals(image, darkest.x, darkest.y) && has_many_equals(other, darkest.x, darkest.y))
+      || (has_many_equals(image, brightest.x, brightest.y) && has_many_equals(other, brightest.x, brightest.y));
 }
 
-/// Whether the pixels around are of one lightness, over white and over black.
-static int is_even(picture image, size_t x, size_t y) {
-  neighborhood n = around(image, x, y);
+/// Whether the pixel and those around it are of one lightness, over white and over black.
+static int is_even(picture image, size_t x, size_t y, ts_color_meter *meter) {
   for (uint32_t ground = 0; ground <= 255; ground += 255) {
     double least = 2, most = -1;
-    for (size_t row = n.top; row <= n.bottom; row++) {
-      for (size_t column = n.left; column <= n.right; column++) {
+    for (size_t row = y > 0 ? y - 1 : 0; row <= y + 1 && row < image.height; row++) {
+      for (size_t column = x > 0 ? x - 1 : 0; column <= x + 1 && column < image.width; column++) {
         uint32_t pixel = ts_composite(ts_load_pixel(image.pixels, row * image.width + column), ground);
-        double lightness = ts_oklab_of_srgb((pixel >> 16) & 255, (pixel >> 8) & 255, pixel & 255).lightness;
+        double lightness = ts_color_meter_lightness(meter, pixel);
         least = lightness < least ? lightness : least;
         most = lightness > most ? lightness : most;
       }
@@ -142,16 +133,88 @@ static int is_even(picture image, size_t x, size_t y) {
   return 1;
 }
 
-void ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes) {
-  picture a = {rows.a, rows.width, rows.height}, b = {rows.b, rows.width, rows.height};
-  for (size_t y = rows.first; y < rows.end; y++) {
-    if (!rows.differs[y]) continue;
-    for (size_t x = 0; x < rows.width; x++) {
-      uint8_t *class = classes + y * rows.width + x;
-      if (*class != ts_weak && *class != ts_strong) continue;
-      if (!is_on_slope(a, b, x, y, rule) && !is_on_slope(b, a, x, y, rule)) continue;
-      if (rule == ts_antialiasing_uneven && (is_even(a, x, y) || is_even(b, x, y))) continue;
-      *class = ts_antialiased;
-    }
+inlined words load_pixels(const uint8_t *pixels, size_t place) {
+  words value;
+  memcpy(&value, pixels + place * 4, sizeof value);
+  return value;
+}
+
+/// For sixteen pixels not at an edge: all bits set where more than two neighbours are the same, else none.
+///
+/// Equal pixels are equally bright, so such a pixel is on no slope. This settles most of them without any arithmetic.
+inlined words many_equal_neighbors(picture image, size_t place) {
+  words center = load_pixels(image.pixels, place), equals = {0};
+  const size_t above = place - image.width, below = place + image.width;
+  equals -= (words)(load_pixels(image.pixels, above - 1) == center);
+  equals -= (words)(load_pixels(image.pixels, above) == center);
+  equals -= (words)(load_pixels(image.pixels, above + 1) == center);
+  equals -= (words)(load_pixels(image.pixels, place - 1) == center);
+  equals -= (words)(load_pixels(image.pixels, place + 1) == center);
+  equals -= (words)(load_pixels(image.pixels, below - 1) == center);
+  equals -= (words)(load_pixels(image.pixels, below) == center);
+  equals -= (words)(load_pixels(image.pixels, below + 1) == center);
+  return (words)(equals > 2);
+}
+
+typedef struct {
+  picture a, b;
+  ts_antialiasing_rule rule;
+  ts_color_meter *meter;
+  uint8_t *classes;
+} excuse;
+
+/// Excuses a pixel if it is anti-aliasing. It may be known not to lie on a slope in one of the pictures.
+static void excuse_pixel(const excuse *self, size_t x, size_t y, int maybe_in_a, int maybe_in_b) {
+  int is_in_a = maybe_in_a && is_on_slope(self->a, self->b, x, y, self->rule);
+  if (!is_in_a && !(maybe_in_b && is_on_slope(self->b, self->a, x, y, self->rule))) return;
+  if (self->rule == ts_antialiasing_uneven) {
+    if (is_even(self->a, x, y, self->meter) || is_even(self->b, x, y, self->meter)) return;
   }
+  self->classes[y * self->a.width + x] = ts_antialiased;
+}
+
+static int is_over(uint8_t class) { return class == ts_weak || class == ts_strong; }
+
+/// Whether sixteen pixels are the same in both pictures.
+static int is_settled(const uint8_t *classes) {
+  static const uint8_t zeros[lanes];
+  return memcmp(classes, zeros, lanes) == 0;
+}
+
+static void excuse_row(const excuse *self, size_t y) {
+  size_t width = self->a.width, x = 0;
+  const uint8_t *classes = self->classes + y * width;
+  int is_edge_row = y == 0 || y + 1 == self->a.height;
+  while (x < width) {
+    if (is_edge_row || x == 0 || width - x < lanes + 1) {
+      if (is_over(classes[x])) excuse_pixel(self, x, y, 1, 1);
+      x++;
+      continue;
+    }
+    if (!is_settled(classes + x)) {
+      words even_in_a = many_equal_neighbors(self->a, y * width + x);
+      words even_in_b = many_equal_neighbors(self->b, y * width + x);
+      for (int lane = 0; lane < lanes; lane++) {
+        if (!is_over(classes[x + lane]) || (even_in_a[lane] & even_in_b[lane])) continue;
+        excuse_pixel(self, x + lane, y, !even_in_a[lane], !even_in_b[lane]);
+      }
+    }
+    x += lanes;
+  }
+}
+
+int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes) {
+  excuse self = {
+    .a = {rows.a, rows.width, rows.height},
+    .b = {rows.b, rows.width, rows.height},
+    .rule = rule,
+    .meter = ts_color_meter_create(ts_metric_oklab),
+    .classes = classes,
+  };
+  if (!self.meter) return 0;
+  for (size_t y = rows.first; y < rows.end; y++) {
+    if (rows.differs[y]) excuse_row(&self, y);
+  }
+  ts_color_meter_destroy(self.meter);
+  return 1;
 }

@@ -53,6 +53,8 @@ static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) 
 }
 
 double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes) {
+  uint32_t previous_a = 0, previous_b = 0;
+  uint8_t class = ts_same;
   classifier self = {metric, weak, strong, 0, ts_color_meter_create(metric)};
   if (!self.meter) return -1;
   for (size_t y = rows.first; y < rows.end; y++) {
@@ -62,7 +64,13 @@ double ts_classify(ts_row_range rows, ts_metric metric, double weak, double stro
       if (is_equal_run(&rows, start, end)) continue;
       for (size_t place = start; place < end && place < start + run; place++) {
         uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
-        if (a != b) classes[place] = class_of(&self, a, b, place);
+        if (a == b) continue;
+        // A pixel like the last one is of its class, unless places count.
+        int is_repeated = a == previous_a && b == previous_b && (a & b) >> 24 == 255;
+        if (!is_repeated) class = class_of(&self, a, b, place);
+        classes[place] = class;
+        previous_a = a;
+        previous_b = b;
       }
     }
   }

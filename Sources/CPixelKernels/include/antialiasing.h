@@ -20,5 +20,6 @@ typedef enum {
   ts_antialiasing_uneven,
 } ts_antialiasing_rule;
 
-/// Gives the pixels among weak and strong ones that are anti-aliasing the class `ts_antialiased`.
-void ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes);
+/// Gives the pixels among weak and strong ones that are anti-aliasing the class `ts_antialiased`. Returns 0 if there was no
+/// memory, else 1.
+int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes);

@@ -10,8 +10,8 @@ extension PixelPair {
     let largest = withRows { rows in
       classes.withClasses { classes in
         let largest = ts_classify(rows, metric, weak, strong, classes)
-        if let rule { ts_excuse_antialiasing(rows, rule, classes) }
-        return largest
+        guard let rule, largest >= 0 else { return largest }
+        return ts_excuse_antialiasing(rows, rule, classes) != 0 ? largest : -1
       }
     }
     precondition(largest >= 0, "out of memory")

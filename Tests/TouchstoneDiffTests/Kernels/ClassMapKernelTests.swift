@@ -1,0 +1,75 @@
+import CPixelKernels
+import Testing
+
+/// Kernels that count, against counting one by one.
+struct ClassMapKernelTests {
+  @Test func rowsPixelsAndBytesThatDifferAreCounted() {
+    var random = SplitMix(state: 1)
+    for (width, height, share) in [(1, 1, 1), (3, 7, 2), (16, 4, 9), (33, 31, 40), (700, 30, 3), (300, 9, 100_000)] {
+      let colors = KernelPicture.colors(translucent: true)
+      let a = KernelPicture(width, height, colors: colors, using: &random)
+      let b = a.changed(oneIn: share, colors: colors, using: &random)
+      var rows = [UInt8](repeating: 9, count: height)
+      let count = ts_differing_rows(a.bytes, b.bytes, width * 4, height, &rows)
+      let expected = (0..<height).map { y in (0..<width).contains { a.pixel($0, y) != b.pixel($0, y) } ? UInt8(1) : 0 }
+      #expect(rows == expected && count == expected.filter { $0 == 1 }.count)
+      let places = (0..<width * height).filter { a.pixel($0 % width, $0 / width) != b.pixel($0 % width, $0 / width) }
+      #expect(ts_differing_pixels(a.bytes, b.bytes, width * height) == places.count)
+      let bytes = zip(a.bytes, b.bytes).filter { $0 != $1 }.count
+      #expect(ts_differing_bytes(a.bytes, b.bytes, a.bytes.count) == bytes)
+      var classes = [UInt8](repeating: 0, count: width * height)
+      ts_mark_differing(a.bytes, b.bytes, width * height, 6, &classes)
+      #expect(classes == classes.indices.map { places.contains($0) ? 6 : 0 })
+    }
+  }
+
+  @Test func classesAreCounted() {
+    var random = SplitMix(state: 2)
+    for count in [0, 1, 7, 8, 9, 1000] {
+      var current: UInt8 = 0
+      let classes = (0..<count).map { _ -> UInt8 in
+        if Int.random(in: 0..<6, using: &random) == 0 { current = UInt8.random(in: 0...7, using: &random) }
+        return current
+      }
+      var counts = [UInt64](repeating: 0, count: 8)
+      ts_count_classes(classes, count, &counts)
+      #expect(counts == (0..<8).map { mark in UInt64(classes.filter { $0 == mark }.count) })
+    }
+  }
+
+  @Test(arguments: [(1, 1, 32), (5, 9, 3), (40, 30, 8), (40, 30, 32), (12, 50, 1)])
+  func theDensestWindowIsThatOfAllWindows(width: Int, height: Int, side: Int) {
+    var random = SplitMix(state: 3)
+    let marks = [ts_same, ts_same, ts_same, ts_within, ts_weak, ts_strong, ts_antialiased, ts_flat].map { UInt8($0) }
+    let classes = (0..<width * height).map { _ in marks[Int.random(in: 0..<8, using: &random)] }
+    let (across, down) = (min(side, width), min(side, height))
+    var most = 0
+    for top in 0...height - down {
+      for left in 0...width - across {
+        let count = (top..<top + down).reduce(0) { sum, y in
+          sum
+            + (left..<left + across).filter {
+              [ts_weak, ts_strong].map { UInt8($0) }.contains(classes[y * width + $0])
+            }.count
+        }
+        most = max(most, count)
+      }
+    }
+    #expect(ts_densest_window(classes, width, height, side) == most)
+  }
+
+  @Test func thePictureHasTheColorsOfTheClasses() {
+    let colors = ts_difference_colors(
+      different: 0xFF00_0001, antialiased: 0xFF00_0002, ignored: 0xFF00_0003, outside: 0xFF00_0004)
+    let classes: [UInt8] = [ts_same, ts_within, ts_antialiased, ts_weak, ts_strong, ts_flat, ts_ignored, ts_outside].map
+    { UInt8($0) }
+    let reference: [UInt8] = [0, 0, 0, 255] + [0, 0, 0, 0] + [UInt8](repeating: 7, count: 24)
+    var target = [UInt8](repeating: 0, count: 32)
+    ts_draw_differences(reference, classes, 8, colors, &target)
+    // Black becomes 192, and nothing becomes white.
+    let expected: [[UInt8]] = [
+      [192, 192, 192], [255, 255, 255], [2, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [3, 0, 0], [4, 0, 0],
+    ]
+    #expect(target == expected.flatMap { $0 + [255] })
+  }
+}
