@@ -8,6 +8,7 @@ import Foundation
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to, separated by line feeds; see ``SnapshotID/matches(_:)`` |
 /// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless one of the above or the code says so |
+/// | `TOUCHSTONE_STRICT` | neither empty, `0` nor `false`: what a picture lacks, such as a glyph, fails the assertion |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
@@ -17,6 +18,7 @@ package struct SnapshotEnvironment: Sendable {
   package var recordOnly: [String] = []
   package var record: SnapshotTestingConfiguration.Record?
   package var isContinuousIntegration = false
+  package var isStrict = false
   package var snapshots: String?
   package var run: String?
   package var runs: String?
@@ -40,7 +42,11 @@ package struct SnapshotEnvironment: Sendable {
     forcedRecord = record("TOUCHSTONE_RECORD")
     self.record = record("SNAPSHOT_TESTING_RECORD")
     recordOnly = value("TOUCHSTONE_RECORD_ONLY").map { $0.split(separator: "\n").map(String.init) } ?? []
-    isContinuousIntegration = value("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+    func isOn(_ name: String) -> Bool {
+      value(name).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+    }
+    isContinuousIntegration = isOn("CI")
+    isStrict = isOn("TOUCHSTONE_STRICT")
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
     run = value("TOUCHSTONE_RUN")
     runs = value("TOUCHSTONE_RUNS")

@@ -38,7 +38,10 @@ package final class RunSession: Sendable {
     log = Mutex(writer)
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
     store.sweep()
-    if writer != nil { folder.linkAsLatest() }
+    if writer != nil {
+      folder.linkAsLatest()
+      folder.removeOldRuns()
+    }
   }
 
   /// Writes to the log. A log that cannot be written does not fail the assertion, whose verdict the test framework has.

@@ -32,6 +32,28 @@ package struct RunFolder: Hashable, Sendable {
 }
 
 extension RunFolder {
+  /// Removes the oldest runs beside this one. Errors are passed over.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the newest stay.
+  ///   - age: Runs that were used within this time stay too, in seconds: other processes may still write to them.
+  package func removeOldRuns(keeping count: Int = 20, olderThan age: TimeInterval = 3600) {
+    let files = FileManager.default
+    let folders =
+      (try? files.contentsOfDirectory(at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil)) ?? []
+    // Only what has a log is a run; the folder may hold other things.
+    let runs = folders.compactMap { folder -> (folder: URL, date: Date)? in
+      let log = folder.appendingPathComponent("log").path
+      guard folder.lastPathComponent != "latest", folder.lastPathComponent != run else { return nil }
+      guard let date = (try? files.attributesOfItem(atPath: log))?[.modificationDate] as? Date else { return nil }
+      return (folder, date)
+    }
+    let oldest = Date(timeIntervalSinceNow: -age)
+    for old in runs.sorted(by: { $0.date > $1.date }).dropFirst(max(0, count - 1)) where old.date < oldest {
+      try? files.removeItem(at: old.folder)
+    }
+  }
+
   /// Lets `latest`, beside the folder, point to it. Errors are passed over: the link is a convenience.
   package func linkAsLatest() {
     let parent = url.deletingLastPathComponent()

@@ -89,6 +89,8 @@ extension SnapshotFailure {
       ]
     case .value(let reason):
       return ["\(snapshot) could not be taken: \(reason)"]
+    case .incomplete(let warnings):
+      return ["\(snapshot) lacks something, which TOUCHSTONE_STRICT does not allow."] + warnings
     case .timeout(let seconds):
       return [
         "\(snapshot) was not delivered within \(seconds.plain) s.",

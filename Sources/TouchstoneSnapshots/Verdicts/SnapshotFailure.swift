@@ -20,6 +20,8 @@ package enum SnapshotFailure: Error {
   case collision(SnapshotClaims.Claim)
   /// The value or the snapshot could not be made.
   case value(reason: String)
+  /// The picture lacks something, and the environment is strict about it.
+  case incomplete([String])
   /// The snapshot did not come in time. In seconds.
   case timeout(Double)
   /// The golden could not be written.
@@ -45,7 +47,7 @@ package enum SnapshotFailure: Error {
     case .pointer: .pointer
     case .empty: .empty
     case .collision: .collision
-    case .value: .value
+    case .value, .incomplete: .value
     case .timeout: .timeout
     case .notWritten, .notEncoded: .write
     case .comparison: .comparison

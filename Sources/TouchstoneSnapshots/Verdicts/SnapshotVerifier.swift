@@ -51,6 +51,9 @@ package struct SnapshotVerifier {
         let format = Delivery.value(of: strategy.snapshot(made), timeout: request.timeout)
         if let error = remarks.error { throw error }
         guard let format else { throw SnapshotFailure.timeout(request.timeout) }
+        if session.environment.isStrict, !remarks.warnings.isEmpty {
+          throw SnapshotFailure.incomplete(remarks.warnings)
+        }
         return format
       }
     } catch let failure as SnapshotFailure {

@@ -112,6 +112,13 @@ import Testing
     #expect(SnapshotFailure.collision(elsewhere).message(plain) == start + "Tests/T/Other.swift:9" + end)
   }
 
+  @Test func aPictureThatLacksSomething() {
+    #expect(
+      SnapshotFailure.incomplete(["No font has a glyph for X."]).message(plain)
+        == #"Snapshot "CardTests/dark" lacks something, which TOUCHSTONE_STRICT does not allow. "#
+        + "No font has a glyph for X.")
+  }
+
   @Test func aSnapshotThatDoesNotCome() {
     #expect(
       SnapshotFailure.value(reason: "no such order").message(plain)

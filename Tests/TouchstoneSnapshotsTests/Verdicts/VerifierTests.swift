@@ -135,6 +135,39 @@ import Testing
     try FileManager.default.removeItem(at: session.folder.url)
   }
 
+  @Test func warningsAreLoggedAndFailWhereTheEnvironmentIsStrict() throws {
+    try withTemporaryFolder { folder in
+      let warning = Snapshotting<String, String>.lines.pullback { (text: String) in
+        SnapshotRemarks.current?.warn("a glyph is missing")
+        SnapshotRemarks.current?.warn("a glyph is missing")
+        return text
+      }
+      let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: warning)
+      #expect(outcome.entry.verdict == .recorded)
+      #expect(outcome.entry.warnings == ["a glyph is missing"])
+      let strict = VerifierHarness(folder, ["TOUCHSTONE_STRICT": "1"], run: "s").verify("a", as: warning)
+      #expect(strict.entry.verdict == .failed)
+      #expect(strict.entry.warnings == ["a glyph is missing"])
+    }
+  }
+
+  @Test func oldRunsAreRemovedAndOtherFoldersAreNot() throws {
+    try withTemporaryFolder { folder in
+      let parent = folder.appendingPathComponent(".build/touchstone", isDirectory: true)
+      for run in 1...5 { _ = VerifierHarness(folder, run: "r\(run)") }
+      for run in 1...4 {
+        let log = parent.appendingPathComponent("r\(run)/log").path
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: Double(run) * 60 - 7200)], ofItemAtPath: log)
+      }
+      try FileManager.default.createDirectory(
+        at: parent.appendingPathComponent("notes"), withIntermediateDirectories: true)
+      RunFolder(run: "r5", parent: parent).removeOldRuns(keeping: 3)
+      let names = try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted()
+      #expect(names.filter { $0 != "staging" } == ["latest", "notes", "r3", "r4", "r5"])
+    }
+  }
+
   @Test func latestPointsToTheNewestRun() throws {
     try withTemporaryFolder { folder in
       let link = folder.appendingPathComponent(".build/touchstone/latest").path
