@@ -39,6 +39,7 @@ package struct EvaluationContext {
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNodes(child(.modifier), content: content)
     }
+    if let effect = modifier as? any GeometryEffect { return apply(effect, content: content) }
     guard host.enter() else { return [] }
     defer { host.leave() }
     var modifier = modifier

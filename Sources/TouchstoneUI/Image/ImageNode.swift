@@ -36,6 +36,10 @@ package final class ImageNode: Node {
   }
 
   package override func draw(into recorder: inout Recorder) {
+    guard !environment.isRedacted else {
+      let rect = recorder.bounds(of: frame.size)
+      return recorder.drawRedaction(in: rect, cornerRadius: 0, environment: environment)
+    }
     let bounds =
       content.isVector && image.resizing == nil
       ? CGRect(origin: recorder.origin, size: frame.size) : recorder.bounds(of: frame.size)

@@ -71,6 +71,7 @@ package struct ViewTraits {
   package var zIndex: Double = 0
   package var id: AnyHashable?
   package var section: SectionTrait?
+  package var accessibility = AccessibilityProperties()
   package var containerValues = ContainerValues()
   private var layoutValues: [ObjectIdentifier: Any] = [:]
 

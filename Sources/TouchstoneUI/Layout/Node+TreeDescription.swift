@@ -13,7 +13,11 @@ extension Node {
   private func describe(indentation: String, into lines: inout [String]) {
     let origin = "(\(frame.minX.plain), \(frame.minY.plain))"
     let size = "\(frame.width.plain)×\(frame.height.plain)"
-    lines.append("\(indentation)\(name)\(details.isEmpty ? "" : " " + details) \(origin) \(size)")
+    let own = traits.accessibility
+    // Modifiers hand on what the view within said.
+    let isNew = children.first?.traits.accessibility != own
+    let words = [name, details, origin, size, isNew ? own.description : ""].filter { !$0.isEmpty }
+    lines.append(indentation + words.joined(separator: " "))
     for child in children { child.describe(indentation: indentation + "  ", into: &lines) }
   }
 }

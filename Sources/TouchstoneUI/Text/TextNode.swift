@@ -81,6 +81,7 @@ package final class TextNode: Node {
     let layout = prepared.layout(
       width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
     for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
+    guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
     for line in layout.lines {
@@ -107,6 +108,17 @@ package final class TextNode: Node {
       guard images.indices.contains(id) else { return }
       images[id].drawInline(
         in: rect.offsetBy(dx: dx, dy: dy), rendering: rendering, environment: environment, recorder: &recorder)
+    }
+  }
+
+  /// Draws a bar as high as capital letters in place of each line.
+  private func drawRedacted(_ layout: TextLayout, into recorder: inout Recorder) {
+    for line in layout.lines {
+      let height = line.ascent * 0.74
+      let bar = CGRect(
+        x: recorder.origin.x + line.origin, y: recorder.origin.y + line.baseline - height, width: line.width,
+        height: height)
+      recorder.drawRedaction(in: bar, cornerRadius: height / 4, environment: environment)
     }
   }
 

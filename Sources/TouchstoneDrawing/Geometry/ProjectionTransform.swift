@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A projective map of the plane, as a matrix that multiplies row vectors from the right.
+///
+/// `(x', y', w') = (x, y, 1) · m`; the point is `(x' / w', y' / w')`.
+///
+/// - Source: SwiftUI, `ProjectionTransform`.
+@frozen public struct ProjectionTransform: Hashable, Sendable {
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+
+  /// Creates the map that leaves every point where it is.
+  public init() {}
+
+  /// Creates the projective form of an affine map.
+  public init(_ m: CGAffineTransform) {
+    (m11, m12) = (m.a, m.b)
+    (m21, m22) = (m.c, m.d)
+    (m31, m32) = (m.tx, m.ty)
+  }
+
+  /// Whether the map moves no point.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// Whether the map is affine: parallel lines stay parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// The map that first applies `self`, then another one.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    var m = ProjectionTransform()
+    m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+    m.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+    m.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+    m.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+    m.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+    m.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+    m.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+    m.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+    m.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+    return m
+  }
+
+  /// The affine map that does the same near the origin: all of it where the map is affine.
+  ///
+  /// It is the first-order expansion of the projection at (0, 0).
+  package var affinePart: CGAffineTransform {
+    guard m33 != 0, m33.isFinite else { return .identity }
+    let x = m31 / m33
+    let y = m32 / m33
+    return CGAffineTransform(
+      a: (m11 - x * m13) / m33, b: (m12 - y * m13) / m33, c: (m21 - x * m23) / m33, d: (m22 - y * m23) / m33, tx: x,
+      ty: y)
+  }
+}

@@ -1,0 +1,69 @@
+/// A title with an icon.
+///
+/// - Source: SwiftUI, `Label`.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View, PrimitiveView where Title: View, Icon: View {
+  public typealias Body = Never
+
+  /// Creates a label of two views.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Title(content: AnyView(title)),
+      icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+    return context.evaluate(configuration)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a text and a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  /// Creates a label of a text and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  /// Creates a label of a text and an image.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  /// Creates a label of a text and an image.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+extension EvaluationContext {
+  /// Evaluates a label in the innermost style of the environment; within, the next one counts.
+  fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [Node] {
+    let style = environment.labelStyles.last ?? TitleAndIconLabelStyle()
+    let inner = self.environment { _ = $0.labelStyles.popLast() }
+    func open<Style: LabelStyle>(_ style: Style) -> [Node] {
+      var style = style
+      let context = inner.child(.type(ObjectIdentifier(Style.self)))
+      DynamicPropertyLinker.link(&style, context: context)
+      return context.child(.content).evaluate(style.makeBody(configuration: configuration))
+    }
+    return open(style)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// How labels look.
+///
+/// - Source: SwiftUI, `LabelStyle`.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The view of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a label.
+///
+/// - Source: SwiftUI, `LabelStyleConfiguration`.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The icon of a label.
+  public struct Icon: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public var title: Title
+  public var icon: Icon
+}
+
+/// The icon before the title, on its baseline.
+///
+/// - Source: SwiftUI, `TitleAndIconLabelStyle`; the gap of 8 points was measured on Apple's frameworks.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The usual style: the icon before the title.
+///
+/// - Source: SwiftUI, `DefaultLabelStyle`.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon alone.
+///
+/// - Source: SwiftUI, `IconOnlyLabelStyle`.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+///
+/// - Source: SwiftUI, `TitleOnlyLabelStyle`.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension EnvironmentValues {
+  private enum LabelStylesKey: EnvironmentKey { static var defaultValue: [any LabelStyle] { [] } }
+
+  /// The styles of labels, the innermost last.
+  var labelStyles: [any LabelStyle] {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how labels look.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labelStyles) { $0.append(style) }
+  }
+}

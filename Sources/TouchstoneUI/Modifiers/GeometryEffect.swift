@@ -1,0 +1,178 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A modifier that moves, turns or distorts what a view draws; its layout stays.
+///
+/// - Source: SwiftUI, `GeometryEffect`.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// Where the points of a view of a size go, in points.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The effect without a say in the frames that views ask for.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
+}
+
+/// An effect without a say in the frames that views ask for.
+///
+/// - Source: SwiftUI, `_IgnoredByLayoutEffect`.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public typealias Body = Never
+
+  public var base: Base
+
+  public init(_ base: Base) {
+    self.base = base
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+/// Draws a view through a projection.
+///
+/// - Source: SwiftUI, `_ProjectionEffect`.
+public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
+  public typealias Body = Never
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public var transform: ProjectionTransform
+
+  public init(transform: ProjectionTransform) {
+    self.transform = transform
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+/// Draws a view turned in space and projected back onto its plane.
+///
+/// - Source: SwiftUI, `_Rotation3DEffect`; the eye's distance by OpenSwiftUI, audited against Apple's frameworks.
+public struct _Rotation3DEffect: GeometryEffect, Sendable {
+  public typealias Body = Never
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public var angle: Angle
+  public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  public var anchor: UnitPoint
+  public var anchorZ: CGFloat
+  public var perspective: CGFloat
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0, length.isFinite else { return ProjectionTransform() }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let cosine = CGFloat(cos(angle.radians))
+    let sine = CGFloat(sin(angle.radians))
+    let rest = 1 - cosine
+    // Rows of the rotation by Rodrigues, for row vectors: a point (x, y, -anchorZ) about the anchor.
+    let rows: [[CGFloat]] = [
+      [cosine + x * x * rest, y * x * rest + z * sine, z * x * rest - y * sine],
+      [x * y * rest - z * sine, cosine + y * y * rest, z * y * rest + x * sine],
+      [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest],
+    ]
+    // The eye looks from as far as the view is long; further with less perspective.
+    let distance = max(size.width, size.height)
+    let fall = distance > 0 ? perspective / distance : 0
+    var turned = ProjectionTransform()
+    (turned.m11, turned.m12, turned.m13) = (rows[0][0], rows[0][1], -rows[0][2] * fall)
+    (turned.m21, turned.m22, turned.m23) = (rows[1][0], rows[1][1], -rows[1][2] * fall)
+    let depth = -anchorZ
+    (turned.m31, turned.m32) = (depth * rows[2][0], depth * rows[2][1])
+    turned.m33 = 1 - depth * rows[2][2] * fall
+    let point = anchor.point(in: CGRect(origin: .zero, size: size))
+    return ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
+      .concatenating(turned)
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
+  }
+}
+
+/// A view drawn through a geometry effect.
+package final class GeometryEffectNode: EffectNode {
+  private let effect: (CGSize) -> ProjectionTransform
+  private let direction: LayoutDirection
+  private let isIgnoredByLayout: Bool
+
+  init<Effect: GeometryEffect>(effect: Effect, child: Node, direction: LayoutDirection) {
+    self.effect = { effect.effectValue(size: $0) }
+    self.direction = direction
+    isIgnoredByLayout = effect is any IgnoredByLayout
+    super.init(name: String(describing: Effect.self), child: child)
+  }
+
+  private var projection: ProjectionTransform {
+    let projection = effect(frame.size)
+    guard direction == .rightToLeft else { return projection }
+    let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
+    return mirror.concatenating(projection).concatenating(mirror)
+  }
+
+  package override var contentTransform: CGAffineTransform {
+    let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    return isIgnoredByLayout ? .identity : projection.affinePart(at: middle)
+  }
+
+  package override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
+    let projection = projection
+    // Like SwiftUI, a map that nothing undoes is left out.
+    guard projection.isInvertible else { return content(&recorder) }
+    let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    let affine = projection.affinePart(at: middle)
+    if affine.isTranslation, projection.isAffine {
+      recorder.translated(by: CGPoint(x: affine.tx, y: affine.ty), content)
+    } else if projection.isAffine {
+      recorder.group(DisplayList.Group(transform: affine.about(recorder.origin), items: []), content)
+    } else {
+      let origin = recorder.origin
+      let inPicture = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+        .concatenating(projection)
+        .concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+      recorder.project(by: inPicture, content)
+    }
+  }
+}
+
+/// An effect of any type without a say in frames.
+private protocol IgnoredByLayout {}
+
+extension _IgnoredByLayoutEffect: IgnoredByLayout {}
+
+extension EvaluationContext {
+  /// Applies a geometry effect to each view of a content.
+  func apply<Effect: GeometryEffect>(_ effect: Effect, content: Evaluation) -> [Node] {
+    var effect = effect
+    DynamicPropertyLinker.link(&effect, context: self)
+    return content(child(.modifier)).map {
+      GeometryEffectNode(effect: effect, child: $0, direction: environment.layoutDirection)
+    }
+  }
+}
+
+extension View {
+  /// Draws the view through a projection of its points.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(_ProjectionEffect(transform: transform))
+  }
+
+  /// Draws the view turned in space about an axis.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point of the view that the axis goes through.
+  ///   - anchorZ: How far in front of the view the axis lies, in points.
+  ///   - perspective: How much smaller what is further away gets; none at 0.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      _Rotation3DEffect(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+}

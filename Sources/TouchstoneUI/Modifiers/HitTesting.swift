@@ -1,0 +1,90 @@
+import Foundation
+public import TouchstoneDrawing
+
+/// What the shape of a view's content is used for.
+///
+/// - Source: SwiftUI, `ContentShapeKinds`.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+/// How a view answers to a pointer over it.
+///
+/// - Source: SwiftUI, `HoverEffect`.
+public struct HoverEffect: Hashable, Sendable {
+  private enum Kind { case automatic, highlight, lift }
+
+  private let kind: Kind
+
+  public static let automatic = HoverEffect(kind: .automatic)
+  public static let highlight = HoverEffect(kind: .highlight)
+  public static let lift = HoverEffect(kind: .lift)
+}
+
+// Nobody touches a picture: where a view is touched and what a pointer does changes nothing in it.
+extension View {
+  /// Says where the view is touched; pictures look the same.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// Says where the view is touched or lifted from; pictures look the same.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Says whether the view is touched; pictures look the same.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// Says how the view answers to a pointer; pictures look the same.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Says how the view answers to a pointer; pictures look the same.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+
+  /// Keeps the view from answering to a pointer; pictures look the same.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Shows a text when a pointer rests on the view; no picture shows it.
+  public nonisolated func help(_ text: Text) -> some View { self }
+
+  /// Shows a text when a pointer rests on the view; no picture shows it.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  /// Shows a text when a pointer rests on the view; no picture shows it.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+}
+
+// What is round a picture is not in it.
+extension View {
+  /// Hides the status bar of the device, which no picture shows.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Hides the status bar of the device, which no picture shows.
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Hides the home indicator of the device, which no picture shows.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Puts gestures of the system off; pictures look the same.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}
+
+/// Whether something is shown.
+///
+/// - Source: SwiftUI, `Visibility`.
+@frozen public enum Visibility: CaseIterable, Hashable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}

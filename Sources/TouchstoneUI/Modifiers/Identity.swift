@@ -1,0 +1,43 @@
+/// Gives a view an identity of its own: with another one, its state starts anew.
+///
+/// - Source: SwiftUI, `IDView`.
+struct IdentityModifier {
+  let id: AnyHashable
+}
+
+extension IdentityModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let nodes = content(context.child(.id(id)))
+    for node in nodes { node.traits.id = id }
+    return nodes
+  }
+}
+
+/// A view that is evaluated anew only when it differs from before; pictures look the same.
+///
+/// - Source: SwiftUI, `EquatableView`.
+public struct EquatableView<Content: Equatable & View> {
+  public var content: Content
+
+  public init(content: Content) {
+    self.content = content
+  }
+}
+
+extension EquatableView: View {
+  public var body: Content { content }
+}
+
+extension View {
+  /// Gives the view an identity: with another one, its state starts anew.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: AnyHashable(id)))
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view anew only when it differs from before; pictures look the same.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

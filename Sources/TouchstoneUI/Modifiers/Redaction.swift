@@ -1,0 +1,75 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Why content is not shown.
+///
+/// - Source: SwiftUI, `RedactionReasons`.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The content is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// Nobody but its owner may see the content.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+extension EnvironmentValues {
+  private enum ReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+  private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Why content is not shown; no reason by default.
+  public var redactionReasons: RedactionReasons {
+    get { self[ReasonsKey.self] }
+    set { self[ReasonsKey.self] = newValue }
+  }
+
+  /// Whether nobody but its owner may see the content.
+  package var isPrivacySensitive: Bool {
+    get { self[SensitiveKey.self] }
+    set { self[SensitiveKey.self] = newValue }
+  }
+
+  /// Whether texts and pictures are drawn as bars.
+  package var isRedacted: Bool {
+    let reasons = redactionReasons
+    return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
+  }
+}
+
+extension View {
+  /// Adds a reason for which content is not shown.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows content whatever the reasons around it.
+  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Says that nobody but its owner may see the content.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+
+  /// Says that the content goes out of date; pictures look the same.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+extension Recorder {
+  /// Draws a bar in place of what is not shown.
+  ///
+  /// - Source: the opacity of 35/255 was measured on Apple's frameworks.
+  mutating func drawRedaction(in rect: CGRect, cornerRadius: CGFloat, environment: EnvironmentValues) {
+    let bar = rect.snapped(toScale: displayScale)
+    let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bar))
+    var faint = rendering
+    faint.opacity *= 35.0 / 255
+    fill(
+      Path(roundedRect: bar, cornerRadius: cornerRadius, style: .continuous), faint.foldingOpacity())
+  }
+}
