@@ -6,11 +6,14 @@ extension SymbolCatalog {
   static let gestures: [SymbolDefinition] = [
     thumb, thumb.upsideDown("hand.thumbsdown"),
     SymbolDefinition("hand.raised", [.fill, .slash, .circle]) { pen in
-      pen.shape(
-        Path.at(-17, 4).to(-17, -35).arc(-11, -36, 6, 180, 360).to(-5, -43).arc(1, -46, 6, 180, 360).to(7, -38)
-          .arc(13, -40, 6, 180, 360).to(19, -26).arc(25, -27, 6, 180, 360).to(31, 16).curve(31, 40, 17, 53, -2, 53)
-          .curve(-18, 53, -28, 46, -36, 30).to(-45, 10).curve(-48, 2, -38, -4, -32, 2).to(-17, 18).closed)
-      pen.detail(.line((-5, -40), (-5, -4)), .line((7, -40), (7, -4)), .line((19, -28), (19, -2)), width: 0.75)
+      pen.shape(palm)
+      pen.detail(fingers, width: 0.75)
+    },
+    SymbolDefinition("hand.wave", [.fill]) { pen in
+      pen.shape(palm.turned(-22).moved(3, 4))
+      pen.detail(fingers.turned(-22).moved(3, 4), width: 0.75)
+      pen.level = 1
+      pen.stroke(.arc(0, 0, 62, 300, 330), .arc(0, 0, 62, 125, 155))
     },
     SymbolDefinition("hand.tap", [.fill]) { pen in
       pen.level = 1
@@ -76,6 +79,18 @@ extension SymbolCatalog {
     .curve(28, -32, 48, -14, 56, 0)
     .curve(48, 14, 28, 32, 0, 32)
     .closedByMirroring
+
+  private static let palm = Path.at(-17, 4).to(-17, -35).arc(-11, -36, 6, 180, 360).to(-5, -43).arc(1, -46, 6, 180, 360)
+    .to(7, -38).arc(13, -40, 6, 180, 360).to(19, -26).arc(25, -27, 6, 180, 360).to(31, 16)
+    .curve(31, 40, 17, 53, -2, 53).curve(-18, 53, -28, 46, -36, 30).to(-45, 10).curve(-48, 2, -38, -4, -32, 2)
+    .to(-17, 18).closed
+
+  /// The lines between the fingers.
+  private static let fingers = Path { path in
+    path.addPath(.line((-5, -40), (-5, -4)))
+    path.addPath(.line((7, -40), (7, -4)))
+    path.addPath(.line((19, -28), (19, -2)))
+  }
 
   private static let thumb = SymbolDefinition("hand.thumbsup", [.fill, .slash, .circle]) { pen in
     pen.shape(
