@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [.package(name: "touchstone", path: Context.environment["TOUCHSTONE_PACKAGE"] ?? "../../..")],
   targets: [
     .target(name: "Cards", dependencies: [.product(name: "SwiftUI", package: "touchstone")]),
-    .testTarget(name: "CardTests", dependencies: ["Cards", .product(name: "TouchstoneTesting", package: "touchstone")]),
+    .testTarget(
+      name: "CardTests",
+      dependencies: ["Cards", .product(name: "TouchstoneTesting", package: "touchstone")]),
   ]
 )
