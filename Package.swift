@@ -71,8 +71,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    library("Combine", ["TouchstoneCombine"]),
     library(
-      "Combine",
+      "TouchstoneCombine",
       [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -81,7 +82,10 @@ let package = Package(
     library("SnapshotTesting", ["TouchstoneTesting"]),
     library(
       "SwiftUI",
-      ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing", "TouchstoneCairo", "TouchstoneImageIO"]),
+      [
+        "TouchstoneCombine", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing", "TouchstoneCairo",
+        "TouchstoneImageIO",
+      ]),
 
     .plugin(
       name: "RecordSnapshots",
@@ -97,7 +101,8 @@ let package = Package(
         "TouchstoneImageIO",
         "TouchstoneDrawing",
       ]),
-    tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneDrawing", "TouchstoneText"]),
+    tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
+    tests("TouchstoneCombine", ["Combine"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests(

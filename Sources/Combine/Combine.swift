@@ -1,3 +1,1 @@
-@_exported import OpenCombine
-@_exported import OpenCombineDispatch
-@_exported import OpenCombineFoundation
+@_exported import TouchstoneCombine
