@@ -21,11 +21,16 @@ package final class GraphHost {
   /// How deep the view lies that is being evaluated.
   package private(set) var depth = 0
   private var appearances: [@MainActor () -> Void] = []
+  /// What goes along with the changes since the last evaluation.
+  private var pendingTransactions: [Transaction] = []
+  /// What waits for the end of the animations of the evaluation.
+  private var completions: [@MainActor () -> Void] = []
 
   package init() {}
 
-  /// Notes that something changed which a view depends on.
-  package func invalidate() {
+  /// Notes that something changed which a view depends on, and what goes along with the change.
+  package func invalidate(by transaction: Transaction? = nil) {
+    if let transaction { pendingTransactions.append(transaction) }
     isOutOfDate = true
     onChange?()
   }
@@ -36,6 +41,10 @@ package final class GraphHost {
     isOutOfDate = false
     depth = 0
     appearances = []
+    var environment = environment
+    if let transaction = pendingTransactions.last { environment.transaction = transaction }
+    completions = pendingTransactions.flatMap(\.completions)
+    pendingTransactions = []
     let context = EvaluationContext(host: self, place: root, environment: environment)
     return context.child(.content).evaluate(view)
   }
@@ -44,8 +53,10 @@ package final class GraphHost {
   package func finishEvaluation() {
     let gone = root.prune(visit: visit)
     for action in gone { action() }
-    let waiting = appearances
+    // Animations have ended in a settled picture, so that what waits for their end comes last.
+    let waiting = appearances + completions
     appearances = []
+    completions = []
     for action in waiting { action() }
   }
 

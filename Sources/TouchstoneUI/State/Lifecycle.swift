@@ -107,6 +107,10 @@ extension ChangeModifier: ViewModifier, PrimitiveModifier {
 
 /// Runs an action for each value of a publisher while a view is there.
 struct ReceiveModifier<P: Publisher> where P.Failure == Never {
+  private final class Receiver {
+    var action: ((P.Output) -> Void)?
+  }
+
   let publisher: P
   let action: (P.Output) -> Void
 }
@@ -116,12 +120,15 @@ extension ReceiveModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     let record = context.lifecycle
+    // A value always meets the action of the last evaluation, which sees the view as it is.
+    let receiver = record.value as? Receiver ?? Receiver()
+    record.value = receiver
+    receiver.action = action
     if record.subscription == nil {
       let publisher = publisher
-      let action = action
       context.host.afterEvaluation {
         guard record.subscription == nil else { return }
-        record.subscription = publisher.sink { action($0) }
+        record.subscription = publisher.sink { receiver.action?($0) }
       }
     }
     return content(context)

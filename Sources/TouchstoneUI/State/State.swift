@@ -65,7 +65,9 @@ package final class StateLocation<Value> {
   func set(_ newValue: Value) {
     value = newValue
     let host = host
-    MainActor.runIfPossible { host?.invalidate() }
+    let scope = Transaction.current
+    scope?.isTaken = host != nil
+    MainActor.runIfPossible { host?.invalidate(by: scope?.transaction) }
   }
 }
 

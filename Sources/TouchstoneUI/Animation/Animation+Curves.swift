@@ -1,0 +1,109 @@
+public import Foundation
+import TouchstoneDrawing
+
+extension Animation {
+  /// The animation that code gets which asks for none in particular: a spring without bounce.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+
+  private static func curve(_ curve: UnitCurve, _ duration: TimeInterval) -> Animation {
+    Animation(.curve(curve, duration: duration))
+  }
+
+  /// The duration of curves for which none is given, in seconds.
+  private static let standardDuration = 0.35
+
+  public static var linear: Animation { curve(.linear, standardDuration) }
+  public static func linear(duration: TimeInterval) -> Animation { curve(.linear, duration) }
+  public static var easeIn: Animation { curve(.easeIn, standardDuration) }
+  public static func easeIn(duration: TimeInterval) -> Animation { curve(.easeIn, duration) }
+  public static var easeOut: Animation { curve(.easeOut, standardDuration) }
+  public static func easeOut(duration: TimeInterval) -> Animation { curve(.easeOut, duration) }
+  public static var easeInOut: Animation { curve(.easeInOut, standardDuration) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { curve(.easeInOut, duration) }
+
+  /// An animation along a Bézier curve from (0, 0) to (1, 1).
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(startControlPoint: .init(x: p1x, y: p1y), endControlPoint: .init(x: p2x, y: p2y)), duration: duration)
+  }
+
+  /// An animation along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Self.curve(curve, duration)
+  }
+}
+
+extension Animation {
+  /// A spring without bounce.
+  public static var spring: Animation { spring(.smooth) }
+
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation(.spring(spring, initialVelocity: 0))
+  }
+
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
+
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+
+  /// A short spring for what follows a finger.
+  public static var interactiveSpring: Animation { interactiveSpring() }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
+  }
+
+  public static var interpolatingSpring: Animation { interpolatingSpring(.smooth) }
+
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation(.spring(spring, initialVelocity: initialVelocity))
+  }
+
+  public static var smooth: Animation { smooth() }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+
+  public static var snappy: Animation { snappy() }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  public static var bouncy: Animation { bouncy() }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+}

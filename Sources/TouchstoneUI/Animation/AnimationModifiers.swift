@@ -1,0 +1,140 @@
+/// Sets the animation of the changes below it, if a value has changed or always.
+struct AnimationModifier {
+  let animation: Animation?
+  /// `nil` for always.
+  let value: (any Equatable)?
+}
+
+extension AnimationModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    var isActive = true
+    if let value {
+      let record = context.lifecycle
+      isActive = (record.value as? any Equatable).map { !value.equals($0) } ?? false
+      record.value = value
+    }
+    guard isActive else { return content(context) }
+    return content(
+      context.environment { environment in
+        if !environment.transaction.disablesAnimations { environment.transaction.animation = animation }
+      })
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: any Equatable) -> Bool { (other as? Self) == self }
+}
+
+/// Changes the transaction of the changes below it.
+struct TransactionModifier {
+  let value: (any Equatable)?
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    var isActive = true
+    if let value {
+      let record = context.lifecycle
+      isActive = (record.value as? any Equatable).map { !value.equals($0) } ?? false
+      record.value = value
+    }
+    return content(isActive ? context.environment { transform(&$0.transaction) } : context)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TransactionValueKey: EnvironmentKey { static var defaultValue: Transaction { Transaction() } }
+
+  /// What goes along with the changes that led to the evaluation.
+  package var transaction: Transaction {
+    get { self[TransactionValueKey.self] }
+    set { self[TransactionValueKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Animates what changes in the view when a value changes.
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates all that changes in the view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:).")
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier(animation: animation, value: nil))
+  }
+
+  /// Animates what a closure applies to the view.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(self)).modifier(AnimationModifier(animation: animation, value: nil))
+  }
+
+  /// Changes the transaction of all that changes in the view.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(value: nil, transform: transform))
+  }
+
+  /// Changes the transaction of what changes in the view when a value changes.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(value: value, transform: transform))
+  }
+
+  /// Changes the transaction of what a closure applies to the view.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(self)).modifier(TransactionModifier(value: nil, transform: transform))
+  }
+}
+
+extension Binding {
+  /// The binding whose changes go along with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
+  }
+
+  /// The binding whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+/// A view that a closure is given to apply modifiers to.
+///
+/// - Source: SwiftUI, `PlaceholderContentView`.
+public struct PlaceholderContentView<Value> {
+  private enum Content {
+    case view(any View)
+    case evaluation(Evaluation)
+  }
+
+  private let content: Content
+
+  package init(evaluation: @escaping Evaluation) {
+    content = .evaluation(evaluation)
+  }
+
+  init(_ view: Value) where Value: View {
+    content = .view(view)
+  }
+}
+
+extension PlaceholderContentView: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    switch content {
+    case .view(let view): context.child(.content).evaluate(view)
+    case .evaluation(let evaluation): evaluation(context)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// How what a view shows changes.
+///
+/// It shows only while an animation runs, so never in a settled picture.
+///
+/// - Source: SwiftUI, `ContentTransition`.
+public struct ContentTransition: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case identity
+    case opacity
+    case interpolate
+    case numericText(value: Double?, countsDown: Bool)
+    case symbolEffect
+  }
+
+  private let kind: Kind
+
+  public static let identity = ContentTransition(kind: .identity)
+  public static let opacity = ContentTransition(kind: .opacity)
+  public static let interpolate = ContentTransition(kind: .interpolate)
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(value: nil, countsDown: countsDown))
+  }
+
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericText(value: value, countsDown: false))
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+  private enum AddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// How what views show changes.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether views that change what they show are drawn as one picture meanwhile.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[AddsDrawingGroupKey.self] }
+    set { self[AddsDrawingGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how what the view shows changes.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

@@ -1,0 +1,74 @@
+/// What a transition does to a view, whatever the transition's type.
+@MainActor
+protocol TransitionEffect {
+  /// Evaluates a view at a phase of its coming or going.
+  func evaluate(
+    in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
+  ) -> [Node]
+}
+
+struct TypedTransition<T: Transition> {
+  let transition: T
+}
+
+extension TypedTransition: TransitionEffect {
+  func evaluate(
+    in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
+  ) -> [Node] {
+    context.evaluate(transition.body(content: PlaceholderContentView(evaluation: content), phase: phase))
+  }
+}
+
+struct AsymmetricEffect {
+  let insertion: any TransitionEffect
+  let removal: any TransitionEffect
+}
+
+extension AsymmetricEffect: TransitionEffect {
+  func evaluate(
+    in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
+  ) -> [Node] {
+    (phase == .didDisappear ? removal : insertion).evaluate(in: context, phase: phase, content: content)
+  }
+}
+
+struct ModifierEffect<Modifier: ViewModifier> {
+  let active: Modifier
+  let identity: Modifier
+}
+
+extension ModifierEffect: TransitionEffect {
+  func evaluate(
+    in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
+  ) -> [Node] {
+    context.evaluate(phase.isIdentity ? identity : active, content: content)
+  }
+}
+
+struct CombinedEffect {
+  let inner: any TransitionEffect
+  let outer: any TransitionEffect
+}
+
+extension CombinedEffect: TransitionEffect {
+  func evaluate(
+    in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
+  ) -> [Node] {
+    outer.evaluate(in: context, phase: phase) { context in
+      inner.evaluate(in: context.child(.secondary), phase: phase, content: content)
+    }
+  }
+}
+
+struct AnimatedEffect {
+  let effect: any TransitionEffect
+  let animation: Animation?
+}
+
+extension AnimatedEffect: TransitionEffect {
+  func evaluate(
+    in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
+  ) -> [Node] {
+    effect.evaluate(in: context.environment { $0.transaction.animation = animation }, phase: phase, content: content)
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A view comes and goes at once.
+public struct IdentityTransition: Transition {
+  public nonisolated init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view fades.
+public struct OpacityTransition: Transition {
+  public nonisolated init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// A view grows from a point and shrinks to it.
+public struct ScaleTransition: Transition {
+  public var scale: Double
+  public var anchor: UnitPoint
+
+  public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+  }
+}
+
+/// A view comes from a place beside its own and goes there.
+public struct OffsetTransition: Transition {
+  public var offset: CGSize
+
+  public nonisolated init(_ offset: CGSize) {
+    self.offset = offset
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+/// A view comes from an edge and goes to it, by its own length.
+public struct MoveTransition: Transition {
+  public var edge: Edge
+
+  public nonisolated init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeOffsetEffect(edge: phase.isIdentity ? nil : edge))
+  }
+}
+
+/// A view comes from the leading edge and goes to the trailing one.
+public struct SlideTransition: Transition {
+  public nonisolated init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(
+      EdgeOffsetEffect(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
+  }
+}
+
+/// A view pushes another one away and is pushed away itself, while both fade.
+public struct PushTransition: Transition {
+  public var edge: Edge
+
+  public nonisolated init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+      .modifier(EdgeOffsetEffect(edge: phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
+  }
+}
+
+/// A view blurs while it fades.
+public struct BlurReplaceTransition: Transition {
+  /// Whether a view that comes grows.
+  public struct Configuration: Hashable, Sendable {
+    private let grows: Bool
+
+    public static let downUp = Configuration(grows: false)
+    public static let upUp = Configuration(grows: true)
+  }
+
+  public var configuration: Configuration
+
+  public nonisolated init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.blur(radius: phase.isIdentity ? 0 : 10).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// A view comes in one way and goes in another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public nonisolated init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+extension AsymmetricTransition: Transition {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    insertion.apply(
+      content: removal.apply(content: content, phase: phase == .didDisappear ? phase : .identity),
+      phase: phase == .willAppear ? phase : .identity)
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// Draws a view beside its place by its own length.
+struct EdgeOffsetEffect {
+  let edge: Edge?
+}
+
+extension EdgeOffsetEffect: ViewModifier, EffectModifier {
+  typealias Body = Never
+
+  nonisolated static var nodeName: String { "edgeOffset" }
+
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let offset: CGPoint =
+      switch edge {
+      case nil: .zero
+      case .top: CGPoint(x: 0, y: -size.height)
+      case .bottom: CGPoint(x: 0, y: size.height)
+      case .leading: CGPoint(x: isMirrored ? size.width : -size.width, y: 0)
+      case .trailing: CGPoint(x: isMirrored ? -size.width : size.width, y: 0)
+      }
+    recorder.translated(by: offset) { content(&$0) }
+  }
+}

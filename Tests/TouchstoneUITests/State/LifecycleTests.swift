@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import TouchstoneCombine
+import TouchstoneUI
+
+@MainActor @Suite struct LifecycleTests {
+  @Test func appearingSettlesBeforeTheFirstPicture() {
+    struct Loader: View {
+      @State private var value = 1
+      var body: some View { Bar(value: value).onAppear { value = 6 } }
+    }
+    let stage = Stage()
+    #expect(stage.widths(Loader()) == [6])
+    #expect(stage.show(Loader()).diagnostics == [])
+  }
+
+  @Test func viewAppearsOnceAndDisappearsOnce() {
+    let (stage, log) = (Stage(), Log())
+    @ViewBuilder func content(_ isThere: Bool) -> some View {
+      if isThere {
+        VStack { Bar(value: 1).onDisappear { log.note("inner gone") } }
+          .onAppear { log.note("here") }
+          .onDisappear { log.note("gone") }
+      }
+    }
+    stage.show(content(true))
+    stage.show(content(true))
+    #expect(log.entries == ["here"])
+    stage.show(content(false))
+    stage.show(content(false))
+    #expect(log.entries == ["here", "gone", "inner gone"])
+    stage.show(content(true))
+    #expect(log.entries.last == "here")
+  }
+
+  @Test func changeTellsTheOldAndTheNewValue() {
+    let (stage, log) = (Stage(), Log())
+    func content(_ value: Int) -> some View {
+      Bar(value: value)
+        .onChange(of: value) { old, new in log.note("\(old)→\(new)") }
+        .onChange(of: value, initial: true) { log.note("now") }
+    }
+    stage.show(content(1))
+    #expect(log.entries == ["now"])
+    stage.show(content(1))
+    stage.show(content(2))
+    #expect(Set(log.entries[1...]) == ["1→2", "now"])
+    #expect(log.entries.count == 3)
+  }
+
+  @Test func changesFollowEachOtherUntilNothingChanges() {
+    struct Chain: View {
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        Bar(value: second)
+          .onAppear { first = 3 }
+          .onChange(of: first) { second = first + 1 }
+      }
+    }
+    #expect(Stage().widths(Chain()) == [4])
+  }
+
+  @Test func receivedValuesReachTheView() {
+    struct Listener: View {
+      let values: PassthroughSubject<Int, Never>
+      @State private var last = 1
+      var body: some View { Bar(value: last).onReceive(values) { last = $0 } }
+    }
+    let (stage, values) = (Stage(), PassthroughSubject<Int, Never>())
+    #expect(stage.widths(Listener(values: values)) == [1])
+    values.send(12)
+    #expect(stage.widths(Listener(values: values)) == [12])
+    #expect(Stage().widths(Bar(value: 3).onReceive(Just("once")) { _ in }) == [3])
+  }
+
+  @Test func viewThatIsGoneReceivesNothing() {
+    let (stage, log, values) = (Stage(), Log(), PassthroughSubject<Int, Never>())
+    @ViewBuilder func content(_ isThere: Bool) -> some View {
+      if isThere { Bar(value: 1).onReceive(values) { log.note("\($0)") } }
+    }
+    stage.show(content(true))
+    values.send(1)
+    stage.show(content(false))
+    values.send(2)
+    #expect(log.entries == ["1"])
+  }
+
+  @Test func latestActionReceives() {
+    let (stage, log, values) = (Stage(), Log(), PassthroughSubject<Int, Never>())
+    func content(_ name: String) -> some View { Bar(value: 1).onReceive(values) { log.note("\(name)\($0)") } }
+    stage.show(content("a"))
+    stage.show(content("b"))
+    values.send(1)
+    #expect(log.entries == ["b1"])
+  }
+
+  @Test func taskRunsAndIsCancelledOnceTheViewIsGone() async {
+    let (stage, log) = (Stage(), Log())
+    @ViewBuilder func content(_ isThere: Bool) -> some View {
+      if isThere {
+        Bar(value: 1).task {
+          log.note("started")
+          while !Task.isCancelled { await Task.yield() }
+          log.note("cancelled")
+        }
+      }
+    }
+    stage.show(content(true))
+    while log.entries.isEmpty { await Task.yield() }
+    stage.show(content(false))
+    while log.entries.count < 2 { await Task.yield() }
+    #expect(log.entries == ["started", "cancelled"])
+  }
+
+  @Test func taskWithAnIdentityStartsAnew() async {
+    let (stage, log) = (Stage(), Log())
+    func content(_ id: Int) -> some View { Bar(value: 1).task(id: id) { log.note("\(id)") } }
+    for id in [1, 1, 2] {
+      stage.show(content(id))
+      for _ in 0..<20 { await Task.yield() }
+    }
+    #expect(log.entries == ["1", "2"])
+  }
+}
