@@ -51,3 +51,11 @@ void ts_mark_differing(const uint8_t *a, const uint8_t *b, size_t count, uint8_t
     if (ts_load_pixel(a, place) != ts_load_pixel(b, place)) classes[place] = mark;
   }
 }
+
+void ts_draw_heat(const float *numbers, size_t count, const uint32_t *colors, uint8_t *target) {
+  for (size_t place = 0; place < count; place++) {
+    float number = numbers[place];
+    int index = number <= 0 ? 0 : number >= 1 ? 255 : (int)(number * 255 + 0.5f);
+    memcpy(target + place * 4, colors + index, 4);
+  }
+}

@@ -10,6 +10,7 @@
 #include "densest_window.h"
 #include "difference_regions.h"
 #include "flat_blocks.h"
+#include "flip.h"
 #include "gradient.h"
 #include "oklab.h"
 #include "pixel_class.h"
