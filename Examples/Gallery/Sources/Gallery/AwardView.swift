@@ -16,7 +16,7 @@ public struct AwardView: View {
         Circle()
           .fill(
             RadialGradient(
-              colors: [.yellow.opacity(0.55), .yellow.opacity(0)], center: .center, startRadius: 10, endRadius: 80))
+              colors: [.yellow.opacity(0.55), .yellow.opacity(0)], center: .center, startRadius: 10, endRadius: 70))
         Image(systemName: "trophy.fill")
           .font(.system(size: 72))
           .foregroundStyle(

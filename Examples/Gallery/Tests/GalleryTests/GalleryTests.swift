@@ -3,16 +3,14 @@ import SwiftUI
 import Testing
 import TouchstoneTesting
 
-/// Every piece at 1x, 2x and 3x, light and dark: thirty goldens.
 @MainActor @Suite(.snapshots) struct GalleryTests {
-  @Test(arguments: GalleryPiece.allCases, [1, 2, 3])
-  func light(piece: GalleryPiece, scale: Int) {
-    assertSnapshot(of: piece.view, as: .image(scale: CGFloat(scale)), named: "light")
-  }
-
-  @Test(arguments: GalleryPiece.allCases, [1, 2, 3])
-  func dark(piece: GalleryPiece, scale: Int) {
-    assertSnapshot(of: piece.view, as: .image(scale: CGFloat(scale), colorScheme: .dark), named: "dark")
+  /// Every piece at 1x, 2x and 3x, light and dark: thirty goldens.
+  @Test(arguments: GalleryPiece.allCases)
+  func piece(_ piece: GalleryPiece) {
+    for scale in [1, 2, 3] as [CGFloat] {
+      assertSnapshot(of: piece.view, as: .image(scale: scale), named: "light")
+      assertSnapshot(of: piece.view, as: .image(scale: scale, colorScheme: .dark), named: "dark")
+    }
   }
 
   /// The photo of the gallery is this painting at 2x.
