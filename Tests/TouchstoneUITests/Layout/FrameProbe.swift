@@ -9,9 +9,9 @@ struct FrameProbe {
 
   init<Content: View>(
     _ content: Content, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, environment: EnvironmentValues = EnvironmentValues()
   ) {
-    var environment = EnvironmentValues()
+    var environment = environment
     environment.displayScale = scale
     environment.layoutDirection = direction
     let proposal = ProposedViewSize(width: width, height: height)

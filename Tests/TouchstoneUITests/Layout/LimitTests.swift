@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Sizes and depths that no screen has: a result or a report, never a crash or a hang.
+@MainActor @Suite struct LimitTests {
+  private nonisolated static let lengths: [CGFloat] = [
+    .nan, .infinity, -.infinity, -1, 0, 1e6, .greatestFiniteMagnitude,
+  ]
+
+  @Test(arguments: lengths)
+  func oddLengthsLeaveARealSize(length: CGFloat) {
+    let view = VStack(spacing: length) {
+      HStack(spacing: length) {
+        Color.red.frame(width: length, height: length)
+        Circle().padding(length)
+        Color.red.frame(minWidth: length, maxWidth: length)
+      }
+      Color.red.offset(x: length).position(x: length, y: length).aspectRatio(length, contentMode: .fill)
+      Grid(horizontalSpacing: length) { GridRow { Color.red.gridCellColumns(3) } }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: length)), GridItem(.fixed(length))]) { Color.red }
+      ScrollView { Color.red.frame(height: length) }
+      Color.red.scaleEffect(length).rotationEffect(.degrees(length)).safeAreaPadding(length)
+      Color.red.rotation3DEffect(.degrees(length), axis: (length, 1, 0), perspective: length)
+    }
+    for room in [nil, length, 100] {
+      let size = FrameProbe(view, width: room, height: room).size
+      #expect(!size.width.isNaN && !size.height.isNaN)
+    }
+  }
+
+  private struct Nest: View {
+    let depth: Int
+
+    var body: some View {
+      if depth > 0 { VStack { AnyView(Nest(depth: depth - 1)) } } else { Color.red.frame(width: 7, height: 7) }
+    }
+  }
+
+  @Test func deepNestsAreLaidOutOrReported() {
+    #expect(FrameProbe(Nest(depth: 40)).size == CGSize(width: 7, height: 7))
+    let picture = ViewTree().picture(
+      of: Nest(depth: 10_000), proposal: .unspecified, environment: EnvironmentValues())
+    #expect(picture.diagnostics == [.tooDeep(limit: GraphHost.maximumDepth)])
+  }
+
+  private struct Endless: View {
+    var body: some View { AnyView(VStack { Endless() }) }
+  }
+
+  @Test func viewThatContainsItselfIsReported() {
+    let picture = ViewTree().picture(of: Endless(), proposal: .unspecified, environment: EnvironmentValues())
+    #expect(picture.diagnostics == [.tooDeep(limit: GraphHost.maximumDepth)])
+  }
+
+  private struct Rows: View {
+    let depth: Int
+    let counter: MeasuringCounter
+
+    var body: some View {
+      if depth == 0 {
+        Counted(counter: counter) {}
+      } else {
+        AnyView(
+          VStack {
+            HStack {
+              Counted(counter: counter) {}
+              Spacer()
+              Rows(depth: depth - 1, counter: counter)
+            }
+            Color.red
+          })
+      }
+    }
+  }
+
+  @Test func nestedStacksMeasureEachViewAFewTimes() {
+    for depth in [10, 20, 40] {
+      let counter = MeasuringCounter()
+      _ = FrameProbe(Rows(depth: depth, counter: counter), width: 300, height: 300)
+      #expect(counter.count < 60 * (depth + 1), "\(counter.count) measurements at a depth of \(depth)")
+    }
+  }
+
+  @Test func aThousandRowsMeasureEachViewAFewTimes() {
+    let counter = MeasuringCounter()
+    let view = VStack {
+      ForEach(0..<1000) { _ in
+        HStack {
+          VStack {
+            Counted(counter: counter) {}
+            Counted(counter: counter) {}
+          }
+          Spacer()
+          Counted(counter: counter) {}
+        }
+      }
+    }
+    _ = FrameProbe(ScrollView { view }, width: 300, height: 300)
+    #expect(counter.count < 3000 * 12)
+  }
+
+  @Test func aHundredThousandRowsAreLaidOutAndOnlyThoseThatShowAreDrawn() {
+    let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 10) } } }
+    let picture = ViewTree().picture(
+      of: view, proposal: ProposedViewSize(width: 100, height: 200), environment: EnvironmentValues())
+    guard case .group(let group) = picture.list.items.first else {
+      Issue.record("A scroll view is a group.")
+      return
+    }
+    // Twenty rows show, and shadows of ten more might.
+    #expect((20...32).contains(group.items.count))
+  }
+}
+
+/// How often views were measured.
+private final class MeasuringCounter {
+  var count = 0
+}
+
+/// A view of ten points that counts how often it is measured.
+private struct Counted: Layout {
+  let counter: MeasuringCounter
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    counter.count += 1
+    return CGSize(width: min(proposal.width ?? 10, 10), height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
