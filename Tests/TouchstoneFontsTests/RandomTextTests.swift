@@ -25,6 +25,12 @@ import TouchstoneText
     }
   }
 
+  /// A code point of any plane, assigned or not.
+  private static func anyScalar(using generator: inout Generator) -> String {
+    let plane = UInt32.random(in: 0...16, using: &generator) << 16
+    return Unicode.Scalar(plane + UInt32.random(in: 0...0xffff, using: &generator)).map { String($0) } ?? "\u{FFFD}"
+  }
+
   /// The text without what may hang at the end of a line, in no order: lines stand in visual order.
   private func letters(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { !$0.properties.isWhitespace || $0 == "\u{A0}" }.sorted()
@@ -36,7 +42,8 @@ import TouchstoneText
     for _ in 0..<150 {
       let runs = (0..<Int.random(in: 1...3, using: &generator)).map { index in
         let string = (0..<Int.random(in: 0...25, using: &generator)).map { _ in
-          Self.alphabet.randomElement(using: &generator) ?? ""
+          Int.random(in: 0..<5, using: &generator) == 0
+            ? Self.anyScalar(using: &generator) : Self.alphabet.randomElement(using: &generator) ?? ""
         }.joined()
         return StyledText.Run(text: string, style: .init(font: FontDescriptor(size: 10 + CGFloat(index))))
       }

@@ -31,7 +31,7 @@ public final class FontLibrary: Sendable {
   public let searchPaths: [String]
   private let catalog: Mutex<FontCatalog?>
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
-  private let shapedTexts: Mutex<GenerationCache<StyledText, SetParagraph>>
+  private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>
   private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
 
   /// Creates a library; nothing is read before the first text is set.
@@ -57,12 +57,12 @@ public final class FontLibrary: Sendable {
 
   /// A text that was shaped before.
   func shapedText(for text: StyledText) -> SetParagraph? {
-    shapedTexts.withLock { $0[text] }
+    shapedTexts.withLock { $0[ShapingKey(text)] }
   }
 
   /// Keeps a shaped text for those who ask for the same one.
   func keep(_ shaped: SetParagraph, for text: StyledText) {
-    shapedTexts.withLock { $0.insert(shaped, for: text, cost: text.string.utf8.count + 16) }
+    shapedTexts.withLock { $0.insert(shaped, for: ShapingKey(text), cost: text.runs.reduce(16) { $0 + $1.text.utf8.count }) }
   }
 
   /// The face of a font, opened once for all threads.

@@ -14,13 +14,18 @@ struct Itemizer {
     var level: UInt8
   }
 
+  /// The longest character, in bytes, that is shaped as one. The time to order and to place its marks grows with the
+  /// square of their number; Unicode's stream-safe text has at most 30 in a row (UAX #15, section 13).
+  private static let longestCharacter = 512
+
   private(set) var items: [Item] = []
   /// Characters that no font has, in order of first use.
   private(set) var missingCharacters: [Character] = []
   private let analyzed: AnalyzedText
-  /// Whether the last item ends with a newline, a tab or the like: HarfBuzz would put a mark behind it into the same
-  /// cluster.
-  private var isAfterControl = false
+  private var knownMissing: Set<Character> = []
+  /// Whether the last item must not grow: it ends with a newline, a tab or the like, and HarfBuzz would put a mark behind
+  /// it into the same cluster; or with a piece of a long character.
+  private var isCut = false
 
   /// Cuts a text.
   ///
@@ -33,7 +38,7 @@ struct Itemizer {
       if analyzed.levels.isEmpty, choosers[style].coversASCII, analyzed.utf8[byte..<end].allSatisfy({ $0 < 0x80 }) {
         let choice = choosers[style].primary
         append(Item(utf8: byte..<end, style: style, choice: choice, script: HB_SCRIPT_LATIN, level: 0))
-        isAfterControl = false
+        isCut = false
       } else {
         append(run.text, from: byte, style: style, chooser: &choosers[style])
       }
@@ -45,25 +50,47 @@ struct Itemizer {
     var byte = start
     for character in text {
       let end = byte + character.utf8.count
-      var choice = chooser.choice(for: character)
-      if choice == nil, !missingCharacters.contains(character) { missingCharacters.append(character) }
-      choice = choice ?? chooser.primary
-      if let choice {
-        append(
-          Item(
-            utf8: byte..<end, style: style, choice: choice, script: Self.script(of: character),
-            level: analyzed.level(at: byte)))
+      if end - byte <= Self.longestCharacter {
+        append(character, byte..<end, style: style, chooser: &chooser)
+      } else {
+        appendPieces(of: character, from: byte, style: style, chooser: &chooser)
       }
-      isAfterControl = CharacterKind(analyzed.utf8[byte..<end]).isInvisible
       byte = end
     }
+  }
+
+  private mutating func append(_ character: Character, _ utf8: Range<Int>, style: Int, chooser: inout FontChooser) {
+    let choice = chooser.choice(for: character)
+    if choice == nil, knownMissing.insert(character).inserted { missingCharacters.append(character) }
+    append(
+      Item(
+        utf8: utf8, style: style, choice: choice ?? chooser.primary, script: Self.script(of: character),
+        level: analyzed.level(at: utf8.lowerBound)))
+    isCut = CharacterKind(analyzed.utf8[utf8]).isInvisible
+  }
+
+  /// Adds a character of many marks in pieces that are shaped on their own.
+  private mutating func appendPieces(of character: Character, from start: Int, style: Int, chooser: inout FontChooser) {
+    var scalars = Substring(String(character)).unicodeScalars
+    var byte = start
+    while !scalars.isEmpty {
+      let piece = String(Substring(scalars.prefix(Self.longestCharacter / 4)))
+      scalars = scalars.dropFirst(Self.longestCharacter / 4)
+      isCut = true
+      for part in piece {
+        let end = byte + part.utf8.count
+        append(part, byte..<end, style: style, chooser: &chooser)
+        byte = end
+      }
+    }
+    isCut = true
   }
 
   /// Adds an item, or makes the last one longer where they belong together.
   private mutating func append(_ item: Item) {
     guard !item.utf8.isEmpty else { return }
     guard let last = items.last, last.style == item.style, last.level == item.level,
-      last.choice.font == item.choice.font, !isAfterControl,
+      last.choice.font == item.choice.font, !isCut,
       last.script == item.script || Self.isShared(last.script) || Self.isShared(item.script)
     else {
       items.append(item)

@@ -1,0 +1,48 @@
+internal import Foundation
+internal import TouchstoneText
+
+/// A text by which its shaped form is found again: texts are the same where all bytes and all styles are.
+///
+/// `String` calls "é" and "e" with an accent the same, but their clusters differ. Its `hash` also puts marks in an
+/// order, in time that grows with the square of their number.
+struct ShapingKey: Hashable, Sendable {
+  let text: StyledText
+
+  init(_ text: StyledText) {
+    self.text = text
+  }
+
+  static func == (first: ShapingKey, second: ShapingKey) -> Bool {
+    let (first, second) = (first.text, second.text)
+    guard first.runs.count == second.runs.count, first.paragraph == second.paragraph else { return false }
+    return zip(first.runs, second.runs).allSatisfy { one, other in
+      one.style == other.style && one.attachment == other.attachment && haveSameBytes(one.text, other.text)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text.paragraph)
+    for run in text.runs {
+      // The font tells styles apart well enough, and paints take long to hash.
+      hasher.combine(run.style.font)
+      hasher.combine(run.attachment)
+      var string = run.text
+      string.withUTF8 { bytes in
+        hasher.combine(bytes.count)
+        hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+      }
+    }
+  }
+
+  private static func haveSameBytes(_ first: String, _ second: String) -> Bool {
+    var (first, second) = (first, second)
+    return first.withUTF8 { one in
+      second.withUTF8 { other in
+        guard one.count == other.count, let left = one.baseAddress, let right = other.baseAddress else {
+          return one.count == other.count
+        }
+        return memcmp(left, right, one.count) == 0
+      }
+    }
+  }
+}
