@@ -8,11 +8,14 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// A closed section shows its header alone.
+  let isExpanded: Bool
 
-  init(parts header: Parent, _ content: Content, _ footer: Footer) {
+  init(parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Bool = true) {
     self.header = header
     self.content = content
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 }
 
@@ -26,7 +29,23 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
       for node in nodes { node.traits.section = SectionTrait(id: id, role: role) }
       return nodes
     }
-    return part(header, .header, at: 0) + part(content, .content, at: 1) + part(footer, .footer, at: 2)
+    return part(header, .header, at: 0) + (isExpanded ? part(content, .content, at: 1) : [])
+      + part(footer, .footer, at: 2)
+  }
+}
+
+extension Section: MultiView where Parent: View, Content: View, Footer: View {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    let id = ObjectIdentifier(context.child(.content).place)
+    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [ViewElement] {
+      context.child(.content).child(.index(index)).elements(of: part).map { element in
+        var element = element
+        element.traits.section = SectionTrait(id: id, role: role)
+        return element
+      }
+    }
+    return part(header, .header, at: 0) + (isExpanded ? part(content, .content, at: 1) : [])
+      + part(footer, .footer, at: 2)
   }
 }
 
@@ -67,11 +86,11 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(parts: header, content(), EmptyView())
   }
 
-  /// Creates a section with a header, which a person can close; a closed one shows its header alone.
+  /// Creates a section with a header, which a person can close.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
-  ) where Content == AnyView {
-    self.init(parts: header(), isExpanded.wrappedValue ? content() : AnyView(EmptyView()), EmptyView())
+  ) {
+    self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
   }
 }
 
@@ -92,5 +111,45 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(parts: Text(title), content(), EmptyView())
+  }
+
+  /// Creates a section with a text as its header, which a person can close.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+  }
+
+  /// Creates a section with a text as its header, which a person can close.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+/// How prominent something is.
+///
+/// - Source: SwiftUI, `Prominence`.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+extension EnvironmentValues {
+  private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+  /// How prominent the headers of sections are; lists draw them so.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how prominent the headers of sections are.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
   }
 }

@@ -15,6 +15,10 @@ extension IdentityModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+extension IdentityModifier: TraitChanging {
+  func change(_ traits: inout ViewTraits) { traits.id = id }
+}
+
 /// A view that is evaluated anew only when it differs from before; pictures look the same.
 ///
 /// - Source: SwiftUI, `EquatableView`.

@@ -1,6 +1,14 @@
 /// Sets what a view carries for the container around it.
 struct TraitModifier {
-  let change: (inout ViewTraits) -> Void
+  private let body: (inout ViewTraits) -> Void
+
+  init(_ body: @escaping (inout ViewTraits) -> Void) {
+    self.body = body
+  }
+}
+
+extension TraitModifier: TraitChanging {
+  func change(_ traits: inout ViewTraits) { body(&traits) }
 }
 
 extension TraitModifier: ViewModifier, PrimitiveModifier {

@@ -28,3 +28,12 @@ extension AnyView: View, PrimitiveView {
     return evaluate(content)
   }
 }
+
+extension AnyView: MultiView {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    func open<Content: View>(_ content: Content) -> [ViewElement] {
+      context.child(.type(ObjectIdentifier(Content.self))).elements(of: content)
+    }
+    return open(content)
+  }
+}

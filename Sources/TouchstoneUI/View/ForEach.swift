@@ -63,19 +63,48 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 }
 
-extension ForEach: PrimitiveView where Content: View {
+extension ForEach: PrimitiveView, MultiView where Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     var nodes: [Node] = []
-    var counts: [AnyHashable: Int] = [:]
-    for element in data {
-      let identity = AnyHashable(id(element))
-      let count = counts[identity, default: 0]
-      counts[identity] = count + 1
-      let child = context.child(.id(identity)).child(.index(count))
-      let made = child.evaluate(content(element))
+    forEach(context) { identity, place, view in
+      let made = place.evaluate(view)
       for node in made where node.traits.id == nil { node.traits.id = identity }
       nodes += made
     }
     return nodes
+  }
+
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    var elements: [ViewElement] = []
+    forEach(context) { identity, place, view in
+      elements += place.elements(of: view).map { element in
+        var element = element
+        if element.traits.id == nil { element.traits.id = identity }
+        return element
+      }
+    }
+    return elements
+  }
+
+  /// Calls a closure with each view, what tells it apart, and its place.
+  @MainActor
+  private func forEach(
+    _ context: EvaluationContext, _ body: (AnyHashable, EvaluationContext, Content) -> Void
+  ) {
+    var counts: [AnyHashable: Int] = [:]
+    func visit(_ data: some Sequence<Data.Element>) {
+      for element in data {
+        let identity = AnyHashable(id(element))
+        let count = counts[identity, default: 0]
+        counts[identity] = count + 1
+        body(identity, context.child(.id(identity)).child(.index(count)), content(element))
+      }
+    }
+    if let source = data as? any SubviewSource {
+      // The views are only known once their places are.
+      visit(source.found(context.child(.secondary)).compactMap { $0 as? Data.Element })
+    } else {
+      visit(data)
+    }
   }
 }

@@ -24,12 +24,26 @@ extension TupleView: View, PrimitiveView {
   }
 }
 
+extension TupleView: MultiView {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    var found: [ViewElement] = []
+    withUnsafeBytes(of: value) { bytes in
+      for (index, element) in TupleElements.of(T.self).enumerated() {
+        let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + element.offset)
+        found += element.elements(pointer, context.child(.index(index)))
+      }
+    }
+    return found
+  }
+}
+
 /// Where the views of a tuple lie in memory; read once per tuple type.
 @MainActor
 private enum TupleElements {
   struct Element {
     let offset: Int
     let evaluate: @MainActor (UnsafeRawPointer, EvaluationContext) -> [Node]
+    let elements: @MainActor (UnsafeRawPointer, EvaluationContext) -> [ViewElement]
   }
 
   private static var known: [ObjectIdentifier: [Element]] = [:]
@@ -48,8 +62,9 @@ private enum TupleElements {
   }
 
   private static func element<Content: View>(_ type: Content.Type, at offset: Int) -> Element {
-    Element(offset: offset) { pointer, context in
-      context.evaluate(pointer.assumingMemoryBound(to: Content.self).pointee)
-    }
+    Element(
+      offset: offset,
+      evaluate: { pointer, context in context.evaluate(pointer.assumingMemoryBound(to: Content.self).pointee) },
+      elements: { pointer, context in context.elements(of: pointer.assumingMemoryBound(to: Content.self).pointee) })
   }
 }

@@ -1,0 +1,109 @@
+/// A section among the views that another view stands for.
+///
+/// - Source: SwiftUI, `SectionConfiguration`.
+public struct SectionConfiguration: Identifiable {
+  /// What tells a section from its siblings.
+  public struct ID: Hashable {
+    fileprivate let value: AnyHashable
+  }
+
+  public let id: ID
+  public fileprivate(set) var header = SubviewsCollection(subviews: [])
+  public fileprivate(set) var content = SubviewsCollection(subviews: [])
+  public fileprivate(set) var footer = SubviewsCollection(subviews: [])
+
+  /// Values that the section carries for its container.
+  public var containerValues: ContainerValues {
+    (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
+  }
+}
+
+/// The sections among the views that another view stands for; views outside of sections have some of their own.
+///
+/// - Source: SwiftUI, `SectionCollection`.
+public struct SectionCollection: RandomAccessCollection {
+  let sections: [SectionConfiguration]
+
+  public var startIndex: Int { sections.startIndex }
+  public var endIndex: Int { sections.endIndex }
+
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  init(_ subviews: SubviewsCollection) {
+    var sections: [SectionConfiguration] = []
+    var current: SectionTrait?
+    for subview in subviews {
+      let trait = subview.element.traits.section
+      if sections.isEmpty || trait?.id != current?.id {
+        let id = trait.map { AnyHashable($0.id) } ?? AnyHashable(subview.id)
+        sections.append(SectionConfiguration(id: SectionConfiguration.ID(value: id)))
+      }
+      current = trait
+      let last = sections.count - 1
+      switch trait?.role {
+      case .header: sections[last].header = SubviewsCollection(subviews: sections[last].header.subviews + [subview])
+      case .footer: sections[last].footer = SubviewsCollection(subviews: sections[last].footer.subviews + [subview])
+      case .content, nil:
+        sections[last].content = SubviewsCollection(subviews: sections[last].content.subviews + [subview])
+      }
+    }
+    self.sections = sections
+  }
+}
+
+/// Views made from the sections of another view.
+///
+/// - Source: SwiftUI, `GroupSectionsOfContent`.
+public struct GroupSectionsOfContent<Sections, Content> {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let sections = SectionCollection(context.child(.secondary).subviews(of: base))
+    return context.child(.content).evaluate(transform(sections))
+  }
+}
+
+extension Group {
+  /// Creates views from the sections of another view.
+  public nonisolated init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(content: GroupSectionsOfContent(base: view, transform: transform))
+  }
+}
+
+/// The sections of another view, as the data of a `ForEach`.
+///
+/// - Source: SwiftUI, `ForEachSectionCollection`.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  fileprivate let base: any View
+
+  // Which sections there are is found by the ForEach, once it has a place: until then there are none.
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+
+  public subscript(index: Int) -> SectionConfiguration {
+    preconditionFailure("Sections are found during evaluation.")
+  }
+}
+
+extension ForEachSectionCollection: SubviewSource {
+  func found(_ context: EvaluationContext) -> [Any] {
+    func open<Base: View>(_ base: Base) -> [Any] { SectionCollection(context.subviews(of: base)).sections }
+    return open(base)
+  }
+}
+
+extension ForEach {
+  /// Creates a view for each section of another view.
+  public nonisolated init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+    self.init(data: ForEachSectionCollection(base: view), content: content, id: { $0.id })
+  }
+}

@@ -1,0 +1,95 @@
+/// One of the views that a content is made of, known by its place before it is evaluated.
+package struct ViewElement {
+  /// What the view carries for its container.
+  package var traits = ViewTraits()
+  /// Where the view keeps its state, and what it inherits where it was found.
+  package let context: EvaluationContext
+  private let evaluation: Evaluation
+
+  package init(_ context: EvaluationContext, _ evaluation: @escaping Evaluation) {
+    self.context = context
+    self.evaluation = evaluation
+  }
+
+  /// Evaluates the view in another environment, at its own place.
+  @MainActor
+  package func evaluate(in environment: EnvironmentValues) -> [Node] {
+    evaluation(context.environment { $0 = environment })
+  }
+}
+
+/// A view that stands for any number of views.
+@MainActor
+package protocol MultiView: View {
+  /// The views that this one stands for.
+  func elements(_ context: EvaluationContext) -> [ViewElement]
+}
+
+extension EvaluationContext {
+  /// The views that a view stands for; evaluated at the same places as the view itself would be.
+  package func elements<Content: View>(of view: Content) -> [ViewElement] {
+    if let multiple = view as? any MultiView { return multiple.elements(self) }
+    let whole = ViewElement(self) { $0.evaluate(view) }
+    guard !(view is any PrimitiveView), host.enter() else { return [whole] }
+    defer { host.leave() }
+    var linked = view
+    DynamicPropertyLinker.link(&linked, context: self)
+    let inner = child(.body).elements(of: host.tracking { linked.body })
+    guard inner.count == 1 else { return inner }
+    // A single view is evaluated with its own body, which then sees the environment of the place where it is used.
+    var only = whole
+    only.traits = inner[0].traits
+    return [only]
+  }
+}
+
+extension EmptyView: MultiView {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] { [] }
+}
+
+extension Group: MultiView where Content: View {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    context.child(.content).elements(of: content)
+  }
+}
+
+extension Optional: MultiView where Wrapped: View {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    guard let content = self else { return [] }
+    return context.child(.branch(true)).elements(of: content)
+  }
+}
+
+extension _ConditionalContent: MultiView where TrueContent: View, FalseContent: View {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    switch storage {
+    case .trueContent(let content): context.child(.branch(true)).elements(of: content)
+    case .falseContent(let content): context.child(.branch(false)).elements(of: content)
+    }
+  }
+}
+
+extension ModifiedContent: MultiView where Content: View, Modifier: ViewModifier {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    guard let modifier = modifier as? any PrimitiveModifier else {
+      return [ViewElement(context) { $0.evaluate(self) }]
+    }
+    let place = context.child(.modifier)
+    let inner = place.child(.content).elements(of: content)
+    return inner.enumerated().map { index, element in
+      let own = inner.count == 1 ? place : place.child(.index(index))
+      var changed = ViewElement(own) { context in
+        modifier.makeNodes(context) { element.evaluate(in: $0.environment) }
+      }
+      changed.traits = element.traits
+      (modifier as? any TraitChanging)?.change(&changed.traits)
+      return changed
+    }
+  }
+}
+
+/// A modifier that only sets what a view carries for its container.
+@MainActor
+package protocol TraitChanging {
+  func change(_ traits: inout ViewTraits)
+}
