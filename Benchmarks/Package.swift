@@ -1,11 +1,31 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "touchstone", path: "..")],
   targets: [
     .executableTarget(
       name: "image-bench", dependencies: [.product(name: "TouchstoneDiff", package: "touchstone")],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+      swiftSettings: settings),
+    .systemLibrary(name: "CCairoForBenchmarks", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    // The floor is what a C programmer would ship: optimised in both configurations.
+    .target(
+      name: "CairoCard", dependencies: ["CCairoForBenchmarks"], cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("m")]),
+    .executableTarget(
+      name: "touchstone-bench",
+      dependencies: [
+        "CairoCard",
+        .product(name: "TouchstoneDiff", package: "touchstone"),
+        .product(name: "TouchstoneRenderer", package: "touchstone"),
+        .product(name: "SwiftUI", package: "touchstone"),
+      ],
+      swiftSettings: settings),
   ])

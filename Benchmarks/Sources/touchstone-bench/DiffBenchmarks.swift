@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+import TouchstoneDiff
+
+/// Pairs of pictures, in times of one `memcmp` of them.
+@MainActor enum DiffBenchmarks {
+  static func pairs(width: Int, height: Int) -> Benchmark {
+    var benchmark = Benchmark("comparing \(width)×\(height) px", rounds: 7)
+    let picture = scene(width, height)
+    let copy = Bitmap(width: width, height: height, bytes: picture.bytes.map { $0 })
+    benchmark.step("memcmp") {
+      let isSame = picture.withUnsafeBytes { a in
+        copy.withUnsafeBytes { b in
+          guard let first = a.baseAddress, let second = b.baseAddress else { return false }
+          return memcmp(first, second, a.count) == 0
+        }
+      }
+      if !isSame { throw Picture.Failure.differs }
+    }
+    for (name, change) in changes {
+      var other = copy
+      other.withUnsafeMutableBytes { change($0, width, height) }
+      benchmark.step(name) { [other] in _ = Comparer.ui.compare(picture, other) }
+    }
+    return benchmark
+  }
+
+  private static let changes: [(String, (UnsafeMutableRawBufferPointer, Int, Int) -> Void)] = [
+    ("identical", { _, _, _ in }),
+    ("12 pixels", { bytes, _, _ in for index in 0..<12 { bytes[(bytes.count / 13 * (index + 1)) & ~3] ^= 0x80 } }),
+    (
+      "a block of a tenth",
+      { bytes, width, height in
+        for row in height / 3..<height * 2 / 3 {
+          let start = (row * width + width / 3) * 4
+          for index in stride(from: start, to: start + width * 3 / 10 * 4, by: 4) { bytes[index] ^= 0x40 }
+        }
+      }
+    ),
+    (
+      "noise",
+      { bytes, _, _ in
+        var seed: UInt32 = 1
+        for index in stride(from: 0, to: bytes.count, by: 4) {
+          seed = seed &* 1_664_525 &+ 1_013_904_223
+          bytes[index] ^= UInt8(seed >> 29)
+        }
+      }
+    ),
+  ]
+
+  private static func scene(_ width: Int, _ height: Int) -> Bitmap {
+    Bitmap(width: width, height: height) { bytes in
+      for index in 0..<width * height {
+        let (x, y) = (index % width, index / width)
+        let value: UInt8 = (x / 40 + y / 24).isMultiple(of: 3) ? 40 : UInt8(200 + (x / 16) % 50)
+        bytes[index * 4] = value
+        bytes[index * 4 + 1] = value
+        bytes[index * 4 + 2] = UInt8(y * 255 / height)
+        bytes[index * 4 + 3] = 255
+      }
+    }
+  }
+}

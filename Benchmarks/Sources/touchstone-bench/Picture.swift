@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// What is done with a view, through the public interface only.
+@MainActor enum Picture {
+  static func renderer<Content: View>(_ view: Content, scale: CGFloat) -> ImageRenderer<Content> {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    return renderer
+  }
+
+  /// Evaluates, lays out and rasterises a view.
+  static func bitmap<Content: View>(_ view: Content, scale: CGFloat) throws -> Bitmap {
+    guard let image = renderer(view, scale: scale).cgImage else { throw Failure.noPicture }
+    return image.bitmap
+  }
+
+  /// Evaluates a view, lays it out and lists its drawing steps, and stops before pixels.
+  static func list<Content: View>(_ view: Content, scale: CGFloat) {
+    renderer(view, scale: scale).render(rasterizationScale: scale) { _, _ in }
+  }
+
+  enum Failure: Error {
+    case noPicture
+    case differs
+    case floor
+  }
+}

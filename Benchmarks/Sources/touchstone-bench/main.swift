@@ -1,0 +1,19 @@
+import Foundation
+import SwiftUI
+
+// usage: touchstone-bench [--json FILE] [--only WORD] [--rounds N]
+//        touchstone-bench picture FOLDER | once FILE | profile WORKLOAD SECONDS | guard WORKLOAD
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "picture" where arguments.count == 2:
+  try Probe.writePictures(to: arguments[1])
+case "once" where arguments.count == 2:
+  try Probe.writeCard(to: arguments[1])
+case "profile" where arguments.count == 3:
+  try Probe.repeatWorkload(arguments[1], seconds: Double(arguments[2]) ?? 5)
+case "guard" where arguments.count == 2:
+  try Probe.guarded(arguments[1])
+default:
+  try Run(arguments).run()
+}
