@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
+    .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
+    .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -68,6 +70,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
+        "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -92,6 +95,15 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "record-snapshots", description: "Records golden images anew."),
         permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")])),
+    .plugin(
+      name: "ReviewSnapshots",
+      capability: .command(
+        intent: .custom(verb: "review-snapshots", description: "Shows failed snapshots one by one, to accept or reject."),
+        permissions: [.writeToPackageDirectory(reason: "Accepted pictures are written to Snapshots/.")])),
+    .plugin(
+      name: "SnapshotReport",
+      capability: .command(
+        intent: .custom(verb: "snapshot-report", description: "Writes the report of one or several runs."))),
 
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(
@@ -116,6 +128,6 @@ let package = Package(
       "TouchstoneCairo",
       ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
     tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),
-    tests("touchstone", ["touchstone"]),
+    tests("touchstone", ["touchstone", "TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneImageIO"]),
   ]
 )

@@ -4,6 +4,11 @@ import Foundation
 enum Console {
   /// Writes a line at once; `print` would keep it back until the end when the output is a pipe.
   static func line(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    write(text + "\n")
+  }
+
+  /// Writes text as it is, at once.
+  static func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
   }
 }

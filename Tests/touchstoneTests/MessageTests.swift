@@ -40,6 +40,14 @@ struct MessageTests {
         == "The tests crashed (process 42); what they would have recorded after that is missing. They said:\n\n"
         + "Fatal error: boom")
     #expect(
+      RecordError.ended(code: 1, excerpt: "Fatal error: boom").description
+        == "The tests ended with code 1, and no failed test explains it: perhaps they crashed. They said:\n\n"
+        + "Fatal error: boom")
+    #expect(
+      RecordError.noneMatches(["CardTests/x", "y*"]).description
+        == "No snapshot has a name that matches CardTests/x, y*. Names look like CardTests/dark: see the report, or the "
+        + "failure's `Accept:` line.")
+    #expect(
       RecordError.failedOtherwise(["CardTests/other()"], output: "out.txt").description
         == "Recorded, but a test failed for other reasons: CardTests/other()\nTheir output: out.txt")
     #expect(

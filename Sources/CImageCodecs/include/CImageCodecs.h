@@ -1,4 +1,5 @@
 #pragma once
+#include "codec_versions.h"
 #include "jpeg_decoder.h"
 #include "png_checksum.h"
 #include "png_decoder.h"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers as the report writes them: the same on every machine and in every locale.
-enum ReportNumber {
+package enum ReportNumber {
   /// At most the given decimals, without zeros at the end.
   static func short(_ value: Double, decimals: Int = 2) -> String {
     guard value.isFinite else { return "∞" }
@@ -22,6 +22,16 @@ enum ReportNumber {
       text.append(digit)
     }
     return (value < 0 ? "−" : "") + text
+  }
+
+  /// The size of a file: `512 B`, `1.4 KiB`, `20 MiB`.
+  package static func bytes(_ count: Int) -> String {
+    var value = Double(count)
+    for unit in ["B", "KiB", "MiB"] {
+      if value < 1024 { return "\(short(value, decimals: unit == "B" || value >= 10 ? 0 : 1)) \(unit)" }
+      value /= 1024
+    }
+    return "\(short(value, decimals: value >= 10 ? 0 : 1)) GiB"
   }
 
   /// A duration.

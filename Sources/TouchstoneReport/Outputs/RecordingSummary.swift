@@ -36,8 +36,18 @@ package struct RecordingSummary: Hashable, Sendable {
         of: entry, isDryRun: isDryRun && isWanted(SnapshotID(target: entry.target, description: entry.id)))
       // The first line of a message says what happened; how to mend it is for the report.
       let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
-      return Line(outcome: outcome, id: entry.id, size: entry.size, detail: outcome == .failed ? message : "")
+      return Line(
+        outcome: outcome, id: entry.id, size: isDryRun ? entry.size : Self.size(of: entry, in: log),
+        detail: outcome == .failed ? message : "")
     }
+  }
+
+  /// The picture's size and the file's.
+  private static func size(of entry: ReportEntry, in log: RunLog) -> String {
+    let golden = log.snapshots.first { $0.entry.golden == entry.golden }?.goldenURL
+    let values = golden.flatMap { try? $0.resourceValues(forKeys: [.fileSizeKey]) }
+    let file = values?.fileSize.map { ReportNumber.bytes($0) }
+    return [entry.size, file ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   private static func outcome(of entry: ReportEntry, isDryRun: Bool) -> Outcome {

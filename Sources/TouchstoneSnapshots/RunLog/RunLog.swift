@@ -85,11 +85,16 @@ package struct RunLog: Hashable, Sendable {
 extension RunLog.Snapshot {
   /// An artefact's place on disk.
   package func url(ofArtefact path: String) -> URL {
-    URL(fileURLWithPath: path, relativeTo: runFolder).absoluteURL
+    Self.url(of: path, in: runFolder)
   }
 
   /// The golden's place on disk.
   package var goldenURL: URL {
-    URL(fileURLWithPath: entry.golden, relativeTo: packageFolder).absoluteURL
+    Self.url(of: entry.golden, in: packageFolder)
+  }
+
+  /// A URL relative to a folder drops the folder's last part unless its URL ends in a slash; this does not.
+  private static func url(of path: String, in folder: URL) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.absoluteURL.appendingPathComponent(path)
   }
 }

@@ -99,6 +99,16 @@ import Testing
     }
   }
 
+  @Test func placesAreFoundWhetherOrNotAFolderEndsInASlash() {
+    for isDirectory in [true, false] {
+      let folder = URL(fileURLWithPath: "/package/.build/touchstone/r1", isDirectory: isDirectory)
+      let snapshot = RunLog.Snapshot(entry: entry("Snapshots/a.png"), runFolder: folder, packageFolder: folder)
+      #expect(snapshot.url(ofArtefact: "artefacts/a.png").path == "/package/.build/touchstone/r1/artefacts/a.png")
+      #expect(snapshot.url(ofArtefact: "/elsewhere/a.png").path == "/elsewhere/a.png")
+      #expect(snapshot.goldenURL.path == "/package/.build/touchstone/r1/Snapshots/a.png")
+    }
+  }
+
   @Test func theFormOfALineIsFixed() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,8 +2,10 @@ import Foundation
 
 /// Why a recording is not complete.
 enum RecordError: Error, Hashable {
-  /// `swift test` ended before any test could fail: the package did not build, or the tests did not start.
+  /// `swift test` ended before any test ran: the package did not build.
   case didNotRun(code: Int32, excerpt: String)
+  /// The tests ended with an error that no failed test explains, such as a crash before the first snapshot.
+  case ended(code: Int32, excerpt: String)
   /// A test process did not come to its end.
   case crashed(process: Int32, excerpt: String)
   /// Tests failed, and not because of a snapshot.
@@ -12,6 +14,8 @@ enum RecordError: Error, Hashable {
   case notRecorded(Int)
   /// No test took a snapshot.
   case nothing(filtered: Bool)
+  /// Snapshots were taken, and none has a name that was asked for.
+  case noneMatches([String])
 }
 
 extension RecordError: CustomStringConvertible, LocalizedError {
@@ -21,6 +25,8 @@ extension RecordError: CustomStringConvertible, LocalizedError {
     switch self {
     case .didNotRun(let code, let excerpt):
       "The tests did not run: `swift test` ended with code \(code). It said:\n\n\(excerpt)"
+    case .ended(let code, let excerpt):
+      "The tests ended with code \(code), and no failed test explains it: perhaps they crashed. They said:\n\n\(excerpt)"
     case .crashed(let process, let excerpt):
       "The tests crashed (process \(process)); what they would have recorded after that is missing. They said:\n\n\(excerpt)"
     case .failedOtherwise(let tests, let output):
@@ -32,6 +38,9 @@ extension RecordError: CustomStringConvertible, LocalizedError {
       "No snapshot was taken by the tests that match. Names look like CardTests.Cards/dark(): see `swift test list`."
     case .nothing(filtered: false):
       "No snapshot was taken: no test called assertSnapshot."
+    case .noneMatches(let patterns):
+      "No snapshot has a name that matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark: "
+        + "see the report, or the failure's `Accept:` line."
     }
   }
 }

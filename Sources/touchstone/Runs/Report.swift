@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneReport
+import TouchstoneSnapshots
 
 /// `touchstone report`
 struct Report: ParsableCommand {
@@ -17,6 +18,10 @@ struct Report: ParsableCommand {
   var junit: String?
   @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries want it.")
   var markdown: String?
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Print GitHub's ::error lines, which show failures at their source. Default: where GITHUB_ACTIONS is true.")
+  var annotations = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
   @Flag(help: "Keep the pictures in the page however many they are.")
   var singleFile = false
   @Flag(help: "Name goldens that no test of the run used; only for a run of all tests.")
@@ -32,6 +37,12 @@ struct Report: ParsableCommand {
     if let json { try JSONReport(document).data().write(to: URL(fileURLWithPath: json), options: .atomic) }
     if let junit { try Data(JUnitReport(document).text.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
     if let markdown { try append(MarkdownReport(document).text, to: URL(fileURLWithPath: markdown)) }
+    if annotations {
+      let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0) }
+      let prefix = root.map { runs.packageFolder.path.relative(to: $0) } ?? ""
+      let isInside = !prefix.hasPrefix("/")
+      Console.write(GitHubAnnotations(document, prefix: isInside ? prefix : "").text)
+    }
     Console.line(document.counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", "))
     Console.line("Report: \(file.path)")
   }

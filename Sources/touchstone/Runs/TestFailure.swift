@@ -6,6 +6,8 @@ struct TestFailure: Hashable {
   var className: String
   /// `testDark` with XCTest, `dark()` with Swift Testing.
   var name: String
+  /// Whether ``className`` begins with the target.
+  var isTargetKnown = true
 
   /// The failed test cases of a file that `swift test --xunit-output` wrote.
   static func all(in xml: String) -> [TestFailure] {
@@ -28,6 +30,7 @@ struct TestFailure: Hashable {
 
   /// Whether an assertion of the log belongs to this test.
   func isTest(_ test: String, ofTarget target: String) -> Bool {
-    test.prefix { $0 != "(" } == bareName && (className == target || className.hasPrefix(target + "."))
+    test.prefix { $0 != "(" } == bareName
+      && (!isTargetKnown || className == target || className.hasPrefix(target + "."))
   }
 }

@@ -9,8 +9,6 @@ struct TestRun {
   var arguments: [String] = []
   /// Variables for the tests, beside those of this process.
   var environment: [String: String] = [:]
-  /// Whether the output of `swift test` goes to the terminal; otherwise only to ``outputFile``.
-  var isVerbose = false
 
   var folder: RunFolder {
     RunFolder(run: run, parent: package.appendingPathComponent(".build/touchstone", isDirectory: true))
@@ -27,10 +25,11 @@ struct TestRun {
     return "\(formatter.string(from: Date()))-\(ProcessInfo.processInfo.processIdentifier)"
   }
 
-  /// Builds and runs the tests to their end.
+  /// Builds and runs the tests to their end. What they say goes to ``outputFile``.
   ///
+  /// - Parameter tick: called ten times a second, and once after the end.
   /// - Returns: the exit code of `swift test`; above 128 if a signal ended it.
-  func perform() throws -> Int32 {
+  func perform(tick: () -> Void) throws -> Int32 {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -40,14 +39,17 @@ struct TestRun {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(["TOUCHSTONE_RUN": run, "TOUCHSTONE_RUNS": folder.url.deletingLastPathComponent().path]) { $1 }
     process.standardInput = FileHandle.nullDevice
-    if !isVerbose {
-      try Data().write(to: outputFile)
-      let output = try FileHandle(forWritingTo: outputFile)
-      process.standardOutput = output
-      process.standardError = output
-    }
+    try Data().write(to: outputFile)
+    let output = try FileHandle(forWritingTo: outputFile)
+    process.standardOutput = output
+    process.standardError = output
     try process.run()
+    while process.isRunning {
+      tick()
+      Thread.sleep(forTimeInterval: 0.1)
+    }
     process.waitUntilExit()
+    tick()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
@@ -57,20 +59,18 @@ struct TestRun {
     return try RunLog(runFolders: [folder.url])
   }
 
-  /// Tests that failed, by the result files of XCTest and Swift Testing.
+  /// What the tests said.
+  func output() -> TestOutput {
+    TestOutput(text: (try? Data(contentsOf: outputFile)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+  }
+
+  /// Tests that failed: those of Swift Testing by their result file, those of XCTest by their words, for it writes a
+  /// result file only when tests run in parallel.
   func failures() -> [TestFailure] {
     let name = resultFile.deletingPathExtension().lastPathComponent
     let files = [resultFile, folder.url.appendingPathComponent("\(name)-swift-testing.xml")]
-    return files.flatMap { TestFailure.all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
-  }
-
-  /// What `swift test` said where it first spoke of an error, or else its last lines.
-  func excerptOfOutput() -> String {
-    let output = (try? String(contentsOf: outputFile, encoding: .utf8)) ?? ""
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    if let first = lines.firstIndex(where: { $0.contains("Fatal error") || $0.contains("error: ") }) {
-      return lines[first...].prefix(12).joined(separator: "\n")
-    }
-    return lines.suffix(20).joined(separator: "\n")
+    let filed = files.flatMap { TestFailure.all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
+    let spoken = output().xctestFailures.filter { failure in !filed.contains { $0.name == failure.name } }
+    return filed + spoken
   }
 }

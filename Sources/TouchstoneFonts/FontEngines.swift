@@ -1,0 +1,22 @@
+internal import CFreeType
+internal import CHarfBuzz
+internal import _FoundationICU
+
+/// The libraries of this machine that read, shape and break text.
+package enum FontEngines {
+  /// FreeType's version, such as `2.12.1`.
+  package static var freeType: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+
+  /// HarfBuzz's version, such as `6.0.0`.
+  package static var harfBuzz: String { String(cString: hb_version_string()) }
+
+  /// The version of the ICU inside Foundation, such as `76.1`. It goes with the version of Swift.
+  package static var icu: String { U_ICU_VERSION }
+}

@@ -1,0 +1,123 @@
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// What `touchstone doctor` found, and what it makes of it.
+struct Diagnosis: Hashable {
+  /// A library and its version.
+  struct Library: Hashable {
+    var name: String
+    var version: String
+  }
+
+  /// `Touchstone 0.1.0 on Debian GNU/Linux 12 (bookworm)`.
+  var machine: String
+  var libraries: [Library]
+  /// The fonts that are used by default, and those that goldens name, as far as they are here.
+  var fonts: [MachineFont]
+  /// Whether the system font is here.
+  var hasSystemFont: Bool
+  var goldens: GoldenSurvey
+  var lfs: LFSState
+  /// Goldens that no test asked for; nil if no run can tell.
+  var unused: [String]?
+
+  /// Why this machine may not draw what the goldens show, and how to mend it.
+  var problems: [String] {
+    var problems: [String] = []
+    if !hasSystemFont {
+      problems.append("The system font Inter is not installed: no text can be drawn. Install it: apt-get install fonts-inter")
+    }
+    let known = Dictionary(fonts.map { ($0.name, $0) }) { first, _ in first }
+    for font in goldens.fonts {
+      guard let here = known[font.name] else {
+        // Tests may bring fonts of their own, which are not found in the system's folders.
+        continue
+      }
+      if here.digest != font.digest {
+        problems.append(
+          "\(Self.subject(font.goldens, "was", "were")) drawn with another \(font.name) (\(font.digest.prefix(12))); this machine has "
+            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "of no version" : here.version). Install the font they "
+            + "were made with, or record them anew: swift package record-snapshots")
+      }
+    }
+    let pointers = goldens.faults.filter { $0.value == .pointer }
+    if !pointers.isEmpty {
+      let subject = Self.subject(pointers.keys.sorted(), "is", "are")
+      problems.append("\(subject) not fetched from Git LFS. Fetch them: git lfs pull")
+    }
+    for (path, fault) in goldens.faults.sorted(by: { $0.key < $1.key }) where fault != .pointer {
+      problems.append("\(path) is \(fault.text)")
+    }
+    if lfs == .used(version: nil) {
+      problems.append(
+        "The goldens are kept in Git LFS, and git-lfs is not installed: apt-get install git-lfs && git lfs install")
+    }
+    return problems
+  }
+
+  /// The whole text for people.
+  var text: String {
+    var lines = [machine, "", "Libraries"]
+    lines += Self.table(libraries.map { [$0.name, $0.version] })
+    lines += ["", "Fonts"]
+    lines +=
+      fonts.isEmpty
+      ? ["  none"]
+      : Self.table(fonts.map { [$0.name, String($0.digest.prefix(12)), String($0.version.prefix(40))] })
+    let strangers = goldens.fonts.filter { font in !fonts.contains { $0.name == font.name } }
+    lines += strangers.map { font in
+      let users = font.goldens.count == 1 ? "1 golden uses it" : "\(font.goldens.count) goldens use it"
+      return "  \(font.name): not installed; \(users), from a file of its tests"
+    }
+    lines += ["", "Goldens"]
+    lines += goldenLines
+    lines += ["", problems.isEmpty ? "No problems: this machine has what its goldens were drawn with." : "Problems"]
+    lines += problems.map { "  - \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private var goldenLines: [String] {
+    guard !goldens.files.isEmpty else { return ["  none"] }
+    var lines = ["  \(goldens.files.count) files, \(ReportNumber.bytes(goldens.bytes))"]
+    if !goldens.tools.isEmpty {
+      let versions = goldens.tools.sorted { $0.key < $1.key }.map { "\($0.value) by \($0.key)" }
+      lines.append("  written by Touchstone: \(versions.joined(separator: ", "))")
+    }
+    if !goldens.foreign.isEmpty { lines.append("  written by something else: \(goldens.foreign.count)") }
+    switch lfs {
+    case .noGit: lines.append("  Git LFS: unknown, for this is no Git repository")
+    case .notUsed: lines.append("  Git LFS: not used")
+    case .used(let version): lines.append("  Git LFS: used, \(version ?? "not installed")")
+    }
+    switch unused {
+    case nil: lines.append("  unused: unknown, for no run of this package came to its end. Run all tests: swift test")
+    case let unused? where unused.isEmpty: lines.append("  unused: none, by the newest run")
+    case let unused?:
+      lines.append("  unused, by the newest run: \(unused.count). Delete: swift package record-snapshots --unused delete")
+      lines += unused.prefix(10).map { "    \($0)" }
+    }
+    lines.append("  largest:")
+    let sizes = goldens.largest.map { ReportNumber.bytes($0.bytes) }
+    let width = sizes.map(\.count).max() ?? 0
+    lines += zip(sizes, goldens.largest).map { size, file in
+      "    \(String(repeating: " ", count: width - size.count))\(size)  \(file.path)"
+    }
+    return lines
+  }
+
+  /// `2 goldens, such as Snapshots/A/a.png, were`.
+  private static func subject(_ paths: [String], _ one: String, _ many: String) -> String {
+    paths.count == 1 ? "\(paths[0]) \(one)" : "\(paths.count) goldens, such as \(paths[0]), \(many)"
+  }
+
+  /// Columns, each as wide as its widest cell.
+  private static func table(_ rows: [[String]]) -> [String] {
+    rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let width = rows.map { $0[column].count }.max() ?? 0
+        return column == row.count - 1 ? cell : cell + String(repeating: " ", count: width - cell.count)
+      }
+      return "  " + cells.joined(separator: "  ")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCairo
+import TouchstoneFonts
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+import TouchstoneText
+
+/// `touchstone doctor`
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says whether this machine draws what the goldens show, and what is wrong with them.",
+    discussion: "Ends with 1 if there is a problem.")
+
+  @Option(help: "The folder of the package.")
+  var package = "."
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    let goldens = GoldenFolder(package: folder)
+    let survey = GoldenSurvey(goldens)
+    var fonts = MachineFont.defaults()
+    for name in Set(survey.fonts.map(\.name)).sorted() where !fonts.contains(where: { $0.name == name }) {
+      if let font = MachineFont.named(name) { fonts.append(font) }
+    }
+    let diagnosis = Diagnosis(
+      machine: "Touchstone \(TouchstoneVersion.current) on \(Self.system)",
+      libraries: [
+        .init(name: "cairo", version: CairoLibrary.version),
+        .init(name: "FreeType", version: FontEngines.freeType),
+        .init(name: "HarfBuzz", version: FontEngines.harfBuzz),
+        .init(name: "ICU", version: FontEngines.icu),
+        .init(name: "libpng", version: PNGLibrary.version),
+      ],
+      fonts: fonts, hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil, goldens: survey,
+      lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
+      unused: Self.unused(of: goldens))
+    Console.line(diagnosis.text)
+    if !diagnosis.problems.isEmpty { throw ExitCode.failure }
+  }
+
+  /// By the newest run, if it came to its end.
+  private static func unused(of goldens: GoldenFolder) -> [String]? {
+    let latest = goldens.package.appendingPathComponent(".build/touchstone/latest", isDirectory: true)
+    guard let log = try? RunLog(runFolders: [latest]), log.unfinished.isEmpty, !log.snapshots.isEmpty else { return nil }
+    return goldens.unused(in: log).map { $0.path.relative(to: goldens.package) }
+  }
+
+  /// `Debian GNU/Linux 12 (bookworm), x86_64`.
+  private static var system: String {
+    let release = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? ""
+    let name = release.firstMatch(of: /(?m)^PRETTY_NAME="?([^"\n]*)"?$/).map { String($0.1) } ?? "Linux"
+    var names = utsname()
+    guard uname(&names) == 0 else { return name }
+    let machine = withUnsafeBytes(of: &names.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return "\(name), \(machine)"
+  }
+}

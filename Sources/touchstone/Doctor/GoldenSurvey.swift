@@ -1,0 +1,65 @@
+import Foundation
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// What the goldens of a package are, and what they say about their making.
+struct GoldenSurvey: Hashable {
+  /// A golden, as a file.
+  struct File: Hashable {
+    /// Relative to the package.
+    var path: String
+    var bytes: Int
+  }
+
+  /// A font that goldens were drawn with.
+  struct Font: Hashable {
+    var name: String
+    var digest: String
+    /// The goldens' paths.
+    var goldens: [String]
+  }
+
+  var files: [File] = []
+  var faults: [String: GoldenFault] = [:]
+  var fonts: [Font] = []
+  /// PNG files that Touchstone did not write.
+  var foreign: [String] = []
+  /// How many goldens each version of Touchstone wrote.
+  var tools: [String: Int] = [:]
+
+  /// The bytes of all goldens.
+  var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
+
+  /// The ten largest goldens.
+  var largest: [File] {
+    Array(files.sorted { ($1.bytes, $0.path) < ($0.bytes, $1.path) }.prefix(10))
+  }
+
+  init() {}
+
+  /// Reads the goldens of a folder. Pictures are not decoded.
+  init(_ folder: GoldenFolder) {
+    var users: [String: [String: [String]]] = [:]
+    for url in folder.files {
+      let path = url.path.relative(to: folder.package)
+      guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
+        faults[path] = .unreadable
+        continue
+      }
+      files.append(File(path: path, bytes: data.count))
+      if let fault = GoldenFault(of: url) {
+        faults[path] = fault
+      } else if url.pathExtension == "png" {
+        guard let texts = try? PNGImage.metadata(of: data), let golden = GoldenMetadata(texts: texts) else {
+          foreign.append(path)
+          continue
+        }
+        if let tool = golden.tool { tools[tool, default: 0] += 1 }
+        for (name, digest) in golden.ingredients { users[name, default: [:]][digest, default: []].append(path) }
+      }
+    }
+    fonts = users.flatMap { name, digests in digests.map { Font(name: name, digest: $0.key, goldens: $0.value) } }
+      .sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }
+  }
+}

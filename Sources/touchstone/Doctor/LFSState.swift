@@ -1,0 +1,39 @@
+import Foundation
+
+/// Whether the goldens of a package are kept in Git LFS.
+enum LFSState: Hashable {
+  /// The package is in no Git repository, or Git is not installed.
+  case noGit
+  case notUsed
+  /// Used, with the version of git-lfs; nil if it is not installed.
+  case used(version: String?)
+
+  /// Asks Git about a golden.
+  init(package: URL, golden: String) {
+    guard let answer = Self.git(["check-attr", "filter", "--", golden], in: package) else {
+      self = .noGit
+      return
+    }
+    guard answer.hasSuffix(": filter: lfs") else {
+      self = .notUsed
+      return
+    }
+    self = .used(version: Self.git(["lfs", "version"], in: package)?.split(separator: " ").first.map(String.init))
+  }
+
+  private static func git(_ arguments: [String], in folder: URL) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

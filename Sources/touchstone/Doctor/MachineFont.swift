@@ -1,0 +1,53 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneFonts
+import TouchstoneText
+
+/// A font file of this machine.
+struct MachineFont: Hashable {
+  /// The file's name without folders: what goldens remember.
+  var name: String
+  /// What the font says its version is.
+  var version: String
+  /// The SHA-256 of the file.
+  var digest: String
+
+  /// The fonts that text is set in by default: the system's designs, and those for characters that it lacks.
+  static func defaults(of library: FontLibrary = .shared) -> [MachineFont] {
+    let designs: [FontDescriptor.Design] = [.default, .serif, .monospaced]
+    let systems = designs.flatMap { design in
+      [400, 700].compactMap {
+        try? library.resolve(FontDescriptor(family: .system(design), size: 17, weight: $0))
+      }
+    }
+    let fallbacks = library.fallbacks(for: FontDescriptor(size: 17), language: "en")
+    var fonts: [MachineFont] = []
+    for font in systems + fallbacks where !font.isSubstituted {
+      if let read = MachineFont(path: font.reference.path, library: library), !fonts.contains(read) {
+        fonts.append(read)
+      }
+    }
+    return fonts
+  }
+
+  /// The first file of a name in the folders of a library.
+  static func named(_ name: String, library: FontLibrary = .shared) -> MachineFont? {
+    for folder in library.searchPaths {
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for file in files.sorted() where file.split(separator: "/").last.map(String.init) == name {
+        return MachineFont(path: folder + "/" + file, library: library)
+      }
+    }
+    return nil
+  }
+}
+
+extension MachineFont {
+  /// Reads a file. Nil if it is no font.
+  init?(path: String, library: FontLibrary = .shared) {
+    let reference = GlyphRun.FontReference(path: path)
+    guard let digest = try? library.fontDigest(for: reference), let version = try? library.fontVersion(for: reference)
+    else { return nil }
+    self.init(name: URL(fileURLWithPath: path).lastPathComponent, version: version, digest: digest)
+  }
+}

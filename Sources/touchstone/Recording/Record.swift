@@ -1,0 +1,142 @@
+import ArgumentParser
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// `touchstone record`, which `swift package record-snapshots` runs.
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs the tests and records their snapshots as goldens.",
+    discussion: """
+      Every snapshot that the tests take becomes the golden, whatever the tests say about recording. A golden that \
+      already shows the value is not touched. Ends with 0 when everything asked for was recorded, with 1 when tests \
+      failed for other reasons, crashed or did not build.
+      """)
+
+  /// What to do about goldens that no test asked for.
+  enum Unused: String, CaseIterable, ExpressibleByArgument {
+    case warn, delete
+  }
+
+  /// When to write the report.
+  enum ReportTime: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+  }
+
+  /// How to build the tests.
+  enum Configuration: String, CaseIterable, ExpressibleByArgument {
+    case debug, release
+  }
+
+  @Option(help: "Run only tests whose name matches, as `swift test --filter` does.")
+  var filter: [String] = []
+  @Option(help: "Run only the tests of a target.")
+  var target: [String] = []
+  @Option(help: "Record only snapshots such as CardTests/dark; * stands for any text.")
+  var only: [String] = []
+  @Option(help: "Record only what approvals.json, saved from the report, names.")
+  var from: String?
+  @Flag(help: "Record only where there is no golden.")
+  var missing = false
+  @Flag(help: "Record only what is missing or fails; leave alone what differs within the tolerance.")
+  var failed = false
+  @Option(help: "After a run of all tests, name or delete the goldens that no test asked for: warn or delete.")
+  var unused: Unused?
+  @Flag(help: "Say what would be recorded, and record nothing.")
+  var dryRun = false
+  @Option(help: "Write the report: auto (when something was recorded or failed), always or never.")
+  var report = ReportTime.auto
+  @Option(name: .shortAndLong, help: "Build the tests as debug or release.")
+  var configuration = Configuration.debug
+  @Flag(help: "Show the output of the tests.")
+  var verbose = false
+  @Option(help: "The folder of the package.")
+  var package = "."
+  @Option(help: "The build folder, as for `swift test`.")
+  var scratchPath: String?
+
+  func validate() throws {
+    if missing, failed { throw ValidationError("--missing records less than --failed: give one of them.") }
+    if unused != nil, !filter.isEmpty || !target.isEmpty {
+      throw ValidationError("--unused needs a run of all tests: leave out --filter and --target.")
+    }
+    if unused == .delete, dryRun { throw ValidationError("--dry-run deletes nothing: give --unused warn.") }
+  }
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    var run = TestRun(package: folder, run: TestRun.newIdentifier())
+    run.arguments = testArguments
+    let wanted = try only + (from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)).patterns } ?? [])
+    run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : missing ? "missing" : failed ? "failed" : "all"
+    if !wanted.isEmpty, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = wanted.joined(separator: "\n") }
+
+    // Strategies may not be filtered by tests: a filter leaves open how many snapshots there will be.
+    let isWhole = filter.isEmpty && target.isEmpty
+    let display = RecordingDisplay(isDryRun: dryRun, isVerbose: verbose)
+    var watch = RecordingWatch(
+      folder: run.folder, outputFile: run.outputFile, expected: isWhole ? GoldenFolder(package: folder).files.count : 0)
+    display.begin()
+    let code = try run.perform {
+      watch.look()
+      display.show(watch)
+    }
+    display.end()
+
+    let log = try run.log()
+    let summary = RecordingSummary(of: log, isDryRun: dryRun) { id in
+      wanted.isEmpty || wanted.contains { id.matches($0) }
+    }
+    Console.line("\n\(summary.text)")
+    try writeReport(of: run, log: log, summary: summary)
+    try RecordingVerdict(run: run, code: code, log: log, summary: summary).check(isFiltered: !isWhole)
+    if !wanted.isEmpty, !log.snapshots.contains(where: { $0.matches(anyOf: wanted) }) {
+      throw RecordError.noneMatches(wanted)
+    }
+    if let unused { try tidy(unused, run: run, log: log) }
+  }
+
+  private var testArguments: [String] {
+    let targets = target.map { "^\(NSRegularExpression.escapedPattern(for: $0))\\." }
+    var arguments = (filter + targets).flatMap { ["--filter", $0] }
+    // Tests import modules as @testable, which a release build allows only when asked.
+    if configuration == .release { arguments += ["-c", "release", "-Xswiftc", "-enable-testing"] }
+    if let scratchPath { arguments += ["--scratch-path", scratchPath] }
+    return arguments
+  }
+
+  private func writeReport(of run: TestRun, log: RunLog, summary: RecordingSummary) throws {
+    let isWorthIt = RecordingSummary.Outcome.allCases.contains { $0 != .unchanged && summary.count($0) > 0 }
+    guard report == .always || (report == .auto && isWorthIt) else { return }
+    try HTMLReport(ReportDocument(log: log)).write(to: run.folder.report)
+    Console.line("Report: \(run.folder.report.standardizedFileURL.path.relative(to: run.package))")
+  }
+
+  private func tidy(_ unused: Unused, run: TestRun, log: RunLog) throws {
+    let goldens = GoldenFolder(package: run.package)
+    let found = goldens.unused(in: log)
+    guard !found.isEmpty else { return Console.line("No golden is unused.") }
+    // A skipped test asked for nothing, and its goldens look like those of a test that is gone.
+    let isCertain = !run.output().hasSkippedTests
+    let deletes = unused == .delete && isCertain
+    for file in found {
+      let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+      if deletes { try FileManager.default.removeItem(at: file) }
+      let path = file.standardizedFileURL.path.relative(to: goldens.package)
+      Console.line("  \(deletes ? "removed" : "unused ")   \(path)  \(ReportNumber.bytes(size))")
+    }
+    if unused == .delete, !isCertain {
+      Console.line("Tests were skipped, and these goldens may be theirs: nothing was deleted. Run all tests, or delete by hand.")
+    } else {
+      Console.line(deletes ? "\(found.count) removed" : "\(found.count) unused. Delete them: --unused delete")
+    }
+  }
+}
+
+extension RunLog.Snapshot {
+  /// Whether a pattern of `--only` means this snapshot.
+  func matches(anyOf patterns: [String]) -> Bool {
+    let id = SnapshotID(target: entry.target, description: entry.id)
+    return patterns.contains { id.matches($0) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Judges a recording: whether the run says something that recording does not explain.
+struct RecordingVerdict {
+  var run: TestRun
+  /// The exit code of `swift test`.
+  var code: Int32
+  var log: RunLog
+  var summary: RecordingSummary
+
+  /// - Throws: ``RecordError``.
+  func check(isFiltered: Bool) throws {
+    let output = run.output()
+    if let process = log.unfinished.first {
+      throw RecordError.crashed(process: process.process, excerpt: output.excerpt)
+    }
+    let failures = run.failures()
+    if code != 0, failures.isEmpty {
+      throw output.isBuilt
+        ? RecordError.ended(code: code, excerpt: output.excerpt)
+        : RecordError.didNotRun(code: code, excerpt: output.excerpt)
+    }
+    let explained = log.snapshots.map(\.entry).filter { $0.verdict == .failed }
+    let others = failures.filter { failure in
+      !explained.contains { failure.isTest($0.test, ofTarget: $0.target) }
+    }
+    guard others.isEmpty else {
+      throw RecordError.failedOtherwise(
+        others.map { "\($0.className)/\($0.name)" }, output: run.outputFile.path.relative(to: run.package))
+    }
+    if summary.count(.failed) > 0 { throw RecordError.notRecorded(summary.count(.failed)) }
+    if log.snapshots.isEmpty { throw RecordError.nothing(filtered: isFiltered) }
+  }
+}

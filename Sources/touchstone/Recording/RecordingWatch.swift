@@ -1,0 +1,68 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// Follows a run while it goes on: reads what its files have gained since the last look.
+struct RecordingWatch {
+  private let folder: RunFolder
+  private let outputFile: URL
+  private var read: [String: UInt64] = [:]
+  /// Beginnings of lines whose ends are not written yet.
+  private var rest: [String: Data] = [:]
+  private(set) var progress: RecordingProgress
+  /// What `swift test` has said since the last look.
+  private(set) var newOutput = Data()
+
+  init(folder: RunFolder, outputFile: URL, expected: Int) {
+    self.folder = folder
+    self.outputFile = outputFile
+    progress = RecordingProgress(expected: expected)
+  }
+
+  /// Looks again.
+  mutating func look() {
+    newOutput = gained(outputFile)
+    for line in lines(newOutput, of: outputFile) { take(output: String(decoding: line, as: UTF8.self)) }
+    let logs = (try? FileManager.default.contentsOfDirectory(at: folder.logs, includingPropertiesForKeys: nil)) ?? []
+    for log in logs where log.pathExtension == "jsonl" {
+      for line in lines(gained(log), of: log) {
+        guard case .snapshot(let entry)? = try? JSONDecoder().decode(RunLogLine.self, from: line) else { continue }
+        take(entry)
+      }
+    }
+  }
+
+  private mutating func take(output line: String) {
+    if let step = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/), let done = Int(step.1), let total = Int(step.2) {
+      progress.phase = .building(done: done, total: total)
+    } else if line.hasPrefix("Build complete!") {
+      progress.phase = .testing
+    }
+  }
+
+  private mutating func take(_ entry: RunLogEntry) {
+    progress.phase = .testing
+    switch entry.recorded {
+    case .new: progress.new += 1
+    case .changed: progress.changed += 1
+    case .unchanged: progress.unchanged += 1
+    case nil where entry.verdict == .failed: progress.failed += 1
+    case nil: progress.unchanged += 1
+    }
+  }
+
+  private mutating func gained(_ file: URL) -> Data {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return Data() }
+    defer { try? handle.close() }
+    let start = read[file.path] ?? 0
+    guard (try? handle.seek(toOffset: start)) != nil, let data = try? handle.readToEnd() else { return Data() }
+    read[file.path] = start + UInt64(data.count)
+    return data
+  }
+
+  private mutating func lines(_ data: Data, of file: URL) -> [Data] {
+    var parts = ((rest[file.path] ?? Data()) + data).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    rest[file.path] = parts.popLast().map { Data($0) }
+    return parts.map { Data($0) }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The terminal that the user sits at, whether or not standard output leads there: a plugin's output is a pipe.
+///
+/// A class, for it owns the open terminal and its state, which it restores when it goes.
+final class Terminal {
+  /// In characters, and in pixels where the terminal tells.
+  struct Size: Hashable {
+    var columns: Int
+    var rows: Int
+    /// The size of a character's cell; 0 where the terminal does not tell.
+    var cellWidth = 0
+    var cellHeight = 0
+  }
+
+  private let descriptor: Int32
+  private var savedMode: termios?
+  private var savedGroup: pid_t?
+
+  /// Opens the terminal. Nil if there is none, if it cannot do more than print, or if `CI` is set.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let ci = environment["CI"] ?? ""
+    let kind = environment["TERM"] ?? ""
+    guard ["", "0", "false"].contains(ci), !["", "dumb"].contains(kind) else { return nil }
+    descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit {
+    leaveKeyMode()
+    close(descriptor)
+  }
+
+  /// The size now; 80 × 24 if it cannot be told.
+  var size: Size {
+    var window = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+      return Size(columns: 80, rows: 24)
+    }
+    var size = Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    size.cellWidth = Int(window.ws_xpixel) / size.columns
+    size.cellHeight = Int(window.ws_ypixel) / size.rows
+    return size
+  }
+
+  /// Writes text, all of it.
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR, errno != EAGAIN { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+
+  // MARK: Keys
+
+  /// Lets keys come one by one, without echo. Control-C comes as a key too.
+  ///
+  /// Processes that Foundation starts are in a process group of their own, which may not read from the terminal: this
+  /// process makes its group the foreground one, and gives that place back in ``leaveKeyMode()``.
+  func enterKeyMode() {
+    guard savedMode == nil else { return }
+    signal(SIGTTOU, SIG_IGN)
+    let group = tcgetpgrp(descriptor)
+    if group != getpgrp(), tcsetpgrp(descriptor, getpgrp()) == 0 { savedGroup = group }
+    var mode = termios()
+    guard tcgetattr(descriptor, &mode) == 0 else { return }
+    savedMode = mode
+    cfmakeraw(&mode)
+    // Line feeds still return the carriage.
+    mode.c_oflag |= tcflag_t(OPOST | ONLCR)
+    tcsetattr(descriptor, TCSADRAIN, &mode)
+  }
+
+  /// Restores what ``enterKeyMode()`` found.
+  func leaveKeyMode() {
+    if var mode = savedMode { tcsetattr(descriptor, TCSADRAIN, &mode) }
+    if let savedGroup { tcsetpgrp(descriptor, savedGroup) }
+    savedMode = nil
+    savedGroup = nil
+  }
+
+  /// The bytes that come within a time; empty if none do. Nil if the terminal is gone.
+  ///
+  /// - Parameter milliseconds: how long to wait for the first byte.
+  func bytes(within milliseconds: Int32) -> [UInt8]? {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard Glibc.poll(&poll, 1, milliseconds) > 0 else { return [] }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &buffer, buffer.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    return count > 0 ? Array(buffer.prefix(count)) : nil
+  }
+
+  /// What a terminal answers to a question, up to a character that ends the answer.
+  func answer(to question: String, until end: Character, within milliseconds: Int32 = 400) -> String {
+    write(question)
+    var answer = ""
+    while let bytes = bytes(within: milliseconds), !bytes.isEmpty {
+      answer += String(decoding: bytes, as: UTF8.self)
+      if answer.contains(end) { break }
+    }
+    return answer
+  }
+}

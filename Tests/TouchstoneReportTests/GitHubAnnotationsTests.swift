@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@Suite("Annotations for GitHub Actions")
+struct GitHubAnnotationsTests {
+  @Test("a failure is annotated at its line, with what could break the command escaped")
+  func failure() throws {
+    let run = try SampleRun()
+    run.add("Cards/dark", .failed, reason: .differs, message: "100% off:\nsee, here")
+    run.add("Cards/light", .passed)
+    let text = GitHubAnnotations(try run.document(), prefix: "Packages/Cards, old").text
+    #expect(
+      text == "::error file=Packages/Cards%2C old/Tests/CardTests/Cards.swift,line=12,title=Cards/dark::"
+        + "100%25 off:%0Asee, here\n")
+  }
+
+  @Test("a run without failures says nothing")
+  func passed() throws {
+    let run = try SampleRun()
+    run.add("Cards/dark", .passed)
+    #expect(GitHubAnnotations(try run.document()).text.isEmpty)
+  }
+
+  @Test("what is beyond the limit is counted, and a crash is told")
+  func limit() throws {
+    let run = try SampleRun()
+    for index in 1...5 { run.add("Cards/\(index)", .failed, reason: .missing) }
+    run.ended = false
+    let lines = GitHubAnnotations(try run.document(), limit: 2).text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("::error title=Snapshots::Process 42 of run run-1 did not end by itself"))
+    #expect(lines[3] == "::error title=Snapshots::3 more snapshots failed: see the report.")
+  }
+
+  @Test("an unknown message cannot begin a command of its own")
+  func injection() throws {
+    let run = try SampleRun()
+    run.add("Cards/x", .failed, reason: .differs, message: "a\r\n::set-output name=x::y")
+    let text = GitHubAnnotations(try run.document()).text
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.contains("a%0D%0A::set-output"))
+  }
+}

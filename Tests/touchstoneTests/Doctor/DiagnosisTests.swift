@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+@Suite("The diagnosis of a machine and its goldens")
+struct DiagnosisTests {
+  private func diagnosis(_ configure: (inout Diagnosis) -> Void = { _ in }) -> Diagnosis {
+    var goldens = GoldenSurvey()
+    goldens.files = [.init(path: "Snapshots/A/a.png", bytes: 2048), .init(path: "Snapshots/A/b.png", bytes: 20_480)]
+    goldens.fonts = [.init(name: "Inter-Regular.otf", digest: "aaaaaaaaaaaabbbb", goldens: ["Snapshots/A/a.png"])]
+    goldens.tools = ["0.1.0": 2]
+    var diagnosis = Diagnosis(
+      machine: "Touchstone 0.1.0 on Debian", libraries: [.init(name: "cairo", version: "1.16.0")],
+      fonts: [MachineFont(name: "Inter-Regular.otf", version: "Version 3.019", digest: "aaaaaaaaaaaabbbb")],
+      hasSystemFont: true, goldens: goldens, lfs: .notUsed, unused: [])
+    configure(&diagnosis)
+    return diagnosis
+  }
+
+  @Test("a machine that has the goldens' fonts has no problems")
+  func healthy() {
+    #expect(diagnosis().problems == [])
+    #expect(
+      diagnosis().text == """
+        Touchstone 0.1.0 on Debian
+
+        Libraries
+          cairo  1.16.0
+
+        Fonts
+          Inter-Regular.otf  aaaaaaaaaaaa  Version 3.019
+
+        Goldens
+          2 files, 22 KiB
+          written by Touchstone: 2 by 0.1.0
+          Git LFS: not used
+          unused: none, by the newest run
+          largest:
+            20 KiB  Snapshots/A/b.png
+             2 KiB  Snapshots/A/a.png
+
+        No problems: this machine has what its goldens were drawn with.
+        """)
+  }
+
+  @Test("another version of a font is named with both digests")
+  func otherFont() {
+    let diagnosis = diagnosis { $0.goldens.fonts[0].digest = "ccccccccccccdddd" }
+    #expect(
+      diagnosis.problems == [
+        "Snapshots/A/a.png was drawn with another Inter-Regular.otf (cccccccccccc); this machine has aaaaaaaaaaaa, "
+          + "Version 3.019. Install the font they were made with, or record them anew: swift package record-snapshots"
+      ])
+    #expect(diagnosis.text.contains("Problems\n  - Snapshots/A/a.png was drawn"))
+  }
+
+  @Test("a font of the tests' own is no problem, and is told")
+  func ownFont() {
+    let diagnosis = diagnosis { $0.goldens.fonts[0].name = "Brand.ttf" }
+    #expect(diagnosis.problems == [])
+    #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, from a file of its tests"))
+  }
+
+  @Test("a missing system font, pointers, broken files and a missing git-lfs are problems")
+  func others() {
+    let problems = diagnosis {
+      $0.hasSystemFont = false
+      $0.goldens.faults = ["Snapshots/A/a.png": .pointer, "Snapshots/A/b.png": .pointer, "Snapshots/A/c.png": .cutOff]
+      $0.lfs = .used(version: nil)
+    }.problems
+    #expect(
+      problems == [
+        "The system font Inter is not installed: no text can be drawn. Install it: apt-get install fonts-inter",
+        "2 goldens, such as Snapshots/A/a.png, are not fetched from Git LFS. Fetch them: git lfs pull",
+        "Snapshots/A/c.png is a PNG file that is cut off. Record it again: swift package record-snapshots",
+        "The goldens are kept in Git LFS, and git-lfs is not installed: apt-get install git-lfs && git lfs install",
+      ])
+  }
+
+  @Test("unused goldens are listed, or it is said that nothing is known")
+  func unused() {
+    #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown, for no run of this package"))
+    #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("newest run: 1. Delete"))
+  }
+
+  @Test("a survey reads what goldens say about their making")
+  func survey() throws {
+    let package = FileManager.default.temporaryDirectory.appendingPathComponent("doctor-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: package) }
+    let folder = package.appendingPathComponent("Snapshots/A", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let metadata = GoldenMetadata(tool: "0.1.0", scale: 2, ingredients: ["Inter-Bold.otf": "abc"])
+    let bitmap = Bitmap(width: 2, height: 2)
+    try bitmap.pngData(metadata: metadata.texts).write(to: folder.appendingPathComponent("a.png"))
+    try bitmap.pngData().write(to: folder.appendingPathComponent("b.png"))
+    try Data("text".utf8).write(to: folder.appendingPathComponent("c.txt"))
+    try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: folder.appendingPathComponent("d.png"))
+
+    let survey = GoldenSurvey(GoldenFolder(package: package))
+    #expect(survey.fonts == [.init(name: "Inter-Bold.otf", digest: "abc", goldens: ["Snapshots/A/a.png"])])
+    #expect(survey.tools == ["0.1.0": 1])
+    #expect(survey.foreign == ["Snapshots/A/b.png"])
+    #expect(survey.faults == ["Snapshots/A/d.png": .pointer])
+    #expect(survey.files.count == 4)
+  }
+
+  @Test("a file that is no font, or none at all, is no font of the machine")
+  func noFont() {
+    #expect(MachineFont(path: "/etc/os-release") == nil)
+    #expect(MachineFont.named("NoSuchFont.ttf") == nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import touchstone
+
+@Suite("What swift test says")
+struct TestOutputTests {
+  // Said by `swift test` of Swift 6.3.1 on Linux.
+  let failed = TestOutput(
+    text: """
+      Building for debugging...
+      Build complete! (7.64s)
+      Test Case 'XCardTests.testCard' passed (0.021 seconds)
+      /a b/Tests/CardTests/XCardTests.swift:17: error: XCardTests.testOther : XCTAssertNil failed: "1" -
+      Test Case 'XCardTests.testOther' failed (0.0 seconds)
+      Test Case 'XCardTests.testText' passed (0.001 seconds)
+      """)
+  let crashed = TestOutput(
+    text: """
+      Build complete! (7.64s)
+      warning: error: is no more than a word here
+      CardTests/TCardTests.swift:13: Fatal error: the card broke
+
+      *** Signal 4: Backtracing from 0x7f16be0f9361... done ***
+      """)
+
+  @Test("the failed tests of XCTest are named, without their targets")
+  func xctest() {
+    let failure = TestFailure(className: "XCardTests", name: "testOther", isTargetKnown: false)
+    #expect(failed.xctestFailures == [failure])
+    #expect(failure.isTest("testOther()", ofTarget: "CardTests"))
+    #expect(!failure.isTest("testText()", ofTarget: "CardTests"))
+    #expect(crashed.xctestFailures == [])
+  }
+
+  @Test("the excerpt is the crash and not its back trace, or else the first error, or else the end")
+  func excerpt() {
+    #expect(crashed.excerpt == "CardTests/TCardTests.swift:13: Fatal error: the card broke")
+    #expect(failed.excerpt.hasPrefix("/a b/Tests/CardTests/XCardTests.swift:17: error: "))
+    #expect(TestOutput(text: "one\ntwo").excerpt == "one\ntwo")
+  }
+
+  @Test("a package that was built is told from one that was not")
+  func built() {
+    #expect(failed.isBuilt)
+    #expect(!TestOutput(text: "Building for debugging...\nerror: no such module 'Cards'").isBuilt)
+  }
+
+  @Test(
+    "skipped tests are seen in the words of both frameworks",
+    arguments: [
+      "Test Case 'XCardTests.testOther' skipped (0.0 seconds)", "➜  Test sometimes() skipped.",
+      "➜  Test \"now and then\" skipped: \"no network\"", "➜  Suite RowTests skipped.",
+    ])
+  func skipped(line: String) {
+    #expect(TestOutput(text: "Build complete!\n\(line)\n").hasSkippedTests)
+  }
+
+  @Test("a test that is only called skipped was not")
+  func notSkipped() {
+    #expect(!failed.hasSkippedTests)
+    #expect(!TestOutput(text: "✔ Test skipped() passed after 0.1 seconds.").hasSkippedTests)
+  }
+}
