@@ -98,7 +98,8 @@ let package = Package(
     .plugin(
       name: "ReviewSnapshots",
       capability: .command(
-        intent: .custom(verb: "review-snapshots", description: "Shows failed snapshots one by one, to accept or reject."),
+        intent: .custom(
+          verb: "review-snapshots", description: "Shows failed snapshots one by one, to accept or reject."),
         permissions: [.writeToPackageDirectory(reason: "Accepted pictures are written to Snapshots/.")])),
     .plugin(
       name: "SnapshotReport",

@@ -26,7 +26,8 @@ extension PluginContext {
   /// The options of the tool that say where the package is, and its build folder.
   var places: [String] {
     // <build folder>/plugins/<plugin>/outputs
-    let build = pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let build = pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     return ["--package", package.directoryURL.path, "--scratch-path", build.path]
   }
 }

@@ -4,6 +4,7 @@ import PackagePlugin
 @main
 struct ReviewSnapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try TouchstoneTool.run(["review", "--package", context.package.directoryURL.path], arguments: arguments, manager: packageManager)
+    try TouchstoneTool.run(
+      ["review", "--package", context.package.directoryURL.path], arguments: arguments, manager: packageManager)
   }
 }

@@ -60,10 +60,12 @@ struct ContrastTests {
     }
   }
 
-  @Test("the mark inside of a result's icon, and the outline of focus, reach 3 to 1", arguments: [
-    ("on-status", "failed"), ("on-status", "new"), ("on-status", "changed"), ("on-status", "passed"),
-    ("on-status", "unused"), ("gold", "ground"), ("gold", "panel"), ("gold", "sunken"),
-  ])
+  @Test(
+    "the mark inside of a result's icon, and the outline of focus, reach 3 to 1",
+    arguments: [
+      ("on-status", "failed"), ("on-status", "new"), ("on-status", "changed"), ("on-status", "passed"),
+      ("on-status", "unused"), ("gold", "ground"), ("gold", "panel"), ("gold", "sunken"),
+    ])
   func graphics(color: String, ground: String) throws {
     let palette = palette()
     let (first, second) = (try #require(palette[color]), try #require(palette[ground]))

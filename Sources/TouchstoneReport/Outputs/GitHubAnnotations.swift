@@ -33,10 +33,11 @@ package struct GitHubAnnotations {
     if let colon = entry.source.lastIndex(of: ":") {
       let file = String(entry.source[..<colon])
       let path = file.hasPrefix("/") ? file : prefix + file
-      properties = [
-        "file=\(Self.escaped(path, isProperty: true))",
-        "line=\(Self.escaped(String(entry.source[entry.source.index(after: colon)...]), isProperty: true))",
-      ] + properties
+      properties =
+        [
+          "file=\(Self.escaped(path, isProperty: true))",
+          "line=\(Self.escaped(String(entry.source[entry.source.index(after: colon)...]), isProperty: true))",
+        ] + properties
     }
     return "::error \(properties.joined(separator: ","))::\(Self.escaped(entry.message ?? entry.measure))"
   }

@@ -25,7 +25,8 @@ struct Diagnosis: Hashable {
   var problems: [String] {
     var problems: [String] = []
     if !hasSystemFont {
-      problems.append("The system font Inter is not installed: no text can be drawn. Install it: apt-get install fonts-inter")
+      problems.append(
+        "The system font Inter is not installed: no text can be drawn. Install it: apt-get install fonts-inter")
     }
     let known = Dictionary(fonts.map { ($0.name, $0) }) { first, _ in first }
     for font in goldens.fonts {
@@ -93,7 +94,8 @@ struct Diagnosis: Hashable {
     case nil: lines.append("  unused: unknown, for no run of this package came to its end. Run all tests: swift test")
     case let unused? where unused.isEmpty: lines.append("  unused: none, by the newest run")
     case let unused?:
-      lines.append("  unused, by the newest run: \(unused.count). Delete: swift package record-snapshots --unused delete")
+      lines.append(
+        "  unused, by the newest run: \(unused.count). Delete: swift package record-snapshots --unused delete")
       lines += unused.prefix(10).map { "    \($0)" }
     }
     lines.append("  largest:")

@@ -126,7 +126,8 @@ struct Record: ParsableCommand {
       Console.line("  \(deletes ? "removed" : "unused ")   \(path)  \(ReportNumber.bytes(size))")
     }
     if unused == .delete, !isCertain {
-      Console.line("Tests were skipped, and these goldens may be theirs: nothing was deleted. Run all tests, or delete by hand.")
+      Console.line(
+        "Tests were skipped, and these goldens may be theirs: nothing was deleted. Run all tests, or delete by hand.")
     } else {
       Console.line(deletes ? "\(found.count) removed" : "\(found.count) unused. Delete them: --unused delete")
     }

@@ -28,6 +28,7 @@ struct TestOutput: Hashable {
   /// Where it first spoke of an error, up to a blank line, or else its last lines.
   var excerpt: String {
     let first = lines.firstIndex { $0.contains("Fatal error") } ?? lines.firstIndex { $0.contains("error: ") }
+    if lines.allSatisfy(\.isEmpty) { return "(nothing)" }
     guard let first else { return lines.suffix(20).joined(separator: "\n") }
     return lines[first...].prefix { !$0.isEmpty }.prefix(12).joined(separator: "\n")
   }

@@ -39,8 +39,10 @@ struct TestRun {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(["TOUCHSTONE_RUN": run, "TOUCHSTONE_RUNS": folder.url.deletingLastPathComponent().path]) { $1 }
     process.standardInput = FileHandle.nullDevice
-    try Data().write(to: outputFile)
-    let output = try FileHandle(forWritingTo: outputFile)
+    // Appending, for several processes write to it.
+    let descriptor = open(outputFile.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let output = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     process.standardOutput = output
     process.standardError = output
     try process.run()
@@ -49,6 +51,7 @@ struct TestRun {
       Thread.sleep(forTimeInterval: 0.1)
     }
     process.waitUntilExit()
+    try output.close()
     tick()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }

@@ -37,6 +37,7 @@ struct TestOutputTests {
     #expect(crashed.excerpt == "CardTests/TCardTests.swift:13: Fatal error: the card broke")
     #expect(failed.excerpt.hasPrefix("/a b/Tests/CardTests/XCardTests.swift:17: error: "))
     #expect(TestOutput(text: "one\ntwo").excerpt == "one\ntwo")
+    #expect(TestOutput(text: "").excerpt == "(nothing)")
   }
 
   @Test("a package that was built is told from one that was not")
