@@ -22,7 +22,7 @@ extension DisplayList {
       case .group(let group):
         collect(group.items, &fonts)
         if let mask = group.mask { collect(mask.items, &fonts) }
-      case .fill, .stroke, .image: break
+      case .fill, .stroke, .image, .backdrop: break
       }
     }
   }

@@ -79,7 +79,7 @@ extension BitmapRenderer {
       let bounds = layerBounds(of: items, visible, filters, group.filters)
       guard !bounds.isEmpty else { return }
       let content = try Layer(.color, bounds: bounds, in: context)
-      try draw(group.items, transform, Composition(), on: content)
+      try above(layer).draw(group.items, transform, Composition(), on: content)
       try content.check()
       try filters.apply(group.filters, to: content, covering: items)
       try cutOut(group.clips, transform, of: content)

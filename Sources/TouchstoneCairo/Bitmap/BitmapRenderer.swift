@@ -9,6 +9,8 @@ struct BitmapRenderer {
   let context: RenderContext
   /// How many groups are open.
   private var depth = 0
+  /// The layers that lie below the one that is drawn on, from the page up.
+  private var below: [Layer] = []
 
   init(context: RenderContext) {
     self.context = context
@@ -27,6 +29,8 @@ struct BitmapRenderer {
       switch item {
       case .group(let group):
         try draw(group, transform, composition, on: layer)
+      case .backdrop(let filters):
+        try drawBackdrop(filters, transform, composition, on: layer)
       case .fill, .stroke, .image, .glyphs:
         try compose(composition, layer, area: { try Extents(context).bounds(of: item, transform) }) {
           target, composition in
@@ -48,7 +52,7 @@ struct BitmapRenderer {
       try draw(image, transform, composition, on: layer)
     case .glyphs(let run, let paint):
       try draw(run, paint, transform, composition, on: layer)
-    case .group: break
+    case .backdrop, .group: break
     }
   }
 
@@ -78,9 +82,33 @@ struct BitmapRenderer {
       let wrapped = [DisplayList.Item.group(isolated)]
       try compose(outer, layer, forcesLayer: true, area: { try Extents(context).bounds(of: wrapped, transform) }) {
         target, _ in
-        try inner.draw(wrapped, transform, Composition(), on: target)
+        try inner.above(layer).draw(wrapped, transform, Composition(), on: target)
       }
     }
+  }
+
+  /// The renderer of a layer that will be put onto another.
+  func above(_ layer: Layer) -> BitmapRenderer {
+    var renderer = self
+    renderer.below.append(layer)
+    return renderer
+  }
+
+  /// Draws what was drawn so far once more, after filters.
+  private func drawBackdrop(
+    _ list: [Filter], _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
+  ) throws {
+    let visible = layer.clipBounds
+    let page = below.first ?? layer
+    guard !visible.isEmpty else { return }
+    let filters = BitmapFilters(context: context, scale: transform)
+    let bounds = visible.expanded(by: filters.reach(of: list)).intersection(page.bounds)
+    guard !bounds.isEmpty else { return }
+    let content = try Layer(.color, bounds: bounds, in: context)
+    for lower in below + [layer] { paint(lower, opacity: 1, on: content) }
+    try content.check()
+    try filters.apply(list, to: content, covering: bounds)
+    try put(content, composition, onto: layer)
   }
 
   /// Limits drawing to the inside of outlines.

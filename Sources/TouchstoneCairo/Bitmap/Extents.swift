@@ -21,6 +21,7 @@ struct Extents {
     case .stroke(let path, _, let style, _): return bounds(of: path, stroked: style, transform)
     case .image(let image): return PixelRect(around: image.rect.standardized.applying(transform))
     case .glyphs(let run, _): return try GlyphPainter(context: context, run: run, transform: transform).bounds()
+    case .backdrop: return .everything
     case .group(let group): return try bounds(of: group, transform)
     }
   }

@@ -47,6 +47,8 @@ struct PDFRenderer {
         }
       case .image(let image): try draw(image, transform, opacity: opacity)
       case .glyphs(let run, let paint): try draw(run, paint, transform, opacity: opacity)
+      // A page of PDF has no way to read what lies below: of a material, its tint remains.
+      case .backdrop: break
       case .group(let group): try draw(group, transform, composition)
       }
     }

@@ -12,6 +12,9 @@ struct PixelRect: Hashable {
   /// The farthest a coordinate may lie from the origin: well inside of what Cairo's 24.8 fixed-point numbers hold.
   static let farthest = 1 << 21
 
+  /// All pixels that can be drawn on.
+  static let everything = PixelRect(minX: -farthest, minY: -farthest, maxX: farthest, maxY: farthest)
+
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY

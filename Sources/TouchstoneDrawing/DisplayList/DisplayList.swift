@@ -22,6 +22,10 @@ public struct DisplayList: Hashable, Sendable {
     case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool)
     case image(ImageDrawing)
     case glyphs(GlyphRun, Paint)
+    /// Draws what lies below, after filters, everywhere within the clips and the mask around it.
+    ///
+    /// What lies below is all that was drawn before, through the groups that this step lies in, each drawn normally.
+    case backdrop([Filter])
     /// Draws a list within a drawing state of its own.
     case group(Group)
   }

@@ -36,6 +36,8 @@ private struct Projector {
       return glyphs(run, paint)
     case .image(let drawing):
       return image(drawing)
+    case .backdrop:
+      return item
     case .group(let group):
       return .group(self.group(group))
     }

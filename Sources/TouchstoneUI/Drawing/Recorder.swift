@@ -15,11 +15,14 @@ package struct Recorder {
   /// The part of the picture outside of which nothing shows, where a scroll view knows it.
   package private(set) var visible: CGRect?
   /// Whether the grid of points and that of pixels are parallel, so that edges can snap.
-  private var isAligned = true
+  private var isAligned: Bool
+  /// Whether something was drawn that reads what lies below it.
+  package private(set) var dependsOnBackdrop = false
 
-  package init(displayScale: CGFloat, diagnostics: DiagnosticLog) {
+  package init(displayScale: CGFloat, diagnostics: DiagnosticLog, isAligned: Bool = true) {
     self.displayScale = displayScale
     self.diagnostics = diagnostics
+    self.isAligned = isAligned
   }
 
   /// Draws with the origin moved by a vector.
@@ -54,6 +57,7 @@ package struct Recorder {
     // What is moved or filtered may show although it lies elsewhere.
     if !group.transform.isIdentity || !group.filters.isEmpty { inner.visible = nil }
     body(&inner)
+    dependsOnBackdrop = inner.dependsOnBackdrop
     guard !inner.items.isEmpty else { return }
     var group = group
     group.items = inner.items
@@ -88,14 +92,18 @@ package struct Recorder {
     draw(rendering) { $0.append(.stroke(path, rendering.paint, style, isAntialiased: isAntialiased)) }
   }
 
-  /// Draws with the effects of a style: shadows and a blend mode.
+  /// Draws with the effects of a style: what shines through it, shadows, opacity and a blend mode.
   package mutating func draw(_ rendering: StyleRendering, _ body: (inout [DisplayList.Item]) -> Void) {
-    if rendering.filters.isEmpty && rendering.blendMode == .normal && rendering.opacity == 1 {
-      body(&items)
-      return
-    }
     var inner: [DisplayList.Item] = []
     body(&inner)
+    if !rendering.content.isEmpty {
+      if rendering.readsBackdrop { dependsOnBackdrop = true }
+      inner.insert(rendering.content(shapedLike: inner), at: 0)
+    }
+    if rendering.filters.isEmpty && rendering.blendMode == .normal && rendering.opacity == 1 {
+      items += inner
+      return
+    }
     items.append(
       .group(
         DisplayList.Group(

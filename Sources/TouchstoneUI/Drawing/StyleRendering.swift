@@ -3,17 +3,48 @@ package import TouchstoneDrawing
 /// A style as a backend needs it: a paint and what happens around it.
 package struct StyleRendering: Hashable, Sendable {
   package var paint: Paint
+  /// What shows within the shape below the paint: a filtered backdrop or a pattern, in the picture's points.
+  package var content: [DisplayList.Item]
   /// Shadows, drawn with the filled outline.
   package var filters: [Filter]
   package var opacity: Double
   package var blendMode: CGBlendMode
 
   package init(
-    paint: Paint, filters: [Filter] = [], opacity: Double = 1, blendMode: CGBlendMode = .normal
+    paint: Paint, content: [DisplayList.Item] = [], filters: [Filter] = [], opacity: Double = 1,
+    blendMode: CGBlendMode = .normal
   ) {
     self.paint = paint
+    self.content = content
     self.filters = filters
     self.opacity = opacity
     self.blendMode = blendMode
+  }
+
+  /// Whether the content depends on what was drawn before.
+  var readsBackdrop: Bool {
+    content.contains { if case .backdrop = $0 { true } else { false } }
+  }
+
+  /// The content within what is drawn with the paint.
+  func content(shapedLike items: [DisplayList.Item]) -> DisplayList.Item {
+    if case .fill(let path, _, let style)? = items.first, items.count == 1 {
+      return .group(DisplayList.Group(clips: [DisplayList.Clip(path: path, style: style)], items: content))
+    }
+    let mask = DisplayList.Mask(items: items.map { $0.painted(.color(.black)) })
+    return .group(DisplayList.Group(mask: mask, items: content))
+  }
+}
+
+extension DisplayList.Item {
+  /// The shape of a step in another paint.
+  fileprivate func painted(_ paint: Paint) -> DisplayList.Item {
+    switch self {
+    case .fill(let path, _, let style): .fill(path, paint, style)
+    case .stroke(let path, _, let style, let isAntialiased):
+      .stroke(path, paint, style, isAntialiased: isAntialiased)
+    case .glyphs(let run, _): .glyphs(run, paint)
+    case .image, .backdrop, .group: self
+    }
   }
 }

@@ -162,12 +162,3 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// Each layer in the foreground style of its level.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
-
-/// A picture drawn in code: its size in points and its drawing steps.
-package struct ImageRecording: Hashable, Sendable {
-  package var list: DisplayList
-
-  package init(list: DisplayList) {
-    self.list = list
-  }
-}

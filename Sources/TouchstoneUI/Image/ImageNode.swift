@@ -54,7 +54,7 @@ struct ImageContent {
   private enum Kind {
     case bitmap(CGImage, orientation: Image.Orientation, isTemplate: Bool)
     case symbol(SymbolGlyph)
-    case drawing(DisplayList)
+    case drawing(ImageRecording)
     /// Nothing was found for the name: a box with a cross, so that it is seen.
     case placeholder
     case empty
@@ -71,6 +71,20 @@ struct ImageContent {
     return false
   }
 
+  /// Whether only the opacity counts, and the foreground style gives the colour.
+  var isTemplate: Bool {
+    switch kind {
+    case .symbol, .bitmap(_, _, isTemplate: true): true
+    case .bitmap, .drawing, .placeholder, .empty: false
+    }
+  }
+
+  /// The bitmap, where it is drawn as it is stored.
+  var plainBitmap: CGImage? {
+    if case .bitmap(let bitmap, .up, isTemplate: false) = kind { return bitmap }
+    return nil
+  }
+
   init(_ image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog?) {
     switch image.source {
     case .bitmap(let bitmap, let scale, let orientation):
@@ -82,8 +96,8 @@ struct ImageContent {
       size = CGSize(width: width / scale, height: height / scale)
       baseline = size.height
     case .drawing(let recording):
-      kind = .drawing(recording.list)
-      size = recording.list.size
+      kind = .drawing(recording)
+      size = recording.size
       baseline = size.height
     case .empty:
       kind = .empty
@@ -127,7 +141,8 @@ struct ImageContent {
     switch kind {
     case .empty: return
     case .placeholder: recorder.drawPlaceholder(in: bounds)
-    case .drawing(let list): recorder.draw(list, in: bounds)
+    case .drawing(let recording):
+      recorder.draw(recording.list(in: environment, diagnostics: recorder.diagnostics), in: bounds)
     case .symbol(let glyph):
       let mode = image.symbolMode ?? environment.symbolRenderingMode
       recorder.draw(glyph, in: bounds, mode: mode, environment: environment)

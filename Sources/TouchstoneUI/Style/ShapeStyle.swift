@@ -62,7 +62,7 @@ extension StyleRendering {
 
   /// The rendering with its opacity moved into the paint, where that is one colour.
   package func foldingOpacity() -> StyleRendering {
-    guard case .color(let color) = paint, filters.isEmpty, blendMode == .normal else { return self }
+    guard case .color(let color) = paint, content.isEmpty, filters.isEmpty, blendMode == .normal else { return self }
     return StyleRendering(paint: .color(color.multiplyingOpacity(by: opacity)))
   }
 }

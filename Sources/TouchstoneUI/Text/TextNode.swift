@@ -84,31 +84,7 @@ package final class TextNode: Node {
     guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
-    for line in layout.lines {
-      // A baseline lies on a pixel, so that the letters of all lines look alike.
-      let shift = recorder.snapped(recorder.origin.y + line.baseline) - line.baseline
-      for piece in line.pieces { draw(piece, rendering, dy: shift, into: &recorder) }
-    }
-  }
-
-  private func draw(
-    _ piece: TextLayout.Piece, _ rendering: StyleRendering, dy: CGFloat, into recorder: inout Recorder
-  ) {
-    let dx = recorder.origin.x
-    func own(_ paint: Paint?) -> StyleRendering { paint.map { StyleRendering(paint: $0) } ?? rendering }
-    switch piece {
-    case .glyphs(let run, let paint):
-      let style = own(paint)
-      let moved = run.offsetBy(dx: dx, dy: dy)
-      recorder.draw(style) { $0.append(.glyphs(moved, style.paint)) }
-    case .bar(let rect, let paint, let pattern):
-      let moved = rect.offsetBy(dx: dx, dy: dy)
-      recorder.fillBar(moved, own(paint), pattern: pattern)
-    case .attachment(let id, let rect):
-      guard images.indices.contains(id) else { return }
-      images[id].drawInline(
-        in: rect.offsetBy(dx: dx, dy: dy), rendering: rendering, environment: environment, recorder: &recorder)
-    }
+    recorder.draw(layout, images: images, rendering, environment: environment)
   }
 
   /// Draws a bar as high as capital letters in place of each line.
@@ -132,38 +108,4 @@ package final class TextNode: Node {
 extension CGFloat {
   /// The length as room for text; endless room sets no limit.
   fileprivate var room: CGFloat? { isFinite ? self : nil }
-}
-
-extension Recorder {
-  /// Fills a line below or through letters: its edges on pixels, and at least one pixel thick.
-  fileprivate mutating func fillBar(
-    _ rect: CGRect, _ rendering: StyleRendering, pattern: StyledText.Line.Pattern
-  ) {
-    let thickness = max(1, (rect.height * displayScale).rounded()) / displayScale
-    let bar = CGRect(
-      x: rect.minX, y: snapped(rect.midY - thickness / 2), width: rect.width, height: thickness)
-    guard pattern != .solid else {
-      fill(Path(bar), rendering)
-      return
-    }
-    var line = Path()
-    line.move(to: CGPoint(x: bar.minX, y: bar.midY))
-    line.addLine(to: CGPoint(x: bar.maxX, y: bar.midY))
-    stroke(line, rendering, style: StrokeStyle(lineWidth: thickness, dash: pattern.dash(thickness: thickness)))
-  }
-}
-
-extension StyledText.Line.Pattern {
-  /// Lengths of dashes and gaps in points.
-  fileprivate func dash(thickness: CGFloat) -> [CGFloat] {
-    let units: [CGFloat] =
-      switch self {
-      case .solid: []
-      case .dot: [1, 1]
-      case .dash: [4, 2]
-      case .dashDot: [4, 2, 1, 2]
-      case .dashDotDot: [4, 2, 1, 2, 1, 2]
-      }
-    return units.map { $0 * thickness }
-  }
 }

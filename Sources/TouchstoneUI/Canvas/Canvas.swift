@@ -1,0 +1,112 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// A view that is drawn in code.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+/// }
+/// .frame(width: 300, height: 200)
+/// ```
+///
+/// It takes the size it is proposed, clips what is drawn to it, and blends within itself only. `opaque` lays it on black.
+/// Colours mix as in `nonLinear` pictures whatever the colour mode says.
+///
+/// - Source: SwiftUI, `Canvas`.
+public struct Canvas<Symbols: View> {
+  /// Views that the canvas can draw by their tags.
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  /// Without meaning here: a picture is only done when the canvas is.
+  public var rendersAsynchronously: Bool
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+extension Canvas: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let inner = context.child(.secondary).environment { $0.stackAxis = nil }
+    let symbols = inner.evaluate(symbols)
+    for symbol in symbols { symbol.placeAsRoot(proposal: .unspecified) }
+    let surroundings = GraphicsSurroundings(
+      environment: context.environment, diagnostics: context.host.diagnostics, symbols: symbols)
+    return [CanvasNode(surroundings: surroundings, isOpaque: isOpaque, renderer: renderer)]
+  }
+}
+
+/// A view that is drawn in code, in the tree.
+package final class CanvasNode: Node {
+  private let surroundings: GraphicsSurroundings
+  private let isOpaque: Bool
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  init(
+    surroundings: GraphicsSurroundings, isOpaque: Bool, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.surroundings = surroundings
+    self.isOpaque = isOpaque
+    self.renderer = renderer
+    super.init(name: "Canvas", environment: surroundings.environment)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  package override func draw(into recorder: inout Recorder) {
+    let bounds = recorder.bounds(of: frame.size)
+    let size = frame.size
+    let items = surroundings.draw(size: size, isOpaque: isOpaque) { renderer(&$0, size) }
+    let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+    recorder.add(items, at: place, clippedTo: CGRect(origin: .zero, size: bounds.size))
+  }
+}
+
+extension GraphicsSurroundings {
+  /// What a closure draws onto a canvas of a size, which does not mix with the page where it blends.
+  func draw(
+    size: CGSize, isOpaque: Bool, _ renderer: (inout GraphicsContext) -> Void
+  ) -> DisplayList.Group {
+    let bounds = CGRect(origin: .zero, size: size)
+    var context = GraphicsContext(layer: GraphicsLayer(), surroundings: self, bounds: bounds)
+    renderer(&context)
+    let ground: [DisplayList.Item] = isOpaque ? [.fill(Path(bounds), .color(.black), FillStyle())] : []
+    return DisplayList.Group(isLayer: context.layer.isBlended, items: ground + context.layer.items)
+  }
+}
+
+extension Recorder {
+  /// Draws a canvas at a place.
+  fileprivate mutating func add(_ canvas: DisplayList.Group, at place: CGAffineTransform, clippedTo rect: CGRect) {
+    guard !canvas.items.isEmpty, rect.width > 0, rect.height > 0 else { return }
+    var group = canvas
+    group.transform = place
+    group.clips = [DisplayList.Clip(path: Path(rect))]
+    add(.group(group))
+  }
+}

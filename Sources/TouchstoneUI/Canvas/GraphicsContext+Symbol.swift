@@ -1,0 +1,45 @@
+public import Foundation
+public import TouchstoneDrawing
+
+extension GraphicsContext {
+  /// A view that can be drawn many times.
+  ///
+  /// - Source: SwiftUI, `GraphicsContext.ResolvedSymbol`.
+  public struct ResolvedSymbol {
+    private let node: Node
+
+    init(_ node: Node) {
+      self.node = node
+    }
+
+    /// The ideal size of the view, in points.
+    public var size: CGSize { node.frame.size }
+
+    fileprivate func draw(into recorder: inout Recorder) {
+      node.draw(into: &recorder)
+    }
+  }
+
+  /// The view of the canvas' symbols that has a tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    surroundings.symbols.first { node in
+      node.traits.containerValues.hasTag(id) || node.traits.id == AnyHashable(id)
+    }.map(ResolvedSymbol.init)
+  }
+
+  /// Draws a view stretched to a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    let place = CGAffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+    draw { recorder in
+      recorder.group(DisplayList.Group(transform: place, items: []), symbol.draw)
+    }
+  }
+
+  /// Draws a view at its size, with a point of it at a point of the user space.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: anchor.rect(of: symbol.size, at: point))
+  }
+}

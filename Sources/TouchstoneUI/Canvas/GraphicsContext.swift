@@ -1,0 +1,125 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A layer to draw on, and the state that drawing follows.
+///
+/// Copies have states of their own and draw onto the same layer:
+///
+/// ```swift
+/// Canvas { context, size in
+///   var clipped = context
+///   clipped.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
+///   clipped.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.green))
+///   context.stroke(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+/// }
+/// ```
+///
+/// Lengths and points are in the user space, which `transform` maps to the points of the canvas.
+///
+/// - Source: SwiftUI, `GraphicsContext`.
+public struct GraphicsContext {
+  let layer: GraphicsLayer
+  let surroundings: GraphicsSurroundings
+  /// The part of the canvas that the layer can show, in points of the canvas.
+  let bounds: CGRect
+
+  /// The opacity of what is drawn, from 0 to 1.
+  public var opacity: Double = 1
+
+  /// How what is drawn combines with what lies on the layer.
+  public var blendMode: BlendMode = .normal
+
+  /// The map from the user space to the points of the canvas.
+  public var transform: CGAffineTransform
+
+  var clips: [ClipStep] = []
+  var filters: [FilterStep] = []
+
+  init(
+    layer: GraphicsLayer, surroundings: GraphicsSurroundings, bounds: CGRect, transform: CGAffineTransform = .identity
+  ) {
+    self.layer = layer
+    self.surroundings = surroundings
+    self.bounds = bounds
+    self.transform = transform
+  }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { surroundings.environment }
+
+  /// Scales what is drawn from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Moves what is drawn from now on.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn from now on, clockwise on screen.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Applies a transform to what is drawn from now on, before the transforms so far.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws onto a layer of its own, which is then drawn with this context's state.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = onNewLayer()
+    try content(&inner)
+    guard !inner.layer.items.isEmpty else { return }
+    if inner.layer.isBlended {
+      add([.group(DisplayList.Group(isLayer: true, items: inner.layer.items))], transform: .identity)
+    } else {
+      add(inner.layer.items, transform: .identity)
+    }
+  }
+
+  /// A context with a fresh state on a fresh layer; only the transform goes on.
+  func onNewLayer() -> GraphicsContext {
+    GraphicsContext(layer: GraphicsLayer(), surroundings: surroundings, bounds: clippedBounds, transform: transform)
+  }
+
+  /// Draws items of the user space with the context's state.
+  func add(_ items: [DisplayList.Item]) {
+    add(items, transform: transform)
+  }
+
+  /// Draws items with the context's filters, clips, opacity and blend mode.
+  ///
+  /// - Parameter transform: From the items' coordinates to the points of the canvas.
+  func add(_ items: [DisplayList.Item], transform: CGAffineTransform) {
+    let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    let mode = blendMode.mode
+    guard !items.isEmpty, opacity > 0 || mode != .normal else { return }
+    var items = items
+    var place = transform
+    for step in filters.reversed() { step.apply(to: &items, at: &place) }
+    items = items.placed(by: place)
+    let paths = clips.compactMap(\.path)
+    var masks = clips.compactMap(\.mask)
+    let lastMask = masks.popLast()
+    for mask in masks { items = [.group(DisplayList.Group(mask: mask, items: items))] }
+    if mode != .normal { layer.markBlended() }
+    if paths.isEmpty, lastMask == nil, opacity == 1, mode == .normal {
+      for item in items { layer.add(item) }
+    } else {
+      layer.add(
+        .group(
+          DisplayList.Group(clips: paths, mask: lastMask, opacity: opacity, blendMode: mode, items: items)))
+    }
+  }
+}
+
+extension [DisplayList.Item] {
+  /// The items after a transform.
+  func placed(by transform: CGAffineTransform) -> [DisplayList.Item] {
+    transform.isIdentity ? self : [.group(DisplayList.Group(transform: transform, items: self))]
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+package import TouchstoneDrawing
+
+extension Image {
+  /// Creates a picture of a size that is drawn in code each time it is shown.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 40, height: 40)) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.red))
+  /// }
+  /// ```
+  ///
+  /// Nothing outside of the size shows. `opaque` lays the picture on black.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      source: .drawing(ImageRecording(size: size, isOpaque: opaque, renderer: renderer)),
+      label: label?.plainText(in: EnvironmentValues()))
+  }
+}
+
+/// A picture drawn in code.
+///
+/// A class because the code has no value to compare: a picture is equal to itself only.
+package final class ImageRecording: Hashable, Sendable {
+  /// The size in points.
+  package let size: CGSize
+  private let isOpaque: Bool
+  // SAFETY: the closure is only called while a tree of views is drawn, on the main actor.
+  nonisolated(unsafe) private let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+    self.isOpaque = isOpaque
+    self.renderer = renderer
+  }
+
+  /// Draws the picture for an environment.
+  package func list(in environment: EnvironmentValues, diagnostics: DiagnosticLog?) -> DisplayList {
+    let surroundings = GraphicsSurroundings(
+      environment: environment, diagnostics: diagnostics ?? DiagnosticLog(), symbols: [])
+    let group = surroundings.draw(size: size, isOpaque: isOpaque, renderer)
+    return DisplayList(size: size, items: group.isLayer ? [.group(group)] : group.items)
+  }
+
+  package static func == (lhs: ImageRecording, rhs: ImageRecording) -> Bool { lhs === rhs }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
