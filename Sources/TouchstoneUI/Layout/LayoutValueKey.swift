@@ -72,6 +72,7 @@ package struct ViewTraits {
   package var id: AnyHashable?
   package var section: SectionTrait?
   package var accessibility = AccessibilityProperties()
+  package var interactions = Interactions()
   package var containerValues = ContainerValues()
   private var layoutValues: [ObjectIdentifier: Any] = [:]
 

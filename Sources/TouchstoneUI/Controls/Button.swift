@@ -1,0 +1,127 @@
+/// A control that runs an action.
+///
+/// - Source: SwiftUI, `Button`.
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+extension Button: View, PrimitiveView where Label: View {
+  public typealias Body = Never
+
+  /// Creates a button.
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  /// Creates a button for a purpose.
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let style = context.environment.buttonStyles.last ?? .primitive(DefaultButtonStyle())
+    let inner = context.environment { _ = $0.buttonStyles.popLast() }
+    let nodes: [Node]
+    var actsItself = true
+    switch style {
+    case .ordinary(let style):
+      nodes = evaluate(style, in: inner)
+    case .primitive(let style):
+      nodes = evaluate(style, in: inner)
+      actsItself = style is any BuiltInButtonStyle
+    }
+    for node in nodes {
+      node.traits.accessibility.traits.insert(.isButton)
+      guard actsItself else { continue }
+      if context.environment.isEnabled {
+        node.traits.interactions.tap = action
+      } else {
+        node.traits.interactions.isDisabled = true
+      }
+    }
+    return nodes
+  }
+
+  @MainActor private func evaluate<Style: ButtonStyle>(_ style: Style, in context: EvaluationContext) -> [Node] {
+    let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
+    return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+  }
+
+  @MainActor private func evaluate<Style: PrimitiveButtonStyle>(_ style: Style, in context: EvaluationContext) -> [Node]
+  {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+    return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a text.
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: Text(titleKey))
+  }
+
+  /// Creates a button with a text.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: Text(title))
+  }
+
+  /// Creates a button with a text for a purpose.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(titleKey))
+  }
+
+  /// Creates a button with a text for a purpose.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: Text(title))
+  }
+}
+
+extension Button where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a button with a text and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a button with a text and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a button with a text and a symbol for a purpose.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a button with a text and a symbol for a purpose.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+  }
+}

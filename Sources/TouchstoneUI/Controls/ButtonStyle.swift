@@ -1,0 +1,157 @@
+/// How buttons look.
+///
+/// - Source: SwiftUI, `ButtonStyle`.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The view of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a button.
+///
+/// - Source: SwiftUI, `ButtonStyleConfiguration`.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether a finger is on the button; never in a picture.
+  public let isPressed: Bool
+}
+
+/// How buttons look and when they act.
+///
+/// - Source: SwiftUI, `PrimitiveButtonStyle`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The view of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a button and its action.
+///
+/// - Source: SwiftUI, `PrimitiveButtonStyleConfiguration`.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
+/// What a button is for.
+///
+/// - Source: SwiftUI, `ButtonRole`.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind { case destructive, cancel, confirm, close }
+
+  private let kind: Kind
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// It ends something without effect.
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// It agrees to something.
+  public static let confirm = ButtonRole(kind: .confirm)
+  /// It closes something.
+  public static let close = ButtonRole(kind: .close)
+}
+
+/// The outline of bordered buttons.
+///
+/// - Source: SwiftUI, `ButtonBorderShape`.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(radius: Double?) }
+
+  let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+  }
+}
+
+/// Whether a button acts again and again while it is held.
+///
+/// - Source: SwiftUI, `ButtonRepeatBehavior`.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let isEnabled: Bool?
+
+  public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
+  public static let enabled = ButtonRepeatBehavior(isEnabled: true)
+  public static let disabled = ButtonRepeatBehavior(isEnabled: false)
+}
+
+/// A style of buttons, of either kind.
+enum AnyButtonStyle {
+  case primitive(any PrimitiveButtonStyle)
+  case ordinary(any ButtonStyle)
+}
+
+extension EnvironmentValues {
+  private enum ButtonStylesKey: EnvironmentKey { static var defaultValue: [AnyButtonStyle] { [] } }
+  private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+  private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
+
+  /// The styles of buttons, the innermost last.
+  var buttonStyles: [AnyButtonStyle] {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
+  }
+
+  /// The outline of bordered buttons.
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+
+  /// Whether buttons act again and again while they are held.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[RepeatKey.self] }
+    set { self[RepeatKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how buttons look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    transformEnvironment(\.buttonStyles) { $0.append(.ordinary(style)) }
+  }
+
+  /// Sets how buttons look and when they act.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    transformEnvironment(\.buttonStyles) { $0.append(.primitive(style)) }
+  }
+
+  /// Sets the outline of bordered buttons.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+
+  /// Sets whether buttons act again and again while they are held; pictures look the same.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A style whose buttons act at a tap.
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
+
+/// The usual style: the label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+}
+
+/// The label in the tint, without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
+}
+
+/// The label in the tint on a grey shape, or on one of a pale tint where code has set one.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label in white on a shape of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+private struct PlainLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.3) }
+}
+
+private struct TintedLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label.modifier(
+      DefaultForeground(
+        !isEnabled
+          ? AnyShapeStyle(ControlColors.placeholder)
+          : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())))
+  }
+}
+
+/// A label on a shape.
+///
+/// The measures are those of iOS 15 to 18: a regular button is 14 points higher and 24 wider than its label.
+private struct BorderedLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tintColor) private var tint
+  @Environment(\.systemPalette) private var palette
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+
+  private var color: Color? { configuration.role == .destructive ? .red : tint }
+
+  private var background: Color {
+    guard isEnabled else { return ControlColors.tertiaryFill }
+    if isProminent { return color ?? .accentColor }
+    return color?.opacity(0.15) ?? ControlColors.tertiaryFill
+  }
+
+  private var foreground: Color {
+    guard isEnabled else { return ControlColors.placeholder }
+    return isProminent ? .white : color ?? .accentColor
+  }
+
+  private var padding: CGSize {
+    switch controlSize {
+    case .mini, .small: CGSize(width: 10, height: 5)
+    case .regular: CGSize(width: 12, height: 7)
+    case .large, .extraLarge: CGSize(width: 20, height: 15)
+    }
+  }
+
+  private var shape: AnyShape {
+    switch borderShape.kind {
+    case .capsule: return AnyShape(Capsule())
+    case .circle: return AnyShape(Circle())
+    case .roundedRectangle(let radius?): return AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .automatic where palette == .os26 || controlSize < .regular: return AnyShape(Capsule())
+    case .automatic, .roundedRectangle:
+      return AnyShape(RoundedRectangle(cornerRadius: controlSize > .regular ? 12 : 8))
+    }
+  }
+
+  var body: some View {
+    configuration.label
+      .font(controlSize < .regular ? .subheadline : .body)
+      .modifier(DefaultForeground(foreground))
+      .padding(.horizontal, padding.width)
+      .padding(.vertical, padding.height)
+      .background { shape.fill(background) }
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A control that opens an address.
+///
+/// - Source: SwiftUI, `Link`.
+public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+  let destination: URL
+  let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button(action: { openURL(destination) }, label: { label })
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.destination = destination
+    label = Text(titleKey)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.destination = destination
+    label = Text(title)
+  }
+}
+
+/// A control that offers something to other programs; it does nothing in a picture.
+///
+/// - Source: SwiftUI, `ShareLink`.
+public struct ShareLink<Label: View>: View {
+  let label: Label
+
+  init(_ label: Label) {
+    self.label = label
+  }
+
+  public var body: some View {
+    Button(action: {}, label: { label })
+  }
+}
+
+extension ShareLink {
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(TouchstoneUI.Label("Share…", systemImage: "square.and.arrow.up"))
+  }
+
+  public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(TouchstoneUI.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
+}

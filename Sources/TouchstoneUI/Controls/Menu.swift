@@ -1,0 +1,107 @@
+import Foundation
+
+/// A control that opens a menu; pictures show it closed.
+///
+/// - Source: SwiftUI, `Menu`.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+
+  public var body: some View {
+    Button(action: { primaryAction?() }, label: { label })
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension Menu where Label == TouchstoneUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) })
+  }
+}
+
+/// How menus look; all styles look like buttons.
+///
+/// - Source: SwiftUI, `MenuStyle`.
+public protocol MenuStyle {}
+
+/// The usual style.
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+  public init() {}
+}
+
+/// A menu that looks like a button.
+public struct ButtonMenuStyle: MenuStyle, Sendable {
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// The order of a menu's entries.
+///
+/// - Source: SwiftUI, `MenuOrder`.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a menu closes at a choice.
+///
+/// - Source: SwiftUI, `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+// Pictures show menus closed.
+extension View {
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Offers a menu at a long press; pictures look the same.
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+
+  /// Offers a menu with a preview at a long press; pictures look the same.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+}

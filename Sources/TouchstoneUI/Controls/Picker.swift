@@ -1,0 +1,110 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A control that chooses one of several values.
+///
+/// - Source: SwiftUI, `Picker`.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+}
+
+extension Picker: View, PrimitiveView where Label: View, Content: View {
+  public typealias Body = Never
+
+  /// Creates a picker.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, content: content(), label: label())
+  }
+
+  /// Creates a picker.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: label)
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    var inner = context.child(.secondary)
+    let look = context.environment.pickerLook
+    inner.environment.pickerLook = .automatic
+    if look == .segmented {
+      let font: Font = .system(size: 13, weight: .medium)
+      inner.environment.font = font
+    }
+    let options = inner.evaluate(content).map { node in
+      PickerOption(
+        node: node, isSelected: node.isTagged(selection.wrappedValue),
+        select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })
+    }
+    switch look {
+    case .segmented:
+      return context.child(.content).evaluate(SegmentedPicker(label: AnyView(label), options: options))
+    case .inline:
+      return context.child(.content).evaluate(InlinePicker(label: AnyView(label), options: options))
+    case .automatic:
+      return context.child(.content).evaluate(MenuPicker(label: AnyView(label), options: options))
+    }
+  }
+}
+
+extension Picker where Label == Text, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content(), label: Text(title))
+  }
+}
+
+extension Picker where Label == TouchstoneUI.Label<Text, Image>, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content(), label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
+  }
+}
+
+extension Node {
+  /// The tag or else the identity of a view, as a value of a type.
+  fileprivate func tag<Value: Hashable>() -> Value? {
+    for tag in traits.containerValues.tags { if let value = tag.base as? Value { return value } }
+    return traits.id?.base as? Value
+  }
+
+  fileprivate func isTagged<Value: Hashable>(_ value: Value) -> Bool {
+    let tag: Value? = tag()
+    return tag == value
+  }
+}
+
+/// One of the values of a picker, evaluated already.
+struct PickerOption {
+  let node: Node
+  let isSelected: Bool
+  let select: @MainActor () -> Void
+
+  var view: NodeView { NodeView(node: node) }
+}
+
+/// A view that was evaluated before; it can be shown once.
+struct NodeView {
+  let node: Node
+}
+
+extension NodeView: View, PrimitiveView {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TouchstoneDrawing
+
+/// How pickers look.
+///
+/// - Source: SwiftUI, `PickerStyle`.
+public protocol PickerStyle {
+  var _look: _PickerLook { get }
+}
+
+/// The looks of pickers that are drawn.
+public enum _PickerLook: Sendable {
+  case automatic
+  case segmented
+  case inline
+}
+
+/// The usual style: the value that is chosen, with arrows.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .automatic }
+}
+
+/// The value that is chosen, with arrows; the menu itself is in no picture.
+public struct MenuPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .automatic }
+}
+
+/// All values beside each other on a grey shape.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .segmented }
+}
+
+/// All values beside each other; it is drawn as the segmented style is.
+public struct PalettePickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .segmented }
+}
+
+/// All values below each other, the chosen one with a check mark.
+public struct InlinePickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .inline }
+}
+
+/// A wheel; it is drawn as the menu style is, since no wheel is drawn yet.
+public struct WheelPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .automatic }
+}
+
+/// A link to a page of values; it is drawn as the menu style is.
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _look: _PickerLook { .automatic }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension EnvironmentValues {
+  private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .automatic } }
+
+  /// How pickers look.
+  var pickerLook: _PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how pickers look.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, style._look)
+  }
+}
+
+/// Equal segments 32 points high, the chosen one on a raised shape.
+struct SegmentedPicker: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: AnyView
+  let options: [PickerOption]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<options.count, id: \.self) { index in
+        Button(action: options[index].select) {
+          options[index].view
+            .frame(maxWidth: .infinity, minHeight: 28, maxHeight: 28)
+            .background {
+              if options[index].isSelected {
+                RoundedRectangle(cornerRadius: 7).fill(ControlColors.segment)
+                  .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+              }
+            }
+        }
+        .buttonStyle(BareButtonStyle())
+      }
+    }
+    .padding(2)
+    .background(RoundedRectangle(cornerRadius: 9).fill(ControlColors.tertiaryFill))
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// All values below each other.
+struct InlinePicker: View {
+  let label: AnyView
+  let options: [PickerOption]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      ForEach(0..<options.count, id: \.self) { index in
+        Button(action: options[index].select) {
+          HStack {
+            options[index].view
+            Spacer(minLength: 0)
+            if options[index].isSelected { Image(systemName: "checkmark").foregroundStyle(.tint) }
+          }
+        }
+        .buttonStyle(BareButtonStyle())
+      }
+    }
+  }
+}
+
+/// The value that is chosen, with arrows.
+struct MenuPicker: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: AnyView
+  let options: [PickerOption]
+
+  var body: some View {
+    HStack(spacing: 5) {
+      if let selected = options.first(where: \.isSelected) { selected.view }
+      Image(systemName: "chevron.up.chevron.down").font(.caption)
+    }
+    .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder))
+  }
+}

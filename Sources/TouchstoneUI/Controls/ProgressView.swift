@@ -1,0 +1,104 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// A view that tells how far something has come.
+///
+/// - Source: SwiftUI, `ProgressView`.
+public struct ProgressView<Label, CurrentValueLabel> {
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+      currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
+    let style = context.environment.progressViewStyles.last ?? DefaultProgressViewStyle()
+    let inner = context.environment { _ = $0.progressViewStyles.popLast() }
+    func evaluate<Style: ProgressViewStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+    }
+    return evaluate(style)
+  }
+
+  /// Where a value lies between 0 and a total, from 0 to 1.
+  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value else { return nil }
+    let fraction = Double(value) / Double(total)
+    return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public nonisolated init() {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a view of the time that has passed; by the renderer's clock, which starts in 2001, most are at their start.
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(fraction: countsDown ? 1 : 0, label: nil, currentValueLabel: nil)
+  }
+
+  public nonisolated init(_ progress: Progress) {
+    self.init(fraction: progress.fractionCompleted, label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  public nonisolated init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public nonisolated init(_ titleKey: LocalizedStringKey) {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S) {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates the view that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A control that writes a text and shows a bullet for each of its characters.
+///
+/// - Source: SwiftUI, `SecureField`.
+public struct SecureField<Label> {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+}
+
+extension SecureField: View, PrimitiveView where Label: View {
+  public typealias Body = Never
+
+  /// Creates a field; the label is shown while there is no text.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.evaluate(
+      FieldBody(
+        text: String(repeating: "•", count: text.wrappedValue.count),
+        placeholder: prompt.map { AnyView($0) } ?? AnyView(label)
+      )
+      .modifier(TextInputModifier(text: text)))
+  }
+}
+
+extension SecureField where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(title))
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+
+  @available(*, deprecated, message: "Use onSubmit.")
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A control that chooses a number from a range.
+///
+/// - Source: SwiftUI, `Slider`.
+public struct Slider<Label, ValueLabel> {
+  /// Where the knob is, from 0 to 1.
+  let fraction: Double
+  let label: Label
+  let minimumLabel: ValueLabel
+  let maximumLabel: ValueLabel
+}
+
+extension Slider: View, PrimitiveView where Label: View, ValueLabel: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.evaluate(SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel))
+  }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+  /// Where the value lies in a range, from 0 to 1.
+  fileprivate func fraction(in bounds: ClosedRange<Value>) -> Double {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let way = Double(wrappedValue - bounds.lowerBound) / length
+    return length > 0 && way.isFinite ? Swift.min(Swift.max(way, 0), 1) : 0
+  }
+}
+
+extension Slider where Label: View, ValueLabel: View {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel(),
+      maximumLabel: maximumValueLabel())
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
+  }
+}
+
+/// A track of 4 points and a knob of 28 in a row of 31, as `UISlider` draws them before iOS 26.
+private struct SliderBody<ValueLabel: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let fraction: Double
+  let minimumLabel: ValueLabel
+  let maximumLabel: ValueLabel
+
+  var body: some View {
+    HStack {
+      minimumLabel
+      track
+      maximumLabel
+    }
+  }
+
+  private var track: some View {
+    ZStack(alignment: .leading) {
+      Capsule().fill(ControlColors.systemFill).frame(height: 4)
+      SliderLayout(fraction: fraction) {
+        Capsule().fill(.tint).frame(height: 4)
+        Circle().fill(Color.white).frame(width: 28, height: 28)
+          .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+      }
+    }
+    .frame(maxWidth: .infinity, minHeight: 31, maxHeight: 31)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// Lays a bar from the leading edge to a knob, and the knob at a fraction of the way.
+///
+/// It proposes the bar the way to the knob's centre. It reports the width proposed and the knob's height. It places the
+/// knob so that it touches the edges at 0 and 1.
+private struct SliderLayout: Layout {
+  let fraction: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: proposal.width ?? 100, height: 28)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard subviews.count == 2 else { return }
+    let centre = 14 + max(0, bounds.width - 28) * CGFloat(fraction)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: centre, height: 4))
+    subviews[1].place(at: CGPoint(x: bounds.minX + centre, y: bounds.midY), anchor: .center, proposal: .unspecified)
+  }
+}

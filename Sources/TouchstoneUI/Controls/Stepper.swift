@@ -1,0 +1,160 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// A control that makes a value larger or smaller.
+///
+/// - Source: SwiftUI, `Stepper`.
+public struct Stepper<Label> {
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+}
+
+extension Stepper: View, PrimitiveView where Label: View {
+  public typealias Body = Never
+
+  /// Creates a stepper that runs actions; it is disabled where one is `nil`.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), increment: onIncrement, decrement: onDecrement)
+  }
+
+  /// Creates a stepper of a value.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, label: label())
+  }
+
+  /// Creates a stepper of a value in a range.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, label: label())
+  }
+
+  nonisolated init<V: Strideable>(value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, label: Label) {
+    let current = value.wrappedValue
+    var (increment, decrement): ((() -> Void)?, (() -> Void)?)
+    let (up, down) = (current.advanced(by: step), current.advanced(by: -step))
+    if let bounds {
+      if current < bounds.upperBound { increment = { value.wrappedValue = Swift.min(up, bounds.upperBound) } }
+      if current > bounds.lowerBound { decrement = { value.wrappedValue = Swift.max(down, bounds.lowerBound) } }
+    } else {
+      increment = { value.wrappedValue = up }
+      decrement = { value.wrappedValue = down }
+    }
+    self.init(label: label, increment: increment, decrement: decrement)
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.evaluate(StepperBody(label: label, increment: increment, decrement: decrement))
+  }
+}
+
+extension Stepper where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(titleKey), increment: onIncrement, decrement: onDecrement)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(title), increment: onIncrement, decrement: onDecrement)
+  }
+
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, label: Text(title))
+  }
+
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, label: Text(title))
+  }
+
+  /// Creates a stepper that tells its value in a format.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, bounds: nil, step: step, label: Text(titleKey))
+  }
+}
+
+/// A label and two buttons on a shape of 94 × 32 points, as `UIStepper` draws them before iOS 26.
+private struct StepperBody<Label: View>: View {
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+
+  var body: some View {
+    if labelsHidden {
+      control
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        control
+      }
+    }
+  }
+
+  private var control: some View {
+    HStack(spacing: 0) {
+      half(action: decrement, isPlus: false).accessibilityLabel("Decrement")
+      RoundedRectangle(cornerRadius: 0.5).fill(ControlColors.systemFill).frame(width: 1, height: 18)
+      half(action: increment, isPlus: true).accessibilityLabel("Increment")
+    }
+    .frame(width: 94, height: 32)
+    .background(RoundedRectangle(cornerRadius: 8).fill(ControlColors.tertiaryFill))
+  }
+
+  private func half(action: (() -> Void)?, isPlus: Bool) -> some View {
+    Button(action: { action?() }) {
+      ZStack {
+        Capsule().frame(width: 15, height: 2)
+        if isPlus { Capsule().frame(width: 2, height: 15) }
+      }
+      .foregroundStyle(action != nil && isEnabled ? Color.primary : ControlColors.placeholder)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .buttonStyle(BareButtonStyle())
+    .disabled(action == nil)
+  }
+}
+
+/// A button that looks the same whatever its state.
+struct BareButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import TouchstoneDrawing
+
+/// How text fields look.
+///
+/// - Source: SwiftUI, `TextFieldStyle`.
+public protocol TextFieldStyle {
+  /// Whether the field lies in a frame.
+  var _hasBorder: Bool { get }
+}
+
+/// The usual style: the text alone.
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _hasBorder: Bool { false }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _hasBorder: Bool { false }
+}
+
+/// The text in a rounded frame, 34 points high.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _hasBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
+
+  /// Whether text fields lie in a frame.
+  var textFieldHasBorder: Bool {
+    get { self[FieldBorderKey.self] }
+    set { self[FieldBorderKey.self] = newValue }
+  }
+
+  /// What runs when the writing of a text ends, the innermost first.
+  var submitActions: [@MainActor () -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+/// Which submissions run an action.
+///
+/// - Source: SwiftUI, `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The name of the key that ends writing; no picture shows a keyboard.
+///
+/// - Source: SwiftUI, `SubmitLabel`.
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// How a keyboard begins words; no picture shows a keyboard.
+///
+/// - Source: SwiftUI, `TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+
+  public static let never = TextInputAutocapitalization(name: "never")
+  public static let words = TextInputAutocapitalization(name: "words")
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+extension View {
+  /// Sets how text fields look.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldHasBorder, style._hasBorder)
+  }
+
+  /// Runs an action when the writing of a text ends.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }
+  }
+
+  /// Keeps the end of writing from actions around the view.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
+
+  /// Names the key that ends writing; no picture shows a keyboard.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Says how a keyboard begins words; no picture shows a keyboard.
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
+
+  /// Says whether a keyboard corrects; no picture shows a keyboard.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Says whether a keyboard corrects; no picture shows a keyboard.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Says which keyboard appears; no picture shows one.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Says what a text means; no picture shows it.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+}
+
+/// The kinds of keyboards, none of which is ever drawn.
+///
+/// - Source: UIKit, `UIKeyboardType`.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What a text means.
+///
+/// - Source: UIKit, `UITextContentType`.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// Lets tests write the text of a field.
+struct TextInputModifier {
+  let text: Binding<String>
+}
+
+extension TextInputModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let submit = context.environment.submitActions
+    return context.evaluate(
+      InteractionModifier {
+        $0.setText = { text.wrappedValue = $0 }
+        $0.submit = { for action in submit { action() } }
+      }, content: content)
+  }
+}
+
+/// The look of a field: the text, or what stands in its place, over the whole width that is offered.
+struct FieldBody: View {
+  @Environment(\.textFieldHasBorder) private var hasBorder
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+  let text: String
+  let placeholder: AnyView
+  var isGrowing = false
+
+  var body: some View {
+    if hasBorder {
+      line.padding(.horizontal, 7).padding(.vertical, 6)
+        .background {
+          RoundedRectangle(cornerRadius: 5).fill(colorScheme == .dark ? Color.black : .white)
+          RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.4), lineWidth: 0.5)
+        }
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
+    content.frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+      .opacity(isEnabled ? 1 : 0.3)
+  }
+
+  @ViewBuilder private var content: some View {
+    if text.isEmpty {
+      placeholder.foregroundStyle(ControlColors.placeholder)
+    } else if isGrowing {
+      Text(verbatim: text)
+    } else {
+      Text(verbatim: text).lineLimit(1)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A control that is on or off.
+///
+/// - Source: SwiftUI, `Toggle`.
+public struct Toggle<Label> {
+  let isOn: Binding<Bool>
+  var isMixed = false
+  let label: Label
+}
+
+extension Toggle: View, PrimitiveView where Label: View {
+  public typealias Body = Never
+
+  /// Creates a toggle.
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, label: label())
+  }
+
+  /// Creates a toggle of many values: it is on if all are.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(all: sources.map { $0[keyPath: isOn] }, label: label())
+  }
+
+  nonisolated init(all bindings: [Binding<Bool>], label: Label) {
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      isMixed: Set(bindings.map(\.wrappedValue)).count > 1, label: label)
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let style = context.environment.toggleStyles.last ?? SwitchToggleStyle()
+    let inner = context.environment { _ = $0.toggleStyles.popLast() }
+    func evaluate<Style: ToggleStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) {
+        $0.makeBody(
+          configuration: ToggleStyleConfiguration(
+            label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+      }
+    }
+    let nodes = evaluate(style)
+    for node in nodes {
+      node.traits.accessibility.traits.insert(.isToggle)
+      if context.environment.isEnabled {
+        node.traits.interactions.tap = { isOn.wrappedValue.toggle() }
+      } else {
+        node.traits.interactions.isDisabled = true
+      }
+    }
+    return nodes
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a text.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(titleKey))
+  }
+
+  /// Creates a toggle with a text.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(title))
+  }
+
+  /// Creates a toggle of many values with a text.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(all: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
+  }
+
+  /// Creates a toggle of many values with a text.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(all: sources.map { $0[keyPath: isOn] }, label: Text(title))
+  }
+}
+
+extension Toggle where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a toggle with a text and a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a toggle with a text and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: TouchstoneUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}

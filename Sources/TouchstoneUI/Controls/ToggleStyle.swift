@@ -1,0 +1,140 @@
+import Foundation
+import TouchstoneDrawing
+
+/// How toggles look.
+///
+/// - Source: SwiftUI, `ToggleStyle`.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The view of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a toggle.
+///
+/// - Source: SwiftUI, `ToggleStyleConfiguration`.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether the values of the toggle differ.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+/// The usual style: a switch.
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label at the leading edge, a switch of 51 × 31 points at the trailing one, as before iOS 26.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(label: configuration.label, isOn: configuration.isOn, color: tint)
+  }
+}
+
+/// A button that is filled while it is on.
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered)
+    } else {
+      Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderless)
+        .padding(.horizontal, 12).padding(.vertical, 7)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension EnvironmentValues {
+  private enum ToggleStylesKey: EnvironmentKey { static var defaultValue: [any ToggleStyle] { [] } }
+
+  /// The styles of toggles, the innermost last.
+  var toggleStyles: [any ToggleStyle] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how toggles look.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    transformEnvironment(\.toggleStyles) { $0.append(style) }
+  }
+}
+
+/// A label and a switch, which is drawn as UIKit draws it: 51 × 31 points, a knob of 27.
+private struct SwitchRow<Label: View>: View {
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  let label: Label
+  let isOn: Bool
+  let color: Color?
+
+  var body: some View {
+    if labelsHidden {
+      control
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        control
+      }
+    }
+  }
+
+  private var control: some View {
+    Capsule()
+      .fill(isOn ? color ?? tint ?? .green : ControlColors.secondaryFill)
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(Color.white).frame(width: 27, height: 27)
+          .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
+          .padding(2)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Opens an address; by default nothing is opened, and the address counts as handled.
+///
+/// - Source: SwiftUI, `OpenURLAction`.
+public struct OpenURLAction {
+  /// What became of an address.
+  public struct Result: Hashable, Sendable {
+    let isHandled: Bool
+
+    public static let handled = Result(isHandled: true)
+    public static let discarded = Result(isHandled: false)
+    public static let systemAction = Result(isHandled: true)
+
+    public static func systemAction(_ url: URL) -> Result { systemAction }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  public init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+  }
+
+  @MainActor public func callAsFunction(_ url: URL) {
+    _ = handler(url)
+  }
+
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).isHandled)
+  }
+}
+
+/// Closes what presents the view; a picture presents nothing, so that nothing happens.
+///
+/// - Source: SwiftUI, `DismissAction`.
+public struct DismissAction {
+  @MainActor public func callAsFunction() {}
+}
+
+/// Brings a list up to date.
+///
+/// - Source: SwiftUI, `RefreshAction`.
+public struct RefreshAction {
+  let action: @MainActor () async -> Void
+
+  @MainActor public func callAsFunction() async { await action() }
+}
+
+/// How a view is presented.
+///
+/// - Source: SwiftUI, `PresentationMode`.
+public struct PresentationMode: Hashable, Sendable {
+  public let isPresented: Bool
+
+  public mutating func dismiss() {}
+}
+
+/// Whether the program is in use; in a picture it is.
+///
+/// - Source: SwiftUI, `ScenePhase`.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
+extension EnvironmentValues {
+  private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } }
+  }
+  private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+  private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+  /// Opens addresses.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// Closes what presents the view.
+  public var dismiss: DismissAction { DismissAction() }
+
+  /// Whether something presents the view; nothing does in a picture.
+  public var isPresented: Bool { false }
+
+  /// How the view is presented.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(isPresented: false)) }
+
+  /// Brings the list around up to date.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Whether the program is in use.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets a person bring the view up to date by pulling it; pictures look the same.
+  public nonisolated func refreshable(
+    action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+  }
+
+  /// Runs an action for addresses that the program is opened with; in a picture none is.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Says whether the view can have the focus; pictures look the same.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+}

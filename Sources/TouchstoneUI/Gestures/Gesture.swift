@@ -1,0 +1,158 @@
+/// Something that fingers do, and what happens then.
+///
+/// No picture shows a gesture. Taps and long presses can be done in tests.
+///
+/// - Source: SwiftUI, `Gesture`.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+
+  @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// A gesture that is made of no others.
+@MainActor
+package protocol PrimitiveGesture: Gesture where Body == Never {
+  /// What a test can do with a view that has the gesture.
+  func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?)
+}
+
+extension PrimitiveGesture {
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {}
+}
+
+extension Gesture {
+  /// Adds what can be done with the gesture, and an action for its end.
+  package func collect(into interactions: inout Interactions, ended: (@MainActor (Value) -> Void)? = nil) {
+    func open<G: PrimitiveGesture>(_ gesture: G) {
+      gesture.addInteractions(to: &interactions, ended: ended as? @MainActor (G.Value) -> Void)
+    }
+    if let primitive = self as? any PrimitiveGesture {
+      open(primitive)
+    } else {
+      body.collect(into: &interactions, ended: ended as? @MainActor (Body.Value) -> Void)
+    }
+  }
+}
+
+/// Which gestures of a view count.
+///
+/// - Source: SwiftUI, `GestureMask`.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A gesture with an action for its changes.
+///
+/// - Source: SwiftUI, `_ChangedGesture`.
+public struct _ChangedGesture<Content: Gesture> {
+  let content: Content
+}
+
+extension _ChangedGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+
+  package func addInteractions(
+    to interactions: inout Interactions, ended: (@MainActor (Content.Value) -> Void)?
+  ) {
+    content.collect(into: &interactions, ended: ended)
+  }
+}
+
+/// A gesture with an action for its end.
+///
+/// - Source: SwiftUI, `_EndedGesture`.
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let action: @MainActor (Content.Value) -> Void
+}
+
+extension _EndedGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+
+  package func addInteractions(
+    to interactions: inout Interactions, ended: (@MainActor (Content.Value) -> Void)?
+  ) {
+    content.collect(into: &interactions) { [action] value in
+      action(value)
+      ended?(value)
+    }
+  }
+}
+
+/// A gesture whose values are turned into others.
+///
+/// - Source: SwiftUI, `_MapGesture`.
+public struct _MapGesture<Content: Gesture, Value> {
+  let content: Content
+  let transform: (Content.Value) -> Value
+}
+
+extension _MapGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+
+  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
+    content.collect(into: &interactions) { [transform] in ended?(transform($0)) }
+  }
+}
+
+/// A gesture that sets a state while it runs.
+///
+/// - Source: SwiftUI, `GestureStateGesture`.
+public struct GestureStateGesture<Base: Gesture, State> {
+  public var base: Base
+  public var state: GestureState<State>
+  public var body_: (Base.Value, inout State, inout Transaction) -> Void
+}
+
+extension GestureStateGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+
+  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Base.Value) -> Void)?) {
+    base.collect(into: &interactions, ended: ended)
+  }
+}
+
+extension Gesture {
+  /// Runs an action at each change of the gesture.
+  public nonisolated func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
+    _ChangedGesture(content: self)
+  }
+
+  /// Runs an action at the end of the gesture.
+  public nonisolated func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Turns the values of the gesture into others.
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+
+  /// Sets a state while the gesture runs; in a picture none does.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body_: body)
+  }
+}

@@ -1,0 +1,172 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// One or several taps.
+public struct TapGesture {
+  public var count: Int
+
+  public init(count: Int = 1) {
+    self.count = count
+  }
+}
+
+extension TapGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Void
+  public typealias Body = Never
+
+  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (()) -> Void)?) {
+    guard let ended else { return }
+    interactions.addTap(count: count) { ended(()) }
+  }
+}
+
+/// One or several taps, with their place.
+public struct SpatialTapGesture {
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+  }
+
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.count = count
+  }
+}
+
+extension SpatialTapGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+
+  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
+    guard let ended else { return }
+    interactions.addTap(count: count) { ended(Value(location: .zero)) }
+  }
+}
+
+/// A finger that stays.
+public struct LongPressGesture {
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+extension LongPressGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+
+  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Bool) -> Void)?) {
+    guard let ended else { return }
+    interactions.longPress = { ended(true) }
+  }
+}
+
+/// A finger that moves.
+public struct DragGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var velocity: CGSize
+
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+    }
+  }
+
+  public var minimumDistance: CGFloat
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.minimumDistance = minimumDistance
+  }
+}
+
+extension DragGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+}
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+}
+
+extension MagnifyGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+}
+
+/// Two fingers that turn.
+public struct RotateGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+extension RotateGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+}
+
+/// Two fingers that move apart or together.
+public struct MagnificationGesture {
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+}
+
+extension MagnificationGesture: Gesture, PrimitiveGesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+}
+
+/// Two fingers that turn.
+public struct RotationGesture {
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+extension RotationGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+}
