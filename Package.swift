@@ -110,7 +110,8 @@ let package = Package(
     tests(
       "TouchstoneRenderer",
       [
-        "TouchstoneRenderer", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText", "TouchstoneFonts",
+        "TouchstoneRenderer", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText",
+        "TouchstoneFonts",
         "TouchstoneImageIO",
         "TouchstoneDrawing",
       ]),

@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Whether observers are told when the picture is out of date.
   public var isObservationEnabled = true
   /// What the view inherits.
-  package var environment = EnvironmentValues()
+  package var environment = EnvironmentValues() { willSet { pictureIsOutOfDate() } }
 
   private let tree = ViewTree()
   /// Whether a picture was made and nothing has changed since.
@@ -101,12 +101,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The view as a display list whose edges lie on the pixel grid of a scale.
   package func picture(scale: CGFloat) -> ViewTree.Picture {
+    let picture = evaluate(scale: scale)
+    hasCurrentPicture = true
+    return picture
+  }
+
+  /// The view as it is now, without the promise to tell when that is out of date.
+  func evaluate(scale: CGFloat) -> ViewTree.Picture {
     var environment = environment
     environment.displayScale = scale
     environment.typesetter = RenderContextPool.shared.library
     environment.imageSource = ImageCatalog.shared
-    let picture = tree.picture(of: content, proposal: proposedSize, environment: environment)
-    hasCurrentPicture = true
-    return picture
+    return tree.picture(of: content, proposal: proposedSize, environment: environment)
   }
 }

@@ -24,7 +24,7 @@ extension SecureField: View, PrimitiveView where Label: View {
         text: String(repeating: "•", count: text.wrappedValue.count),
         placeholder: prompt.map { AnyView($0) } ?? AnyView(label)
       )
-      .modifier(TextInputModifier(text: text)))
+      .modifier(TextInputModifier(text: text, label: (label as? Text)?.plainText)))
   }
 }
 

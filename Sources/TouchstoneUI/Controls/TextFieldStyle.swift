@@ -169,6 +169,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// Lets tests write the text of a field.
 struct TextInputModifier {
   let text: Binding<String>
+  /// What the field is called, whether or not that is shown.
+  var label: String?
 }
 
 extension TextInputModifier: ViewModifier, PrimitiveModifier {
@@ -176,11 +178,13 @@ extension TextInputModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     let submit = context.environment.submitActions
-    return context.evaluate(
+    let nodes = context.evaluate(
       InteractionModifier {
         $0.setText = { text.wrappedValue = $0 }
         $0.submit = { for action in submit { action() } }
       }, content: content)
+    for node in nodes where node.traits.accessibility.label == nil { node.traits.accessibility.label = label }
+    return nodes
   }
 }
 

@@ -63,6 +63,16 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
+  /// Creates a state that goes back to its start with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// Creates a state that goes back to its start with a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
+
   public var wrappedValue: Value { state.wrappedValue }
 
   public var projectedValue: GestureState<Value> { self }
@@ -118,4 +128,14 @@ extension ScaledMetric: LinkedProperty {
     let size = textStyle.measures(at: context.environment.dynamicTypeSize).size
     factor = size / textStyle.measures(at: .large).size
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the view has the keyboard's focus; in a picture none has.
+  public var isFocused: Bool { false }
+}
+
+extension View {
+  /// Says which view gets the focus first; it changes nothing in a picture.
+  public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
 }

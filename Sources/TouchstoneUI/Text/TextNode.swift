@@ -13,6 +13,8 @@ extension Text: View, PrimitiveView {
 /// A text in the tree: shaped once, set for each width that is proposed.
 package final class TextNode: Node {
   private let styled: StyledText
+  /// The characters of the text.
+  package var string: String { styled.string }
   private let images: [Image]
   private let prepared: (any PreparedText)?
   private let failure: String?

@@ -1,0 +1,55 @@
+extension Node {
+  /// Does something with the view of a name.
+  ///
+  /// The name is an accessibility identifier, else an accessibility label, else a text. The first view of the name that
+  /// can be used counts; where it cannot itself, the closest view around it, and else the first one within.
+  package func interact<Action>(
+    with name: String, to description: String, _ action: (Interactions) -> Action?
+  ) throws(InteractionError) -> Action {
+    let named = views(named: name)
+    guard !named.isEmpty else { throw .notFound(name: name, candidates: names) }
+    var isDisabled = false
+    for view in named {
+      var place: Node? = view
+      while let current = place {
+        if let action = action(current.traits.interactions) { return action }
+        if current.traits.interactions.isDisabled {
+          isDisabled = true
+          break
+        }
+        place = current.parent
+      }
+      for inner in view.subtree {
+        if let action = action(inner.traits.interactions) { return action }
+        isDisabled = isDisabled || inner.traits.interactions.isDisabled
+      }
+    }
+    throw isDisabled ? .disabled(name: name) : .notPossible(name: name, action: description)
+  }
+
+  /// The view and all views within, in tree order.
+  private var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+
+  private func views(named name: String) -> [Node] {
+    let all = subtree
+    let ways: [(Node) -> Bool] = [
+      { $0.traits.accessibility.identifier == name }, { $0.traits.accessibility.label == name },
+      { ($0 as? TextNode)?.string == name },
+    ]
+    for way in ways {
+      let found = all.filter(way)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// All names by which views could be meant, each once.
+  private var names: [String] {
+    var known: Set<String> = []
+    return subtree.flatMap { node in
+      [node.traits.accessibility.identifier, node.traits.accessibility.label, (node as? TextNode)?.string]
+        .compactMap { $0 }
+    }
+    .filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneRenderer
+import TouchstoneUI
+
+/// Sizes and colours of controls.
+@MainActor @Suite struct ControlPictureTests {
+  private func size<Content: View>(_ content: Content, scale: CGFloat = 3) -> CGSize? {
+    let renderer = ImageRenderer(content: content)
+    renderer.scale = scale
+    return renderer.cgImage.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
+  }
+
+  // UIKit's own sizes: UISwitch 51×31, UIStepper 94×32.
+  @Test func switchAndStepperHaveTheirSizes() {
+    #expect(size(Toggle("", isOn: .constant(true)).labelsHidden()) == CGSize(width: 51, height: 31))
+    #expect(size(Stepper("", value: .constant(1)).labelsHidden()) == CGSize(width: 94, height: 32))
+  }
+
+  @Test func borderedButtonIsHigherThanItsLabelByFourteenPoints() throws {
+    let label = try #require(size(Text("Save")))
+    let button = try #require(size(Button("Save") {}.buttonStyle(.bordered)))
+    #expect(abs(button.height - label.height - 14) < 0.01)
+    #expect(abs(button.width - label.width - 24) < 0.01)
+    #expect(size(Button("Save") {}) == label)
+  }
+
+  @Test func labelOfAButtonTakesTheTint() throws {
+    func centre<Content: View>(_ content: Content) throws -> (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) {
+      let image = try #require(ImageRenderer(content: content).cgImage)
+      return image.bitmap[image.width / 2, image.height / 2]
+    }
+    let block = Rectangle().frame(width: 9, height: 9)
+    #expect(try centre(Button(action: {}, label: { block })) == (255, 122, 0, 255))
+    #expect(try centre(Button(action: {}, label: { block }).tint(.orange)) == (0, 149, 255, 255))
+    #expect(try centre(Button(role: .destructive, action: {}, label: { block })) == (48, 59, 255, 255))
+    #expect(try centre(Button(action: {}, label: { block }).foregroundStyle(.black)) == (0, 0, 0, 255))
+    #expect(try centre(Button(action: {}, label: { block }).buttonStyle(.plain)) == (0, 0, 0, 255))
+  }
+
+  @Test func specimenOfAllControls() throws {
+    let renderer = ImageRenderer(content: Specimen().padding().frame(width: 320).background(Color.white))
+    renderer.scale = 2
+    let rendering = try renderer.render()
+    #expect(rendering.diagnostics == [])
+    if let folder = ProcessInfo.processInfo.environment["CONTROL_PICTURES"] {
+      try rendering.bitmap.pngData().write(to: URL(fileURLWithPath: folder + "/controls.png"))
+    }
+  }
+
+  private struct Specimen: View {
+    @State private var isOn = true
+    @State private var text = "Ada"
+
+    var body: some View {
+      VStack(spacing: 10) {
+        HStack {
+          Button("Plain tint") {}
+          Button("Delete", role: .destructive) {}
+          Button("Off") {}.disabled(true)
+        }
+        HStack {
+          Button("Bordered") {}.buttonStyle(.bordered)
+          Button("Tinted") {}.buttonStyle(.bordered).tint(.green)
+          Button("Off") {}.buttonStyle(.bordered).disabled(true)
+        }
+        HStack {
+          Button("Prominent") {}.buttonStyle(.borderedProminent)
+          Button("Small") {}.buttonStyle(.borderedProminent).controlSize(.small)
+          Button("Large") {}.buttonStyle(.borderedProminent).controlSize(.large)
+        }
+        Toggle("Wi-Fi", isOn: $isOn)
+        Toggle("Off", isOn: .constant(false))
+        HStack {
+          Toggle("On", isOn: $isOn).toggleStyle(.button)
+          Toggle("Off", isOn: .constant(false)).toggleStyle(.button)
+        }
+        TextField("Name", text: $text).textFieldStyle(.roundedBorder)
+        TextField("Placeholder", text: .constant("")).textFieldStyle(.roundedBorder)
+        SecureField("Password", text: $text)
+        Slider(value: .constant(0.4))
+        Slider(value: .constant(1)).tint(.purple)
+        Stepper("Guests", value: .constant(1), in: 1...5)
+        ProgressView(value: 0.3)
+        ProgressView("Loading…")
+        Picker("Unit", selection: .constant("mi")) { ForEach(["km", "mi", "nm"], id: \.self) { Text($0) } }
+          .pickerStyle(.segmented)
+        Picker("Unit", selection: .constant("mi")) { ForEach(["km", "mi", "nm"], id: \.self) { Text($0) } }
+        Menu("Actions") { Button("Print") {} }
+      }
+    }
+  }
+}
