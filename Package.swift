@@ -65,7 +65,10 @@ let package = Package(
     library("TouchstoneReport", ["TouchstoneSnapshots"]),
     library(
       "TouchstoneTesting",
-      ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing", "TouchstoneSnapshots", "TouchstoneReport"]),
+      [
+        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneSnapshots",
+        "TouchstoneReport",
+      ]),
     .executableTarget(
       name: "touchstone",
       dependencies: [

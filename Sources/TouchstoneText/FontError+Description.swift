@@ -17,6 +17,11 @@ extension FontError: CustomStringConvertible, LocalizedError {
         The font file "\(path)" cannot be used: \(reason). \
         Replace it with a TrueType or OpenType font that this user may read.
         """
+    case .noFontFiles(let folder):
+      return """
+        No font was registered: there is no .ttf, .otf, .ttc or .otc file in "\(folder)". \
+        Check the path, or add the files to the target in Package.swift: resources: [.copy("Fonts")].
+        """
     case .glyphUndrawable(let path, let glyph, let reason):
       return """
         Glyph \(glyph) of "\(path)" cannot be drawn: \(reason). \

@@ -4,6 +4,8 @@ public enum FontError: Error, Hashable, Sendable {
   case defaultFamilyMissing(family: String, searched: [String])
   /// A font file does not exist or cannot be read as a font.
   case unreadable(path: String, reason: String)
+  /// A folder or bundle whose fonts were to be registered holds none.
+  case noFontFiles(folder: String)
   /// A font refuses to give the pixels or the outline of a glyph.
   case glyphUndrawable(path: String, glyph: UInt32, reason: String)
 }

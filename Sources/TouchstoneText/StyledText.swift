@@ -116,6 +116,7 @@ public struct StyledText: Hashable, Sendable {
     public var truncation: Truncation
     /// The smallest factor by which letters may shrink before they are left out.
     public var minimumScaleFactor: CGFloat
+    /// Whether letters of a line that is at most 5 % too long move closer together rather than being left out.
     public var allowsTightening: Bool
     /// The language that line breaks follow, as a BCP 47 tag.
     public var language: String

@@ -48,6 +48,8 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters for which no font had a glyph, in order of first use; a box is drawn for each.
   public var missingCharacters: [Character]
+  /// Families that were asked for by name and not found, in order of first use; the system font stands in.
+  public var missingFonts: [String]
 
   public init(
     size: CGSize,
@@ -55,7 +57,8 @@ public struct TextLayout: Hashable, Sendable {
     firstBaseline: CGFloat,
     lastBaseline: CGFloat,
     isTruncated: Bool = false,
-    missingCharacters: [Character] = []
+    missingCharacters: [Character] = [],
+    missingFonts: [String] = []
   ) {
     self.size = size
     self.lines = lines
@@ -63,5 +66,6 @@ public struct TextLayout: Hashable, Sendable {
     self.lastBaseline = lastBaseline
     self.isTruncated = isTruncated
     self.missingCharacters = missingCharacters
+    self.missingFonts = missingFonts
   }
 }

@@ -67,6 +67,50 @@ import TouchstoneText
     #expect(throws: FontError.self) { try library.register(fontFileAt: "/etc/hostname") }
   }
 
+  @Test func `a folder of fonts is registered once, however often it is asked for`() throws {
+    let library = FontLibrary(searchPaths: ["/usr/share/fonts/opentype/inter"])
+    let families = ["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"]
+    for _ in 0..<2 {
+      let registered = try library.register(fontsInFolder: "/usr/share/fonts/truetype/dejavu")
+      #expect(Set(families).isSubset(of: registered) && registered == registered.sorted())
+    }
+    for family in families {
+      #expect(try !library.file(for: FontDescriptor(family: .named(family), size: 9)).isSubstitute)
+    }
+    #expect(throws: FontError.noFontFiles(folder: "/no/such/folder")) {
+      try library.register(fontsInFolder: "/no/such/folder")
+    }
+  }
+
+  @Test func `a text set before its font was registered is set anew`() throws {
+    let library = FontLibrary(searchPaths: ["/usr/share/fonts/opentype/inter"])
+    let style = StyledText.Style(font: FontDescriptor(family: .named("DejaVu Serif"), size: 17))
+    let before = try SystemFonts.layout("a", style: style, library: library)
+    #expect(before.missingFonts == ["DejaVu Serif"])
+    try library.register(fontFileAt: "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
+    let after = try SystemFonts.layout("a", style: style, library: library)
+    #expect(after.missingFonts.isEmpty && after.fontFiles == ["DejaVuSerif.ttf"])
+  }
+
+  @Test func `the file of a font can be asked for`() throws {
+    let italic = try FontLibrary.shared.file(
+      for: FontDescriptor(family: .named("Noto Sans CJK JP"), size: 17, isItalic: true))
+    #expect(italic.path.hasSuffix("NotoSansCJK-Regular.ttc") && italic.isSlanted && !italic.isSubstitute)
+    let unknown = try FontLibrary.shared.file(for: FontDescriptor(family: .named("No Such Font"), size: 17))
+    #expect(unknown.family == "Inter" && unknown.isSubstitute)
+  }
+
+  @Test func `the system font is stretched to widths that it has no file for`() throws {
+    func width(_ percent: Int) throws -> CGFloat {
+      try SystemFonts.layout("Wide", style: .init(font: FontDescriptor(size: 12, width: percent))).size.width
+    }
+    #expect(abs(try width(120) - 1.2 * width(100)) < 1e-9)
+    #expect(abs(try width(80) - 0.8 * width(100)) < 1e-9)
+    let layout = try SystemFonts.layout("Wide", style: .init(font: FontDescriptor(size: 12, width: 120)))
+    #expect(layout.glyphRuns.map(\.stretch) == [1.2])
+    #expect(try FontLibrary.shared.file(for: FontDescriptor(size: 12, width: 10)).stretch == 0.5)
+  }
+
   @Test func `the system font has SF Pro's metrics, a named font its own`() throws {
     let system = try FontLibrary.shared.metrics(of: FontDescriptor(size: 2048))
     #expect(system.ascent == 1950 && system.descent == 494 && system.capHeight == 1443 && system.xHeight == 1078)

@@ -44,6 +44,18 @@ import TouchstoneUI
     #expect(try diagnostics(Text("\u{10FFF0}\u{10FFF0}")) == [.missingGlyph(character: "\u{10FFF0}")])
   }
 
+  @Test func unknownFontNameIsReportedOnceAndSaysHowToRegisterIt() throws {
+    let view = VStack {
+      Text("a").font(.custom("No Such Font", size: 17))
+      Text("b").font(.custom("No Such Font", size: 12))
+    }
+    let found = try diagnostics(view)
+    #expect(found == [.missingFont(family: "No Such Font")])
+    #expect(found.first?.isError == false)
+    #expect(found.first?.description.contains("FontLibrary.shared.register(fontsIn: .module)") == true)
+    #expect(try diagnostics(Text("a").font(.custom("DejaVu Serif", size: 17))).isEmpty)
+  }
+
   @Test func missingFontSaysHowToInstallIt() throws {
     var environment = EnvironmentValues()
     environment.typesetter = FontLibrary(searchPaths: ["/nowhere"])

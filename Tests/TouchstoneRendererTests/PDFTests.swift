@@ -57,6 +57,20 @@ import TouchstoneUI
     #expect(text.contains("End of Document"))
   }
 
+  @Test(
+    .enabled(if: Tool.pdftotext.path != nil, "needs poppler-utils; run Scripts/setup"),
+    arguments: ["office affluent", "שלום עולם", "مرحبا بالعالم", "e\u{301}q\u{323}", "日本語", "Straße Ελλάδα"])
+  func ligaturesMarksAndRightToLeftTextStayText(string: String) throws {
+    let data = try document { context, mediaBox in
+      context.beginPDFPage(nil)
+      // DejaVu Sans has ligatures, which Inter has not.
+      ImageRenderer(content: Text(string).font(.custom("DejaVu Sans", size: 20))).render { _, draw in draw(context) }
+      context.endPDFPage()
+    }
+    let text = try output(of: .pdftotext, ["FILE", "-"], reading: data).precomposedStringWithCanonicalMapping
+    #expect(text.contains(string.precomposedStringWithCanonicalMapping), "\(text.unicodeScalars.map(\.value))")
+  }
+
   @Test(.enabled(if: Tool.qpdf.path != nil, "needs qpdf; run Scripts/setup"))
   func documentIsValidAndHasItsPages() throws {
     let text = try output(of: .qpdf, ["--check", "FILE"], reading: twoPages())

@@ -28,6 +28,14 @@ import TouchstoneText
         """)
   }
 
+  @Test func `a folder without fonts says which and how fonts become resources`() {
+    #expect(
+      FontError.noFontFiles(folder: "Fonts").description == """
+        No font was registered: there is no .ttf, .otf, .ttc or .otc file in "Fonts". \
+        Check the path, or add the files to the target in Package.swift: resources: [.copy("Fonts")].
+        """)
+  }
+
   @Test func `a glyph that cannot be drawn says which, why and what to try`() {
     let error = FontError.glyphUndrawable(path: "A.otf", glyph: 7, reason: "FreeType reports error 20")
     #expect(

@@ -21,6 +21,23 @@ import TouchstoneText
     #expect(try BoxText.lines("abcdefghijkl", width: 40, paragraph: paragraph(1, .middle)) == ["abcd…jkl"])
   }
 
+  @Test func `a line that is 5 % too long is tightened where that is allowed, a longer one truncated`() throws {
+    // 13 characters of 5 pt are 65 pt: 5 % more than 61.9 pt.
+    var paragraph = paragraph(1, .tail)
+    paragraph.allowsTightening = true
+    let layout = try BoxText.layout("one two three", width: 62, paragraph: paragraph)
+    #expect(!layout.isTruncated && layout.size.width == 62)
+    guard case .glyphs(let run, _) = try #require(layout.lines.first?.pieces.first) else { return }
+    #expect(run.text == "one two three")
+    for (index, glyph) in run.glyphs.enumerated() {
+      #expect(abs(glyph.position.x - CGFloat(index) * 62 / 13) < 1e-9)
+    }
+    #expect(try BoxText.lines("one two three", width: 61, paragraph: paragraph) == ["one two thr…"])
+    #expect(try BoxText.lines("one two\nthree", width: 62, paragraph: paragraph) == ["one two…"])
+    paragraph.allowsTightening = false
+    #expect(try BoxText.lines("one two three", width: 62, paragraph: paragraph) == ["one two thr…"])
+  }
+
   @Test func `only the last line is truncated, with as much of the rest as fits`() throws {
     let text = "one two three four five"
     #expect(try BoxText.lines(text, width: 40, paragraph: paragraph(2, .tail)) == ["one two", "three f…"])

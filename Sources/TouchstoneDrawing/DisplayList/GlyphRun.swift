@@ -45,6 +45,9 @@ public struct GlyphRun: Hashable, Sendable {
   public var size: CGFloat
   /// The shear that slants upright glyphs: 0 is upright, 0.2 a usual oblique.
   public var slant: CGFloat
+  /// The factor by which glyphs are stretched in width about their origins, before they are slanted; 1 leaves them as
+  /// the font has them.
+  public var stretch: CGFloat
   /// The glyphs in visual order, from left to right.
   public var glyphs: [Glyph]
   /// The text, in logical order; a backend that keeps text writes it.
@@ -58,6 +61,7 @@ public struct GlyphRun: Hashable, Sendable {
     font: FontReference,
     size: CGFloat,
     slant: CGFloat = 0,
+    stretch: CGFloat = 1,
     glyphs: [Glyph],
     text: String,
     clusters: [Cluster],
@@ -66,6 +70,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.font = font
     self.size = size
     self.slant = slant
+    self.stretch = stretch
     self.glyphs = glyphs
     self.text = text
     self.clusters = clusters

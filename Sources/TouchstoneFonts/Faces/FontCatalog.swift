@@ -15,8 +15,7 @@ struct FontCatalog: Sendable {
     self.searchPaths = searchPaths
     var paths: [String: String] = [:]
     for folder in searchPaths {
-      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      for file in files.sorted() where Self.isFont(file) {
+      for file in Self.fontFiles(in: folder) {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         if paths[name] == nil { paths[name] = folder + "/" + file }
       }
@@ -24,14 +23,18 @@ struct FontCatalog: Sendable {
     self.paths = paths
   }
 
-  private static func isFont(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return [".ttf", ".otf", ".ttc", ".otc"].contains { path.hasSuffix($0) }
+  /// The font files of a folder and those inside it, by their paths within the folder, in order.
+  static func fontFiles(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.sorted().filter { file in
+      let name = file.lowercased()
+      return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+    }
   }
 
   /// Adds fonts that are found by name before those of the folders.
   mutating func register(_ records: [FontRecord]) {
-    registered.append(contentsOf: records)
+    registered += records.filter { record in !registered.contains { $0.reference == record.reference } }
   }
 
   /// The file of a design of the system family.
@@ -45,13 +48,17 @@ struct FontCatalog: Sendable {
       case .serif: .dejaVuSerif
       case .monospaced: .dejaVuSansMono
       }
-    if let wanted, let font = font(of: wanted, weight: descriptor.weight, isItalic: descriptor.isItalic) {
+    // No open family has SF Pro's widths: the letters are stretched instead, stems and all.
+    let stretch = CGFloat(min(max(descriptor.width, 50), 200)) / 100
+    if let wanted, var font = font(of: wanted, weight: descriptor.weight, isItalic: descriptor.isItalic) {
+      font.stretch = stretch
       return font
     }
     guard var font = font(of: .inter, weight: descriptor.weight, isItalic: descriptor.isItalic) else {
       throw FontError.defaultFamilyMissing(family: FontFamilyFiles.inter.family, searched: searchPaths)
     }
     font.isSubstituted = wanted != nil
+    font.stretch = stretch
     return font
   }
 
@@ -59,6 +66,11 @@ struct FontCatalog: Sendable {
   func fallbacks(weight: Int, isItalic: Bool, language: String) -> [ResolvedFont] {
     [.inter, .dejaVuSans, .notoSansCJK(language: language), .notoColorEmoji]
       .compactMap { font(of: $0, weight: weight, isItalic: isItalic) }
+  }
+
+  /// The fonts to try for a character of a script that none of the fallbacks has, in order.
+  func fallbacks(forScript script: String, weight: Int, isItalic: Bool) -> [ResolvedFont] {
+    FontFamilyFiles.fallbacks(forScript: script).compactMap { font(of: $0, weight: weight, isItalic: isItalic) }
   }
 
   /// The font of coloured emoji.
@@ -72,14 +84,17 @@ struct FontCatalog: Sendable {
     let name = name.lowercased()
     var family = records.filter { $0.families.contains(name) }
     if family.isEmpty, let face = records.first(where: { $0.faceNames.contains(name) }) {
-      if traits.weight == 400, !traits.isItalic { return ResolvedFont(family: face.family, reference: face.reference) }
+      if traits.weight == 400, !traits.isItalic, face.axes.isEmpty {
+        return ResolvedFont(family: face.family, reference: face.reference)
+      }
       family = records.filter { $0.family == face.family }
       if traits.weight == 400 { family = family.filter { $0.weight == face.weight } }
     }
     // Narrowed trait by trait, as CSS matches fonts: width, then slant, then weight.
-    let width = family.map(\.width).min { abs($0 - traits.width) < abs($1 - traits.width) }
-    family = family.filter { $0.width == width }
-    let styled = family.filter { $0.isItalic == traits.isItalic }
+    let distance = family.map { abs($0.closestWidth(to: traits.width) - traits.width) }.min()
+    family = family.filter { abs($0.closestWidth(to: traits.width) - traits.width) == distance }
+    var styled = family.filter { $0.isItalic == traits.isItalic }
+    if styled.isEmpty, traits.isItalic { styled = family.filter(\.canSlant) }
     let files = FontFamilyFiles(
       family: name,
       files: (styled.isEmpty ? family : styled).enumerated().map { offset, record in
@@ -92,8 +107,9 @@ struct FontCatalog: Sendable {
     }
     let record = (styled.isEmpty ? family : styled)[closest.index]
     return ResolvedFont(
-      family: record.family, reference: record.reference(weight: traits.weight),
-      slant: traits.isItalic && !record.isItalic ? ResolvedFont.obliqueSlant : 0)
+      family: record.family, reference: record.reference(for: traits),
+      slant: traits.isItalic && !record.isItalic && !record.canSlant ? ResolvedFont.obliqueSlant : 0,
+      opticalSizes: record.axes["opsz"])
   }
 
   private func font(of family: FontFamilyFiles, weight: Int, isItalic: Bool) -> ResolvedFont? {

@@ -120,13 +120,18 @@ package final class FontFace: @unchecked Sendable {
   /// The width in percent of the normal one.
   var width: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WIDTH).rounded()) }
 
-  /// The weights that a variable font can take on, or `nil` for a static one.
-  var weightAxis: ClosedRange<Int>? {
-    var axis = hb_ot_var_axis_info_t()
-    guard hb_ot_var_find_axis_info(face, hb_tag_from_string("wght", 4), &axis) != 0,
-      axis.min_value >= 0, axis.max_value <= 2_000, axis.min_value <= axis.max_value
-    else { return nil }
-    return Int(axis.min_value.rounded(.up))...max(Int(axis.max_value), Int(axis.min_value.rounded(.up)))
+  /// The ranges of a variable font's axes, by four-letter tag; empty for a static font.
+  var axes: [String: ClosedRange<Double>] {
+    var count = hb_ot_var_get_axis_count(face)
+    guard count > 0 else { return [:] }
+    var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    var axes: [String: ClosedRange<Double>] = [:]
+    for info in infos.prefix(Int(count)) where info.min_value <= info.max_value && info.max_value.isFinite {
+      let tag = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: info.tag >> $0) }
+      axes[String(decoding: tag, as: UTF8.self)] = Double(info.min_value)...Double(info.max_value)
+    }
+    return axes
   }
 
   /// Whether the letters slant or are drawn as italics.

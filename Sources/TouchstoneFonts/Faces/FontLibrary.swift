@@ -41,16 +41,9 @@ public final class FontLibrary: Sendable {
     shapedTexts = Mutex(GenerationCache(limit: Self.shapedCharacters))
   }
 
-  /// Makes the fonts of a file known, so that `FontDescriptor.Family.named` finds them.
-  ///
-  /// - Throws: `FontError.unreadable` where the file is not a font.
-  public func register(fontFileAt path: String) throws {
-    let records = try FontRecord.records(ofFileAt: path)
-    catalog.withLock { catalog in
-      var changed = catalog ?? FontCatalog(searchPaths: searchPaths)
-      changed.register(records)
-      catalog = changed
-    }
+  /// Makes fonts known by name, and forgets what was chosen without them.
+  func register(_ records: [FontRecord]) {
+    withCatalog { $0.register(records) }
     resolutions.withLock { $0 = [:] }
     shapedTexts.withLock { $0 = GenerationCache(limit: Self.shapedCharacters) }
   }
@@ -62,7 +55,9 @@ public final class FontLibrary: Sendable {
 
   /// Keeps a shaped text for those who ask for the same one.
   func keep(_ shaped: SetParagraph, for text: StyledText) {
-    shapedTexts.withLock { $0.insert(shaped, for: ShapingKey(text), cost: text.runs.reduce(16) { $0 + $1.text.utf8.count }) }
+    shapedTexts.withLock {
+      $0.insert(shaped, for: ShapingKey(text), cost: text.runs.reduce(16) { $0 + $1.text.utf8.count })
+    }
   }
 
   /// The face of a font, opened once for all threads.
@@ -82,7 +77,17 @@ public final class FontLibrary: Sendable {
   /// - Throws: `FontError.defaultFamilyMissing` where the system font is needed and no folder holds it,
   ///   `FontError.unreadable` where its file is broken.
   package func resolve(_ descriptor: FontDescriptor) throws -> ResolvedFont {
-    // The size chooses no file: one answer serves all sizes.
+    var font = try resolveAnySize(descriptor)
+    if let sizes = font.opticalSizes {
+      // Whole sizes: each is a face of its own.
+      let size = min(max(Double(descriptor.usableSize).rounded(), sizes.lowerBound), sizes.upperBound)
+      font.reference.variations["opsz"] = size
+    }
+    return font
+  }
+
+  /// The file that a description leads to; the size chooses none, so that one answer serves all sizes.
+  private func resolveAnySize(_ descriptor: FontDescriptor) throws -> ResolvedFont {
     var key = descriptor
     key.size = 0
     key.linePitch = nil
@@ -108,6 +113,13 @@ public final class FontLibrary: Sendable {
   /// The fonts that are tried in turn for characters which the asked-for font lacks.
   package func fallbacks(for descriptor: FontDescriptor, language: String) -> [ResolvedFont] {
     withCatalog { $0.fallbacks(weight: descriptor.weight, isItalic: descriptor.isItalic, language: language) }
+  }
+
+  /// The fonts that are tried in turn for characters of a script which all of these lack.
+  ///
+  /// - Parameter script: The four letters of ISO 15924, such as "Thai".
+  package func fallbacks(forScript script: String, descriptor: FontDescriptor) -> [ResolvedFont] {
+    withCatalog { $0.fallbacks(forScript: script, weight: descriptor.weight, isItalic: descriptor.isItalic) }
   }
 
   /// The font whose glyphs are coloured emoji, where one is installed.

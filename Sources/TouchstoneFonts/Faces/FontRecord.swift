@@ -1,4 +1,5 @@
 internal import TouchstoneDrawing
+internal import TouchstoneText
 
 /// What a font says about itself, read to find it by name.
 struct FontRecord: Hashable, Sendable {
@@ -10,10 +11,10 @@ struct FontRecord: Hashable, Sendable {
   /// The family as written in the font.
   var family: String
   var weight: Int
-  /// The weights that a variable font can take on.
-  var weightAxis: ClosedRange<Int>?
   var width: Int
   var isItalic: Bool
+  /// The ranges of a variable font's axes, by four-letter tag; empty for a static one.
+  var axes: [String: ClosedRange<Double>]
 
   /// Reads a face's names and traits.
   init(_ face: FontFace) {
@@ -23,21 +24,38 @@ struct FontRecord: Hashable, Sendable {
     faceNames = Set([face.name(.fullName), face.name(.postScriptName)].compactMap { $0?.lowercased() })
     family = written.first ?? face.reference.path
     weight = face.weight
-    weightAxis = face.weightAxis
     width = face.width
     isItalic = face.isItalic
+    axes = face.axes
   }
 
   /// The weight that comes closest to a wanted one.
-  func closestWeight(to wanted: Int) -> Int {
-    weightAxis.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? weight
+  func closestWeight(to wanted: Int) -> Int { closest("wght", to: wanted) ?? weight }
+
+  /// The width that comes closest to a wanted one, in percent.
+  func closestWidth(to wanted: Int) -> Int { closest("wdth", to: wanted) ?? width }
+
+  /// Whether an axis turns the upright letters into italic or slanted ones.
+  var canSlant: Bool { (axes["ital"]?.upperBound ?? 0) >= 1 || (axes["slnt"]?.lowerBound ?? 0) <= -1 }
+
+  private func closest(_ axis: String, to wanted: Int) -> Int? {
+    axes[axis].map { Int(min(max(Double(wanted), $0.lowerBound), $0.upperBound).rounded()) }
   }
 
-  /// The font at the weight that comes closest to a wanted one.
-  func reference(weight wanted: Int) -> GlyphRun.FontReference {
-    guard weightAxis != nil else { return reference }
+  /// The font with its axes as close to wanted traits as they go; the optical size is left to the text.
+  ///
+  /// - Source: OpenType specification, "Registered design-variation axis tags".
+  func reference(for traits: FontDescriptor) -> GlyphRun.FontReference {
     var reference = reference
-    reference.variations["wght"] = Double(closestWeight(to: wanted))
+    if axes["wght"] != nil { reference.variations["wght"] = Double(closestWeight(to: traits.weight)) }
+    if axes["wdth"] != nil { reference.variations["wdth"] = Double(closestWidth(to: traits.width)) }
+    if traits.isItalic, !isItalic {
+      if let italic = axes["ital"], italic.upperBound >= 1 {
+        reference.variations["ital"] = 1
+      } else if let slant = axes["slnt"], slant.lowerBound <= -1 {
+        reference.variations["slnt"] = slant.lowerBound
+      }
+    }
     return reference
   }
 

@@ -10,21 +10,23 @@ struct ClusterReader {
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   private let face: FontFace
-  /// Points per font unit.
+  /// Points per font unit, across and up.
   private let unit: CGFloat
+  private let unitUp: CGFloat
   private let spacing: CGFloat
   private let analyzed: AnalyzedText
 
   /// Reads a buffer, which must not change as long as the reader is used.
   ///
   /// - Parameter spacing: The space behind every cluster that has a width, in points.
-  init(buffer: OpaquePointer, face: FontFace, size: CGFloat, spacing: CGFloat, analyzed: AnalyzedText) {
+  init(buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, spacing: CGFloat, analyzed: AnalyzedText) {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     self.infos = UnsafeBufferPointer(start: infos, count: Int(count))
     positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-    self.face = face
-    unit = size / CGFloat(max(face.unitsPerEm, 1))
+    face = choice.face
+    unitUp = size / CGFloat(max(face.unitsPerEm, 1))
+    unit = unitUp * choice.font.stretch
     self.spacing = spacing
     self.analyzed = analyzed
   }
@@ -92,7 +94,7 @@ struct ClusterReader {
         ShapedParagraph.Glyph(
           id: infos[index].codepoint,
           offset: CGPoint(
-            x: CGFloat(pen + Int(position.x_offset)) * unit, y: -CGFloat(position.y_offset) * unit)))
+            x: CGFloat(pen + Int(position.x_offset)) * unit, y: -CGFloat(position.y_offset) * unitUp)))
       pen += Int(position.x_advance)
     }
     return CGFloat(pen) * unit

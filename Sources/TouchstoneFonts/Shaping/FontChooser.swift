@@ -1,3 +1,4 @@
+internal import CHarfBuzz
 internal import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneText
@@ -18,6 +19,7 @@ struct FontChooser {
   private let descriptor: FontDescriptor
   private let language: String
   private var fallbacks: [Choice]?
+  private var ofScript: [UInt32: [Choice]] = [:]
   private var emoji: Choice??
   private var known: [Character: Choice?] = [:]
 
@@ -47,6 +49,18 @@ struct FontChooser {
       }
     }
     return fallbacks?.first { Self.covers($0.face, character) }
+      ?? choices(forScript: Itemizer.script(of: character)).first { Self.covers($0.face, character) }
+  }
+
+  private mutating func choices(forScript script: hb_script_t) -> [Choice] {
+    if let choices = ofScript[script.rawValue] { return choices }
+    let tag = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script.rawValue >> $0) }
+    let fonts = library.fallbacks(forScript: String(decoding: tag, as: UTF8.self), descriptor: descriptor)
+    let choices = fonts.compactMap { font in
+      (try? library.face(for: font.reference)).map { Choice(font: font, face: $0) }
+    }
+    ofScript[script.rawValue] = choices
+    return choices
   }
 
   private mutating func emojiChoice() -> Choice? {

@@ -100,7 +100,8 @@ struct Itemizer {
     if Self.isShared(last.script) { items[items.count - 1].script = item.script }
   }
 
-  private static func script(of character: Character) -> hb_script_t {
+  /// The script of a character's first part that has one.
+  static func script(of character: Character) -> hb_script_t {
     let functions = hb_unicode_funcs_get_default()
     for scalar in character.unicodeScalars {
       let script = hb_unicode_script(functions, scalar.value)

@@ -34,6 +34,11 @@ struct Shaper {
       try FontChooser(library: library, descriptor: run.style.font, language: text.paragraph.language)
     }
     for (run, chooser) in zip(text.runs, choosers) {
+      if case .named(let family) = run.style.font.family, chooser.primary.font.isSubstituted,
+        !shaped.missingFonts.contains(family)
+      {
+        shaped.missingFonts.append(family)
+      }
       let ellipsis = ellipsis(of: run.style, chooser: chooser, buffer: buffer)
       shaped.styles.append(
         ShapedParagraph.Style(
@@ -96,13 +101,14 @@ struct Shaper {
         analyzed.utf8, item.utf8, style: run.style, choice: item.choice, script: item.script,
         isRightToLeft: isRightToLeft, into: buffer)
       let reader = ClusterReader(
-        buffer: buffer, face: item.choice.face, size: run.style.font.usableSize,
+        buffer: buffer, choice: item.choice, size: run.style.font.usableSize,
         spacing: Self.spacing(of: run.style, font: item.choice.font), analyzed: analyzed)
       reader.append(item.utf8, isRightToLeft: isRightToLeft, to: &shaped)
     }
     shaped.runs.append(
       ShapedParagraph.Run(
         font: item.choice.font.reference, size: run.style.font.usableSize, slant: item.choice.font.slant,
+        stretch: item.choice.font.stretch,
         style: item.style, level: item.level, clusters: first..<shaped.clusters.count))
   }
 
@@ -116,10 +122,11 @@ struct Shaper {
       utf8, 0..<utf8.count, style: style, choice: choice, script: HB_SCRIPT_LATIN, isRightToLeft: false, into: buffer)
     let size = style.font.usableSize
     let reader = ClusterReader(
-      buffer: buffer, face: choice.face, size: size, spacing: Self.spacing(of: style, font: choice.font),
+      buffer: buffer, choice: choice, size: size, spacing: Self.spacing(of: style, font: choice.font),
       analyzed: analyzed)
     let (glyphs, advance) = reader.all()
     return ShapedParagraph.Ellipsis(
-      font: choice.font.reference, size: size, slant: choice.font.slant, glyphs: glyphs, advance: advance)
+      font: choice.font.reference, size: size, slant: choice.font.slant, stretch: choice.font.stretch, glyphs: glyphs,
+      advance: advance)
   }
 }

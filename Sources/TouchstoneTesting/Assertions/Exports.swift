@@ -1,2 +1,3 @@
 @_exported public import TouchstoneDrawing
+@_exported public import class TouchstoneFonts.FontLibrary
 @_exported public import TouchstoneSnapshots

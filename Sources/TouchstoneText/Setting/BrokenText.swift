@@ -14,6 +14,8 @@ struct BrokenText: Sendable {
     var width: CGFloat
     /// The length with hanging space, as far as there is room for it.
     var measuredWidth: CGFloat
+    /// How much closer every cluster's follower stands, so that nothing has to be left out.
+    var tightening: CGFloat = 0
     var top: CGFloat
     var metrics: LineStack.Metrics
   }

@@ -34,9 +34,10 @@ struct LineAssembler {
       if let clusters = atom.clusters {
         if let attachment = style.attachment {
           letters.append(box(attachment, x: x, baseline: y))
-          x += shaped.clusters[clusters].reduce(0) { $0 + $1.advance } * scale
+          x += shaped.clusters[clusters].reduce(0) { $0 + $1.advance - line.tightening } * scale
         } else {
-          letters.append(.glyphs(glyphRun(atom, clusters, x: &x, y: y), paint: style.style.paint))
+          letters.append(
+            .glyphs(glyphRun(atom, clusters, tightening: line.tightening, x: &x, y: y), paint: style.style.paint))
         }
       } else {
         letters.append(.glyphs(ellipsis(style.ellipsis, x: x, y: y), paint: style.style.paint))
@@ -84,7 +85,9 @@ struct LineAssembler {
     }
   }
 
-  private func glyphRun(_ atom: Atom, _ range: Range<Int>, x: inout CGFloat, y: CGFloat) -> GlyphRun {
+  private func glyphRun(
+    _ atom: Atom, _ range: Range<Int>, tightening: CGFloat, x: inout CGFloat, y: CGFloat
+  ) -> GlyphRun {
     let run = shaped.runs[atom.run]
     let isRightToLeft = atom.level % 2 == 1
     var glyphs: [GlyphRun.Glyph] = []
@@ -98,19 +101,19 @@ struct LineAssembler {
         let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
         glyphs.append(GlyphRun.Glyph(id: glyph.id, position: position))
       }
-      x += cluster.advance * scale
+      x += (cluster.advance - tightening) * scale
     }
     let bytes =
       shaped.clusters[range.lowerBound].utf8.lowerBound..<shaped.clusters[range.upperBound - 1].utf8.upperBound
     return GlyphRun(
-      font: run.font, size: run.size * scale, slant: run.slant, glyphs: glyphs,
+      font: run.font, size: run.size * scale, slant: run.slant, stretch: run.stretch, glyphs: glyphs,
       text: String(decoding: utf8[bytes], as: UTF8.self), clusters: clusters, isRightToLeft: isRightToLeft)
   }
 
   private func ellipsis(_ ellipsis: ShapedParagraph.Ellipsis, x: CGFloat, y: CGFloat) -> GlyphRun {
     let text = "…"
     return GlyphRun(
-      font: ellipsis.font, size: ellipsis.size * scale, slant: ellipsis.slant,
+      font: ellipsis.font, size: ellipsis.size * scale, slant: ellipsis.slant, stretch: ellipsis.stretch,
       glyphs: ellipsis.glyphs.map { glyph in
         let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
         return GlyphRun.Glyph(id: glyph.id, position: position)

@@ -10,6 +10,16 @@ extension LineBreaker {
     let start = line.range.lowerBound
     let letters = start..<max(table.lastParagraph.upperBound, start)
     guard letters.upperBound > line.visibleEnd else { return }
+    line.range = start..<end
+    line.metrics = stack.metrics(ofLine: letters)
+    if let tightening = tightening(of: letters, width: width) {
+      line.visibleEnd = letters.upperBound
+      line.tightening = tightening
+      line.width = width
+      line.measuredWidth = width
+      text.lines[text.lines.count - 1] = line
+      return
+    }
     text.isTruncated = true
     // Of styles with different "…" the longest is allowed for, whichever it will be.
     let room = max(width - (ellipses.max() ?? 0) + Self.slack, 0)
@@ -28,14 +38,24 @@ extension LineBreaker {
       let rest = room - table.width(tailStart..<letters.upperBound)
       omitted = prefixEnd(of: start..<min(headEnd, tailStart), room: rest)..<tailStart
     }
-    line.range = start..<end
     line.visibleEnd = letters.upperBound
     line.omitted = omitted
-    line.metrics = stack.metrics(ofLine: letters)
     line.width =
       table.width(letters) - table.width(omitted) + ellipses[ellipsisStyle(at: omitted.lowerBound)]
     line.measuredWidth = line.width
     text.lines[text.lines.count - 1] = line
+  }
+
+  /// How much closer letters must stand to fit a line, or `nil` where that is not allowed or would be too much.
+  ///
+  /// - Source: AppKit, `NSParagraphStyle.tighteningFactorForTruncation`: text may be 5 % longer than its line.
+  private func tightening(of letters: Range<Int>, width: CGFloat) -> CGFloat? {
+    guard paragraph.allowsTightening, !letters.isEmpty,
+      table.nextForced[table.firstEnd(after: letters.lowerBound)] >= table.firstEnd(after: letters.upperBound - 1)
+    else { return nil }
+    let length = table.width(letters)
+    guard length <= width * 1.05 else { return nil }
+    return max(length - width, 0) / CGFloat(letters.count)
   }
 
   /// The style that an "…" in place of the cluster at a position takes: that of the cluster before it.

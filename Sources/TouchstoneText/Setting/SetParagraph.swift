@@ -109,7 +109,8 @@ package final class SetParagraph: PreparedText {
       firstBaseline: measurement.firstBaseline,
       lastBaseline: measurement.lastBaseline,
       isTruncated: measurement.isTruncated,
-      missingCharacters: shaped.missingCharacters)
+      missingCharacters: shaped.missingCharacters,
+      missingFonts: shaped.missingFonts)
   }
 
   /// The share of a line's empty room that lies to its left.

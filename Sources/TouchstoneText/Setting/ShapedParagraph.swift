@@ -12,6 +12,7 @@ package struct ShapedParagraph: Sendable {
     /// The size of an em.
     package var size: CGFloat
     package var slant: CGFloat
+    package var stretch: CGFloat
     /// The index into `styles`.
     package var style: Int
     /// The embedding level of the bidirectional algorithm: odd levels run from right to left.
@@ -19,11 +20,13 @@ package struct ShapedParagraph: Sendable {
     package var clusters: Range<Int>
 
     package init(
-      font: GlyphRun.FontReference, size: CGFloat, slant: CGFloat = 0, style: Int, level: UInt8, clusters: Range<Int>
+      font: GlyphRun.FontReference, size: CGFloat, slant: CGFloat = 0, stretch: CGFloat = 1, style: Int, level: UInt8,
+      clusters: Range<Int>
     ) {
       self.font = font
       self.size = size
       self.slant = slant
+      self.stretch = stretch
       self.style = style
       self.level = level
       self.clusters = clusters
@@ -93,15 +96,18 @@ package struct ShapedParagraph: Sendable {
     package var font: GlyphRun.FontReference
     package var size: CGFloat
     package var slant: CGFloat
+    package var stretch: CGFloat
     package var glyphs: [Glyph]
     package var advance: CGFloat
 
     package init(
-      font: GlyphRun.FontReference, size: CGFloat, slant: CGFloat = 0, glyphs: [Glyph], advance: CGFloat
+      font: GlyphRun.FontReference, size: CGFloat, slant: CGFloat = 0, stretch: CGFloat = 1, glyphs: [Glyph],
+      advance: CGFloat
     ) {
       self.font = font
       self.size = size
       self.slant = slant
+      self.stretch = stretch
       self.glyphs = glyphs
       self.advance = advance
     }
@@ -121,6 +127,7 @@ package struct ShapedParagraph: Sendable {
   package var clusters: [Cluster]
   package var glyphs: [Glyph]
   package var missingCharacters: [Character]
+  package var missingFonts: [String] = []
   /// How the paragraphs between newlines run; empty where all run as `paragraph` says.
   package private(set) var directions: [Direction] = []
 

@@ -21,7 +21,13 @@ extension RenderDiagnostic: CustomStringConvertible {
       """
       No font has a glyph for "\(character)" (\(character.unicodeScalars.map(\.codePoint).joined(separator: " "))); \
       a box stands in its place. Install fonts for its script, for example: \
-      sudo apt-get install fonts-noto-cjk fonts-noto-color-emoji
+      sudo apt-get install fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
+      """
+    case .missingFont(let family):
+      """
+      No font named "\(family)" was found; the system font stands in for it. \
+      Check the spelling, or add its file to the test target's resources and register it before the first picture: \
+      try FontLibrary.shared.register(fontsIn: .module)
       """
     case .textNotSet(let reason): "A text could not be set. \(reason)"
     case .tooDeep(let limit):

@@ -8,6 +8,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case unreadableImage(name: String, reason: String)
   /// No font has a glyph for a character; a box was drawn.
   case missingGlyph(character: Character)
+  /// No font of a name was found; the system font stands in.
+  case missingFont(family: String)
   /// A text could not be set at all, and is missing.
   case textNotSet(reason: String)
   /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
@@ -21,7 +23,7 @@ public enum RenderDiagnostic: Hashable, Sendable {
   public var isError: Bool {
     switch self {
     case .unknownImage, .unreadableImage, .textNotSet, .tooDeep, .unsettled: true
-    case .unknownSymbol, .missingGlyph, .invalidFrame: false
+    case .unknownSymbol, .missingGlyph, .missingFont, .invalidFrame: false
     }
   }
 }

@@ -82,6 +82,7 @@ package final class TextNode: Node {
     guard let prepared else { return }
     let layout = prepared.layout(
       width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
+    for family in layout.missingFonts { recorder.diagnostics.report(.missingFont(family: family)) }
     for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
     guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)

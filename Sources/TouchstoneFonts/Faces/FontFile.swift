@@ -1,0 +1,37 @@
+public import Foundation
+internal import TouchstoneDrawing
+public import TouchstoneText
+
+/// The file that a font description led to.
+public struct FontFile: Hashable, Sendable {
+  /// The path of the file.
+  public var path: String
+  /// The face within a collection, from 0.
+  public var index: Int
+  /// The axes of a variable font that are set, by four-letter tag; empty for a static font.
+  public var variations: [String: Double]
+  /// The family as the font calls itself.
+  public var family: String
+  /// Whether the file stands in for a family that was not found.
+  public var isSubstitute: Bool
+  /// Whether upright letters are slanted, because the family has no italics.
+  public var isSlanted: Bool
+  /// The factor by which letters are stretched in width, because the family does not have the asked-for one.
+  public var stretch: CGFloat
+}
+
+extension FontLibrary {
+  /// The file whose letters a font is drawn with; characters that it lacks come from other files.
+  ///
+  ///     let file = try FontLibrary.shared.file(for: FontDescriptor(family: .system(.serif), size: 17))
+  ///     print(file.path)  // /usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
+  public func file(for font: FontDescriptor) throws -> FontFile {
+    let resolved = try resolve(font)
+    return FontFile(
+      path: resolved.reference.path, index: resolved.reference.index, variations: resolved.reference.variations,
+      family: resolved.family, isSubstitute: resolved.isSubstituted, isSlanted: resolved.slant != 0,
+      stretch: resolved.stretch)
+  }
+}
