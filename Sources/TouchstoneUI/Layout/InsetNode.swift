@@ -52,7 +52,11 @@ package final class InsetNode: SafeAreaNode {
   }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
-    let (forPrimary, forBar) = proposals(proposal)
+    // Across the edge, both know by now how much room there is.
+    var known = proposal
+    let crossAxis: Axis = axis == .horizontal ? .vertical : .horizontal
+    known[crossAxis] = proposal[crossAxis] ?? size[crossAxis]
+    let (forPrimary, forBar) = proposals(known)
     let mine = primary.dimensions(for: forPrimary)
     let theirs = bar.dimensions(for: forBar)
     barLength = theirs.size[axis] + distance

@@ -78,6 +78,15 @@ package struct ViewTraits {
 
   package init() {}
 
+  package subscript<K: _ViewTraitKey>(viewTrait key: K.Type) -> K.Value {
+    get {
+      guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }
+      // SAFETY: only the setters write under this key, and both write a `K.Value`.
+      return value as! K.Value
+    }
+    set { layoutValues[ObjectIdentifier(key)] = newValue }
+  }
+
   package subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
     get {
       guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }

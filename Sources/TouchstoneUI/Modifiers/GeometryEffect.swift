@@ -105,34 +105,44 @@ package final class GeometryEffectNode: EffectNode {
     super.init(name: String(describing: Effect.self), child: child)
   }
 
-  private var projection: ProjectionTransform {
-    let projection = effect(frame.size)
-    guard direction == .rightToLeft else { return projection }
-    let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
-    return mirror.concatenating(projection).concatenating(mirror)
-  }
-
   package override var contentTransform: CGAffineTransform {
+    guard !isIgnoredByLayout else { return .identity }
     let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
-    return isIgnoredByLayout ? .identity : projection.affinePart(at: middle)
+    return effect(frame.size).mirrored(width: frame.width, direction: direction).affinePart(at: middle)
   }
 
   package override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
-    let projection = projection
+    recorder.project(by: effect(frame.size), size: frame.size, direction: direction, content)
+  }
+}
+
+extension ProjectionTransform {
+  /// The map as it is where layout runs in a direction: mirrored in a view of a width that runs to the left.
+  fileprivate func mirrored(width: CGFloat, direction: LayoutDirection) -> ProjectionTransform {
+    guard direction == .rightToLeft else { return self }
+    let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+    return mirror.concatenating(self).concatenating(mirror)
+  }
+}
+
+extension Recorder {
+  /// Draws a view of a size through a projection of its points.
+  mutating func project(
+    by effect: ProjectionTransform, size: CGSize, direction: LayoutDirection, _ content: (inout Recorder) -> Void
+  ) {
+    let projection = effect.mirrored(width: size.width, direction: direction)
     // Like SwiftUI, a map that nothing undoes is left out.
-    guard projection.isInvertible else { return content(&recorder) }
-    let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
-    let affine = projection.affinePart(at: middle)
-    if affine.isTranslation, projection.isAffine {
-      recorder.translated(by: CGPoint(x: affine.tx, y: affine.ty), content)
+    guard projection.isInvertible else { return content(&self) }
+    let affine = projection.affinePart(at: .zero)
+    if projection.isAffine, affine.isTranslation {
+      translated(by: CGPoint(x: affine.tx, y: affine.ty), content)
     } else if projection.isAffine {
-      recorder.group(DisplayList.Group(transform: affine.about(recorder.origin), items: []), content)
+      group(DisplayList.Group(transform: affine.about(origin), items: []), content)
     } else {
-      let origin = recorder.origin
       let inPicture = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
         .concatenating(projection)
         .concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-      recorder.project(by: inPicture, content)
+      project(by: inPicture, content)
     }
   }
 }

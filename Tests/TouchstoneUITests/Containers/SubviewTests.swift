@@ -94,3 +94,28 @@ extension ContainerValues {
     #expect(probe.frames("frame").map(\.size) == [CGSize(width: 2, height: 2), CGSize(width: 1, height: 1)])
   }
 }
+
+private struct GapKey: _ViewTraitKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+private struct Gaps: _VariadicView_MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children) { child in
+      child.padding(.bottom, child[GapKey.self])
+    }
+  }
+}
+
+@MainActor @Suite struct VariadicViewTests {
+  @Test func rootSeesTheViewsAndWhatTheyCarry() {
+    let probe = FrameProbe(
+      VStack(spacing: 0) {
+        _VariadicView.Tree(Gaps()) {
+          Color.red.frame(width: 5, height: 5)
+          Color.red.frame(width: 5, height: 5)._trait(GapKey.self, 7)
+        }
+      })
+    #expect(probe.frames("padding").map(\.height) == [6, 12])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+public import TouchstoneDrawing
+
+/// Where a view lies in what a scroll view shows.
+///
+/// - Source: SwiftUI, `ScrollTransitionPhase`.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// Above, or before.
+  case topLeading
+  case identity
+  /// Below, or after.
+  case bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1, 0 or 1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How views change while they scroll into view.
+///
+/// - Source: SwiftUI, `ScrollTransitionConfiguration`.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// How much of a view must show.
+  public struct Threshold: Sendable {
+    fileprivate let share: Double
+
+    public static let visible = Threshold(share: 1)
+    public static let hidden = Threshold(share: 0)
+    public static var centered: Threshold { Threshold(share: 1) }
+
+    public static func visible(_ amount: Double) -> Threshold { Threshold(share: amount) }
+
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(share: share + (other.share - share) * amount)
+    }
+
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+
+  fileprivate var isIdentity = false
+  fileprivate var share: Double
+
+  public static let animated = ScrollTransitionConfiguration(share: 0.5)
+  public static let interactive = ScrollTransitionConfiguration(share: 0)
+  public static let identity = ScrollTransitionConfiguration(isIdentity: true, share: 0)
+
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
+
+  /// Sets how much of a view must show before it looks as it does in the middle.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.share = threshold.share
+    return configuration
+  }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}
+
+extension GeometryProxy {
+  /// The phase of a view in the nearest scroll view: its own unless less of it shows than it should.
+  fileprivate func phase(
+    along axis: Axis, _ before: ScrollTransitionConfiguration, _ after: ScrollTransitionConfiguration
+  ) -> ScrollTransitionPhase {
+    guard let window = bounds(of: .scrollView) else { return .identity }
+    let length = axis == .horizontal ? size.width : size.height
+    guard length > 0 else { return .identity }
+    let (low, high) = axis == .horizontal ? (window.minX, window.maxX) : (window.minY, window.maxY)
+    let hiddenBefore = min(max(low, 0), length) / length
+    let hiddenAfter = min(max(length - high, 0), length) / length
+    if !before.isIdentity, hiddenBefore > 0, 1 - hiddenBefore <= CGFloat(before.share) { return .topLeading }
+    if !after.isIdentity, hiddenAfter > 0, 1 - hiddenAfter <= CGFloat(after.share) { return .bottomTrailing }
+    return .identity
+  }
+}
+
+extension View {
+  /// Changes what the view draws while it is scrolled out of view.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes what the view draws while it is scrolled out of view, in different ways at both ends.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    visualEffect { content, proxy in
+      transition(content, proxy.phase(along: axis ?? .vertical, topLeading, bottomTrailing))
+    }
+  }
+}

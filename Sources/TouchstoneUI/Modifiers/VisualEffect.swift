@@ -1,0 +1,163 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A change of what a view draws that depends on where it lies.
+///
+/// - Source: SwiftUI, `VisualEffect`.
+nonisolated public protocol VisualEffect: Sendable, Animatable {}
+
+/// A change that changes nothing: the start of a chain.
+///
+/// - Source: SwiftUI, `EmptyVisualEffect`.
+public struct EmptyVisualEffect: VisualEffect {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+}
+
+/// The changes of a chain, the first one innermost.
+struct VisualEffectChain: VisualEffect {
+  typealias AnimatableData = EmptyAnimatableData
+
+  typealias Content = (inout Recorder) -> Void
+
+  /// Draws a content of a size, changed.
+  typealias Step = @Sendable (inout Recorder, CGSize, EnvironmentValues, Content) -> Void
+
+  var steps: [Step]
+
+  init(_ effect: any VisualEffect) {
+    steps = (effect as? VisualEffectChain)?.steps ?? []
+  }
+
+  func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: Content
+  ) {
+    draw(steps[...], into: &recorder, size, environment, content)
+  }
+
+  private func draw(
+    _ steps: ArraySlice<Step>, into recorder: inout Recorder, _ size: CGSize, _ environment: EnvironmentValues,
+    _ content: Content
+  ) {
+    guard let outermost = steps.last else { return content(&recorder) }
+    outermost(&recorder, size, environment) { draw(steps.dropLast(), into: &$0, size, environment, content) }
+  }
+}
+
+extension VisualEffect {
+  private func adding(_ modifier: some EffectModifier & Sendable) -> VisualEffectChain {
+    var chain = VisualEffectChain(self)
+    chain.steps.append { recorder, size, environment, content in
+      modifier.draw(into: &recorder, size: size, environment: environment, content: content)
+    }
+    return chain
+  }
+
+  private func filtered(_ filters: @escaping @Sendable (EnvironmentValues) -> [Filter]) -> VisualEffectChain {
+    adding(FilterEffect(filters: filters))
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect { adding(_OffsetEffect(offset: offset)) }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(opacity: opacity)) }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(TransformEffect(anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height)))
+  }
+
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(TransformEffect(anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+  }
+
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let effect = _Rotation3DEffect(
+      angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+    var chain = VisualEffectChain(self)
+    chain.steps.append { recorder, size, environment, content in
+      recorder.project(
+        by: effect.effectValue(size: size), size: size, direction: environment.layoutDirection, content)
+    }
+    return chain
+  }
+
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(TransformEffect(anchor: .topLeading, transform: transform))
+  }
+
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    filtered { _ in [.blur(radius: radius, opaque: opaque)] }
+  }
+
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    filtered { _ in [.colorMatrix(.brightness(amount))] }
+  }
+
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    filtered { _ in [.colorMatrix(.contrast(amount))] }
+  }
+
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    filtered { _ in [.colorMatrix(.saturation(amount))] }
+  }
+
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    filtered { _ in [.colorMatrix(.saturation(1 - amount))] }
+  }
+
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    filtered { _ in [.colorMatrix(.hueRotation(angle))] }
+  }
+}
+
+/// Changes what a view draws by where it lies.
+struct VisualEffectModifier {
+  let effect: (GeometryProxy) -> any VisualEffect
+}
+
+extension VisualEffectModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { VisualEffectNode(child: $0, environment: context.environment, effect: effect) }
+  }
+}
+
+/// A view that is drawn by where it lies.
+package final class VisualEffectNode: EffectNode {
+  private let effect: (GeometryProxy) -> any VisualEffect
+  private let effectEnvironment: EnvironmentValues
+
+  init(child: Node, environment: EnvironmentValues, effect: @escaping (GeometryProxy) -> any VisualEffect) {
+    self.effect = effect
+    effectEnvironment = environment
+    super.init(name: "visualEffect", child: child)
+  }
+
+  package override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
+    let chain = VisualEffectChain(effect(GeometryProxy(self, size: frame.size)))
+    chain.draw(into: &recorder, size: frame.size, environment: effectEnvironment, content: content)
+  }
+}
+
+extension View {
+  /// Changes what the view draws by where it lies.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
+  }
+}
