@@ -18,7 +18,9 @@ package final class GraphNode {
 
   /// What properties keep here, by their offset in the view.
   package var slots: [Int: AnyObject] = [:]
-  package private(set) var children: [Key: GraphNode] = [:]
+  /// The place that was made first. Most places have no other: no dictionary is needed for them.
+  private var first: (key: Key, node: GraphNode)?
+  private var others: [Key: GraphNode] = [:]
   /// The number of the last evaluation that came by.
   package private(set) var lastVisit = 0
 
@@ -26,14 +28,19 @@ package final class GraphNode {
 
   /// The place below this one, made at the first visit.
   package func child(_ key: Key, visit: Int) -> GraphNode {
-    let child: GraphNode
-    if let known = children[key] {
-      child = known
-    } else {
-      child = GraphNode()
-      children[key] = child
-    }
+    let child = known(key) ?? make(key)
     child.lastVisit = visit
+    return child
+  }
+
+  private func known(_ key: Key) -> GraphNode? {
+    if let first, first.key == key { return first.node }
+    return others.isEmpty ? nil : others[key]
+  }
+
+  private func make(_ key: Key) -> GraphNode {
+    let child = GraphNode()
+    if first == nil { first = (key, child) } else { others[key] = child }
     return child
   }
 
@@ -43,11 +50,19 @@ package final class GraphNode {
   @MainActor
   package func prune(visit: Int) -> [@MainActor () -> Void] {
     var gone: [@MainActor () -> Void] = []
-    for (key, child) in children {
+    if let child = first?.node {
       if child.lastVisit == visit {
         gone += child.prune(visit: visit)
       } else {
-        children[key] = nil
+        first = nil
+        gone += child.farewells
+      }
+    }
+    for (key, child) in others {
+      if child.lastVisit == visit {
+        gone += child.prune(visit: visit)
+      } else {
+        others[key] = nil
         gone += child.farewells
       }
     }
@@ -58,6 +73,6 @@ package final class GraphNode {
   @MainActor
   private var farewells: [@MainActor () -> Void] {
     let own = (slots[Self.lifecycleSlot] as? LifecycleRecord).flatMap { $0.hasAppeared ? $0.disappear : nil }
-    return (own.map { [$0] } ?? []) + children.values.flatMap(\.farewells)
+    return (own.map { [$0] } ?? []) + (first?.node.farewells ?? []) + others.values.flatMap(\.farewells)
   }
 }
