@@ -22,6 +22,8 @@ package class LayoutNode<L: Layout>: Node {
     return body(subviews, &working)
   }
 
+  package override func forgetCache() { cache = nil }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
@@ -52,10 +54,12 @@ package class LayoutNode<L: Layout>: Node {
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     withCache { place($0, in: CGRect(origin: .zero, size: size), proposal: proposal, cache: &$1) }
     let isMirrored = environment.layoutDirection == .rightToLeft
-    for (child, placement) in zip(children, children.map(\.tentativePlacement)) {
+    let placements = children.map { $0.tentativePlacement }
+    for index in 0..<children.count {
+      let child = children[index]
       // A view that its layout forgot lies in the middle, as in SwiftUI.
       let placement =
-        placement
+        placements[index]
         ?? Placement(
           position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
       let childSize = child.size(for: placement.proposal)
@@ -76,8 +80,13 @@ package class LayoutNode<L: Layout>: Node {
   package func visibleChildren(_ recorder: Recorder) -> [Node] { children }
 
   package override func draw(into recorder: inout Recorder) {
+    let visible = visibleChildren(recorder)
+    guard visible.contains(where: { $0.traits.zIndex != 0 }) else {
+      for child in visible { child.drawAsChild(into: &recorder) }
+      return
+    }
     // A stable sort: among equals, the later view lies on top.
-    let order = visibleChildren(recorder).enumerated().sorted {
+    let order = visible.enumerated().sorted {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }
     for (_, child) in order { child.drawAsChild(into: &recorder) }

@@ -11,7 +11,11 @@ package class Node {
   package let environment: EnvironmentValues
   package private(set) var children: [Node]
   package var traits = ViewTraits()
-  package private(set) weak var parent: Node?
+  /// The view that this one lies in.
+  ///
+  // SAFETY: a view clears the reference in its children when it lets go of them and before it ends. A weak reference
+  // would do the same, but it would make every retain of a view that has children take the slow path.
+  package private(set) unowned(unsafe) var parent: Node?
 
   /// Where a layout put the view while it tried a size.
   package var tentativePlacement: Placement?
@@ -20,23 +24,16 @@ package class Node {
   /// What the view was proposed when it was placed.
   package private(set) var placedProposal = ProposedViewSize.unspecified
 
-  private struct GuideQuery: Hashable {
+  private struct KnownGuide {
     let key: AlignmentKey
     let size: CGSize
     let proposal: ProposedViewSize
-
-    static func == (lhs: GuideQuery, rhs: GuideQuery) -> Bool {
-      lhs.key == rhs.key && lhs.size == rhs.size && lhs.proposal == rhs.proposal
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(key)
-      hasher.combine(proposal)
-    }
+    let value: CGFloat?
   }
 
+  // Lists, not dictionaries: a view is asked for a handful of proposals and guides.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [GuideQuery: CGFloat?] = [:]
+  private var guides: [KnownGuide] = []
   private var knownSpacing: ViewSpacing?
   private var knownKeys: AlignmentKeys?
 
@@ -45,6 +42,12 @@ package class Node {
     self.environment = environment
     self.children = children
     for child in children { child.parent = self }
+  }
+
+  deinit { releaseChildren() }
+
+  private func releaseChildren() {
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   // MARK: What a kind of view defines
@@ -92,6 +95,9 @@ package class Node {
     return merged
   }
 
+  /// Forgets what the kind of view keeps of sizes besides what all views do.
+  package func forgetCache() {}
+
   /// Draws the view, whose top left lies at the recorder's origin.
   package func draw(into recorder: inout Recorder) {
     drawChildren(into: &recorder)
@@ -119,10 +125,11 @@ package class Node {
   /// Where a guide lies if the view says so. Cost: remembered after the first time.
   package final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard mayPlace(key) else { return nil }
-    let query = GuideQuery(key: key, size: size, proposal: proposal)
-    if let known = guides[query] { return known }
+    for known in guides where known.key == key && known.size == size && known.proposal == proposal {
+      return known.value
+    }
     let value = explicitAlignment(key, size: size, proposal: proposal)
-    guides[query] = .some(value)
+    guides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
     return value
   }
 
@@ -138,13 +145,15 @@ package class Node {
 
   package final var alignmentKeys: AlignmentKeys {
     if let knownKeys { return knownKeys }
-    let keys = children.reduce(ownAlignmentKeys) { $0.union($1.alignmentKeys) }
+    var keys = ownAlignmentKeys
+    for child in children { keys = keys.union(child.alignmentKeys) }
     knownKeys = keys
     return keys
   }
 
   /// Puts children into the view that only come to be during layout.
   package final func adopt(_ nodes: [Node]) {
+    releaseChildren()
     children = nodes
     for child in nodes { child.parent = self }
     forgetSizes()
@@ -155,7 +164,8 @@ package class Node {
     knownKeys = nil
     knownSpacing = nil
     sizes = []
-    guides = [:]
+    guides = []
+    forgetCache()
   }
 
   /// Puts a child where its top left is at a point, and lays out what lies in it.

@@ -19,7 +19,11 @@ struct StackLayout {
     var gap: CGFloat
   }
 
-  private var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+  /// The shares for one proposal.
+  struct Division {
+    let proposal: ProposedViewSize
+    let shares: [Share]
+  }
 
   func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     var gaps: [CGFloat] = []
@@ -37,15 +41,30 @@ struct StackLayout {
   }
 
   /// The share of each view for a proposal.
-  func shares(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: [CGFloat]) -> [Share] {
+  ///
+  /// - Parameter latest: The last division: a stack is mostly placed as it was measured just before.
+  func shares(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: [CGFloat], latest: inout Division?
+  ) -> [Share] {
+    if let latest, latest.proposal == proposal { return latest.shares }
+    let shares = divided(proposal, subviews, gaps: gaps)
+    latest = Division(proposal: proposal, shares: shares)
+    return shares
+  }
+
+  private func divided(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gaps: [CGFloat]) -> [Share] {
     let count = subviews.count
     var proposals = [ProposedViewSize](repeating: proposal, count: count)
     if let room = proposal[axis], count > 0 {
       divide(room - gaps.reduce(0, +), proposal: proposal, subviews, into: &proposals)
     }
-    return zip(subviews, zip(proposals, gaps)).map { subview, share in
-      Share(proposal: share.0, dimensions: subview.dimensions(in: share.0), gap: share.1)
+    var shares: [Share] = []
+    shares.reserveCapacity(count)
+    for index in 0..<count {
+      let dimensions = subviews[subviews.startIndex + index].dimensions(in: proposals[index])
+      shares.append(Share(proposal: proposals[index], dimensions: dimensions, gap: gaps[index]))
     }
+    return shares
   }
 
   private func divide(
@@ -59,9 +78,9 @@ struct StackLayout {
     }
 
     let indices = Array(0..<subviews.count)
-    let priorities = subviews.map(\.priority)
-    let groups = Dictionary(grouping: indices) { priorities[$0] }
-    let isUniform = groups.count == 1
+    let priorities = subviews.map { $0.priority }
+    let isUniform = priorities.allSatisfy { $0 == priorities[0] }
+    let groups = isUniform ? [priorities[0]: indices] : Dictionary(grouping: indices) { priorities[$0] }
     var left = room
     // What views of lower priority need at the least is kept for them.
     var reserved: CGFloat = isUniform ? 0 : indices.reduce(0) { $0 + length($1, 0) }
@@ -73,7 +92,8 @@ struct StackLayout {
       let order = flexibilities.sorted {
         ($0.flexibility, $0.index) < ($1.flexibility, $1.index)
       }
-      for (position, entry) in order.enumerated() {
+      for position in 0..<order.count {
+        let entry = order[position]
         let offer = max(0, rest / CGFloat(order.count - position))
         proposals[entry.index][axis] = offer
         let taken = length(entry.index, offer)
@@ -105,13 +125,14 @@ struct StackLayout {
   func place(_ shares: [Share], _ subviews: LayoutSubviews, in bounds: CGRect, alignment: AlignmentKey) {
     let (_, guideLine) = extent(shares, alignment: alignment)
     var along = axis == .horizontal ? bounds.minX : bounds.minY
-    for (subview, share) in zip(subviews, shares) {
+    for index in 0..<shares.count {
+      let share = shares[index]
       along += share.gap
       let offset = guideLine - share.dimensions[alignment]
       let position =
         axis == .horizontal
         ? CGPoint(x: along, y: bounds.minY + offset) : CGPoint(x: bounds.minX + offset, y: along)
-      subview.place(at: position, proposal: share.proposal)
+      subviews[subviews.startIndex + index].place(at: position, proposal: share.proposal)
       along += axis == .horizontal ? share.dimensions.width : share.dimensions.height
     }
   }

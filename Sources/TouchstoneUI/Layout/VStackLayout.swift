@@ -20,9 +20,10 @@ public struct VStackLayout: Sendable {
 }
 
 extension VStackLayout: BuiltInLayout {
-  /// The distances between the views.
+  /// The distances between the views, and how they last shared their room.
   public struct Cache {
     package var gaps: [CGFloat]
+    var latest: StackLayout.Division?
   }
 
   public static var layoutProperties: LayoutProperties {
@@ -36,14 +37,14 @@ extension VStackLayout: BuiltInLayout {
   public func makeCache(subviews: Subviews) -> Cache { Cache(gaps: stack.gaps(subviews)) }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    let shares = stack.shares(proposal, subviews, gaps: cache.gaps)
+    let shares = stack.shares(proposal, subviews, gaps: cache.gaps, latest: &cache.latest)
     return stack.extent(shares, alignment: alignment.key).size
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    let shares = stack.shares(proposal, subviews, gaps: cache.gaps)
+    let shares = stack.shares(proposal, subviews, gaps: cache.gaps, latest: &cache.latest)
     stack.place(shares, subviews, in: bounds, alignment: alignment.key)
   }
 
