@@ -14,7 +14,8 @@ package final class GlyphRasterizer {
   package static let largestPixelSize: CGFloat = 512
 
   private struct MaskKey: Hashable {
-    var font: GlyphRun.FontReference
+    /// The number of the font: hashing its path for each glyph would cost more than drawing it.
+    var font: Int
     var glyph: UInt32
     var pixelSize: CGFloat
     var slant: CGFloat
@@ -22,13 +23,16 @@ package final class GlyphRasterizer {
   }
 
   private struct OutlineKey: Hashable {
-    var font: GlyphRun.FontReference
+    var font: Int
     var glyph: UInt32
   }
 
   private let faces: FreeTypeFaces
   private var masks: GenerationCache<MaskKey, GlyphMask>
   private var outlines: GenerationCache<OutlineKey, Path>
+  private var numbers: [GlyphRun.FontReference: Int] = [:]
+  private var latestFont = GlyphRun.FontReference(path: "")
+  private var latestNumber = -1
 
   /// Creates a rasteriser for the fonts of a library.
   ///
@@ -37,6 +41,20 @@ package final class GlyphRasterizer {
     faces = FreeTypeFaces(library: library)
     masks = GenerationCache(limit: cacheBytes)
     outlines = GenerationCache(limit: cacheBytes / 4)
+  }
+
+  /// The number by which a font is known here. Runs draw many glyphs of one font, so the latest one is at hand.
+  private func number(of font: GlyphRun.FontReference) -> Int {
+    if latestNumber >= 0, latestFont.path == font.path, latestFont.index == font.index,
+      (latestFont.variations.isEmpty && font.variations.isEmpty) || latestFont.variations == font.variations
+    {
+      return latestNumber
+    }
+    let number = numbers[font] ?? numbers.count
+    numbers[font] = number
+    latestFont = font
+    latestNumber = number
+    return number
   }
 
   /// The pixels of a glyph.
@@ -53,7 +71,7 @@ package final class GlyphRasterizer {
   package func mask(
     font: GlyphRun.FontReference, glyph: UInt32, pixelSize: CGFloat, slant: CGFloat = 0, phase: Int = 0
   ) throws -> GlyphMask {
-    let key = MaskKey(font: font, glyph: glyph, pixelSize: pixelSize, slant: slant, phase: phase)
+    let key = MaskKey(font: number(of: font), glyph: glyph, pixelSize: pixelSize, slant: slant, phase: phase)
     if let mask = masks[key] { return mask }
     guard pixelSize.isFinite, pixelSize <= Self.largestPixelSize, slant.isFinite, abs(slant) <= 8 else {
       throw FontError.glyphUndrawable(
@@ -79,7 +97,7 @@ package final class GlyphRasterizer {
   /// - Throws: `FontError.unreadable` where the font cannot be opened, `FontError.glyphUndrawable` where FreeType
   ///   refuses the glyph.
   package func outline(font: GlyphRun.FontReference, glyph: UInt32) throws -> Path {
-    let key = OutlineKey(font: font, glyph: glyph)
+    let key = OutlineKey(font: number(of: font), glyph: glyph)
     if let path = outlines[key] { return path }
     let face = try faces.face(for: font)
     var path = Path()
