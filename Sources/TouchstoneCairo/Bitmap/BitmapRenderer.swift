@@ -125,7 +125,8 @@ struct BitmapRenderer {
     _ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ composition: Composition,
     on layer: Layer
   ) throws {
-    let area = Extents(context).bounds(of: path, transform).intersection(layer.clipBounds)
+    let area =
+      paint.needsPixels ? Extents(context).bounds(of: path, transform).intersection(layer.clipBounds) : layer.bounds
     guard try setSource(paint, transform, composition, area, on: layer),
       CairoPath.trace(path, transform, on: layer.cairo)
     else { return }
@@ -144,14 +145,16 @@ struct BitmapRenderer {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, isAntialiased: Bool, _ transform: CGAffineTransform,
     _ composition: Composition, on layer: Layer
   ) throws {
-    let area = Extents(context).bounds(of: path, stroked: style, transform).intersection(layer.clipBounds)
+    let area =
+      paint.needsPixels || composition.isUnbounded
+      ? Extents(context).bounds(of: path, stroked: style, transform).intersection(layer.clipBounds) : layer.bounds
     guard try setSource(paint, transform, composition, area, on: layer) else { return }
     layer.withSavedState {
       if composition.isUnbounded { limit(to: area, on: layer) }
       guard CairoPath.trace(path, transform, on: layer.cairo) else { return }
       CairoStroke.stroke(
-        style, transform, length: path.lengthBound * transform.lengthScale, isAntialiased: isAntialiased,
-        on: layer.cairo)
+        style, transform, length: style.dash.isEmpty ? 0 : path.lengthBound * transform.lengthScale,
+        isAntialiased: isAntialiased, on: layer.cairo)
     }
   }
 

@@ -57,28 +57,52 @@ struct Extents {
 extension Path {
   /// The box around all points after a transform; `nil` where there are none.
   fileprivate func controlBox(_ transform: CGAffineTransform) -> CGRect? {
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    func add(_ point: CGPoint) {
-      let point = point.applying(transform)
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    for element in elements {
-      switch element {
-      case .move(let end), .line(let end): add(end)
-      case .quadCurve(let end, let control):
-        add(end)
-        add(control)
-      case .curve(let end, let control1, let control2):
-        add(end)
-        add(control1)
-        add(control2)
-      case .closeSubpath: break
+    var box = ControlBox(transform)
+    // By pointer and in plain numbers: without optimisation, as tests run, generic calls cost more than the rest.
+    elements.withUnsafeBufferPointer { elements in
+      guard var element = elements.baseAddress else { return }
+      for _ in 0..<elements.count {
+        switch element.pointee {
+        case .move(let end), .line(let end): box.add(end)
+        case .quadCurve(let end, let control):
+          box.add(end)
+          box.add(control)
+        case .curve(let end, let control1, let control2):
+          box.add(end)
+          box.add(control1)
+          box.add(control2)
+        case .closeSubpath: break
+        }
+        element += 1
       }
     }
-    guard low.x <= high.x, low.y <= high.y else { return nil }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    guard box.lowX <= box.highX, box.lowY <= box.highY else { return nil }
+    return CGRect(x: box.lowX, y: box.lowY, width: box.highX - box.lowX, height: box.highY - box.lowY)
+  }
+
+  /// A box that grows around points.
+  private struct ControlBox {
+    private let a, b, c, d, tx, ty: Double
+    var lowX = Double.infinity
+    var lowY = Double.infinity
+    var highX = -Double.infinity
+    var highY = -Double.infinity
+
+    init(_ transform: CGAffineTransform) {
+      (a, b, c) = (Double(transform.a), Double(transform.b), Double(transform.c))
+      (d, tx, ty) = (Double(transform.d), Double(transform.tx), Double(transform.ty))
+    }
+
+    mutating func add(_ point: CGPoint) {
+      let px = point.x.native
+      let py = point.y.native
+      let x = a * px + c * py + tx
+      let y = b * px + d * py + ty
+      if x < lowX { lowX = x }
+      if x > highX { highX = x }
+      if y < lowY { lowY = y }
+      if y > highY { highY = y }
+    }
   }
 
   /// The length of the polygon through all points and control points: no curve is longer.

@@ -68,6 +68,14 @@ struct PaintSource {
   }
 }
 
+extension Paint {
+  /// Whether pixels are made for the paint, so that it matters how many of them show.
+  var needsPixels: Bool {
+    if case .color = self { return false }
+    return true
+  }
+}
+
 extension CGImage {
   /// Calls a closure with a Cairo surface on the image's pixels; it ends with the closure and must not be kept.
   func withSurface<Result>(_ body: (OpaquePointer) throws -> Result) throws -> Result {

@@ -17,80 +17,98 @@ enum CairoPath {
 
   /// Adds an outline to the current path.
   static func append(_ path: Path, _ transform: CGAffineTransform, to cairo: OpaquePointer) -> Bool {
-    var pen = Pen(cairo: cairo)
-    for element in path.elements {
-      switch element {
-      case .move(let end): pen.move(end.applying(transform))
-      case .line(let end): pen.line(end.applying(transform))
-      case .quadCurve(let end, let control): pen.quadCurve(end.applying(transform), control.applying(transform))
-      case .curve(let end, let control1, let control2):
-        pen.curve(end.applying(transform), control1.applying(transform), control2.applying(transform))
-      case .closeSubpath: pen.close()
+    var pen = Pen(cairo, transform)
+    // By pointer: without optimisation, as tests run, an iterator costs more for each point than Cairo does.
+    path.elements.withUnsafeBufferPointer { elements in
+      guard var element = elements.baseAddress else { return }
+      var left = elements.count
+      while left > 0, pen.isFinite {
+        switch element.pointee {
+        case .move(let end): pen.move(end)
+        case .line(let end): pen.line(end)
+        case .quadCurve(let end, let control): pen.quadCurve(end, control)
+        case .curve(let end, let control1, let control2): pen.curve(end, control1, control2)
+        case .closeSubpath: pen.close()
+        }
+        element += 1
+        left -= 1
       }
-      if !pen.isFinite {
-        cairo_new_path(cairo)
-        return false
-      }
+    }
+    if !pen.isFinite {
+      cairo_new_path(cairo)
+      return false
     }
     return !path.elements.isEmpty
   }
 
   private struct Pen {
-    let cairo: OpaquePointer
-    var current: CGPoint?
-    var start = CGPoint.zero
-    var isFinite = true
-
-    init(cairo: OpaquePointer) {
-      self.cairo = cairo
+    /// A point on the page, in numbers that need no conversion.
+    private struct Point {
+      var x: Double
+      var y: Double
     }
 
-    private mutating func clamped(_ point: CGPoint) -> CGPoint {
-      guard point.x.isFinite, point.y.isFinite else {
+    private let cairo: OpaquePointer
+    private let a, b, c, d, tx, ty: Double
+    private let limit = Double(PixelRect.farthest)
+    private var current = Point(x: 0, y: 0)
+    private var start = Point(x: 0, y: 0)
+    private var hasStarted = false
+    var isFinite = true
+
+    init(_ cairo: OpaquePointer, _ transform: CGAffineTransform) {
+      self.cairo = cairo
+      (a, b, c) = (Double(transform.a), Double(transform.b), Double(transform.c))
+      (d, tx, ty) = (Double(transform.d), Double(transform.tx), Double(transform.ty))
+    }
+
+    /// The place of a point on the page.
+    private mutating func place(_ point: CGPoint) -> Point {
+      let x = point.x.native
+      let y = point.y.native
+      let mapped = Point(x: a * x + c * y + tx, y: b * x + d * y + ty)
+      if mapped.x >= -limit, mapped.x <= limit, mapped.y >= -limit, mapped.y <= limit { return mapped }
+      guard mapped.x.isFinite, mapped.y.isFinite else {
         isFinite = false
-        return .zero
+        return Point(x: 0, y: 0)
       }
-      let limit = CGFloat(PixelRect.farthest)
-      return CGPoint(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))
+      return Point(x: min(max(mapped.x, -limit), limit), y: min(max(mapped.y, -limit), limit))
     }
 
     mutating func move(_ end: CGPoint) {
-      let end = clamped(end)
-      cairo_move_to(cairo, end.x, end.y)
-      current = end
-      start = end
+      current = place(end)
+      start = current
+      hasStarted = true
+      cairo_move_to(cairo, current.x, current.y)
     }
 
     mutating func line(_ end: CGPoint) {
-      guard current != nil else { return move(end) }
-      let end = clamped(end)
-      cairo_line_to(cairo, end.x, end.y)
-      current = end
+      guard hasStarted else { return move(end) }
+      current = place(end)
+      cairo_line_to(cairo, current.x, current.y)
     }
 
     mutating func quadCurve(_ end: CGPoint, _ control: CGPoint) {
-      if current == nil { move(control) }
-      let from = current ?? .zero
-      let control = clamped(control)
-      let end = clamped(end)
+      if !hasStarted { move(control) }
+      let from = current
+      let control = place(control)
+      current = place(end)
       // The cubic curve with the same shape: its control points lie two thirds on the way to the quadratic's.
       cairo_curve_to(
-        cairo, (from.x + 2 * control.x) / 3, (from.y + 2 * control.y) / 3, (end.x + 2 * control.x) / 3,
-        (end.y + 2 * control.y) / 3, end.x, end.y)
-      current = end
+        cairo, (from.x + 2 * control.x) / 3, (from.y + 2 * control.y) / 3, (current.x + 2 * control.x) / 3,
+        (current.y + 2 * control.y) / 3, current.x, current.y)
     }
 
     mutating func curve(_ end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
-      if current == nil { move(control1) }
-      let control1 = clamped(control1)
-      let control2 = clamped(control2)
-      let end = clamped(end)
-      cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
-      current = end
+      if !hasStarted { move(control1) }
+      let control1 = place(control1)
+      let control2 = place(control2)
+      current = place(end)
+      cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, current.x, current.y)
     }
 
     mutating func close() {
-      guard current != nil else { return }
+      guard hasStarted else { return }
       cairo_close_path(cairo)
       current = start
     }

@@ -75,19 +75,33 @@ public struct Path: Hashable, Sendable {
   /// The outline after a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
-    return Path(
-      elements: elements.map { element in
-        switch element {
-        case .move(let end): .move(to: end.applying(transform))
-        case .line(let end): .line(to: end.applying(transform))
-        case .quadCurve(let end, let control):
-          .quadCurve(to: end.applying(transform), control: control.applying(transform))
-        case .curve(let end, let control1, let control2):
-          .curve(
-            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
-        case .closeSubpath: .closeSubpath
+    let elements = elements.withUnsafeBufferPointer { source in
+      [Element](unsafeUninitializedCapacity: source.count) { target, count in
+        guard var from = source.baseAddress, var to = target.baseAddress else { return }
+        count = source.count
+        for _ in 0..<count {
+          to.initialize(to: from.pointee.applying(transform))
+          from += 1
+          to += 1
         }
       }
-    )
+    }
+    return Path(elements: elements)
+  }
+}
+
+extension Path.Element {
+  /// The step after a transform.
+  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let end): .move(to: end.applying(transform))
+    case .line(let end): .line(to: end.applying(transform))
+    case .quadCurve(let end, let control):
+      .quadCurve(to: end.applying(transform), control: control.applying(transform))
+    case .curve(let end, let control1, let control2):
+      .curve(
+        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    case .closeSubpath: .closeSubpath
+    }
   }
 }
