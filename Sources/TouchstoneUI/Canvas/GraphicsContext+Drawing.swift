@@ -28,3 +28,12 @@ extension GraphicsContext {
     add(recorder.items)
   }
 }
+
+extension GraphicsContext {
+  /// Draws with Core Graphics: y downwards, the origin at the user space's, as on iOS.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let context = CGContext(recording: clipBoundingRect.size)
+    try content(context)
+    add(context.list.items)
+  }
+}
