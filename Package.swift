@@ -73,7 +73,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
-        "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText",
+        "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "CPixelKernels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -8,6 +8,8 @@ enum ToolError: Error, Hashable {
   case notApprovals(String, why: String)
   /// A log names a golden that is not in the package.
   case goldenOutside(String)
+  /// A review needs a terminal.
+  case noTerminal(pending: Int)
   /// A picture to compare cannot be read.
   case unreadablePicture(String, why: String)
 }
@@ -23,6 +25,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
       "\(path) is not an approvals.json as the report saves it: \(why)"
+    case .noTerminal(let pending):
+      "\(pending == 1 ? "One snapshot waits" : "\(pending) snapshots wait") to be reviewed, and there is no terminal to "
+        + "show \(pending == 1 ? "it" : "them") on. See the report, then: touchstone accept --only PATTERN"
     case .unreadablePicture(let path, let why):
       "\(path) cannot be read as PNG or JPEG: \(why)"
     case .goldenOutside(let path):

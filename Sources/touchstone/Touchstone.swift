@@ -6,5 +6,7 @@ struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
     abstract: "Reports on, accepts and tidies golden images.",
-    subcommands: [Report.self, Record.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self])
+    subcommands: [
+      Report.self, Record.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self, Review.self,
+    ])
 }

@@ -23,6 +23,14 @@ struct MessageTests {
     )
   }
 
+  @Test("a review without a terminal says what else there is")
+  func noTerminal() {
+    #expect(
+      ToolError.noTerminal(pending: 2).description
+        == "2 snapshots wait to be reviewed, and there is no terminal to show them on. See the report, then: "
+        + "touchstone accept --only PATTERN")
+  }
+
   @Test("a picture that cannot be read is named")
   func unreadablePicture() {
     #expect(

@@ -25,29 +25,18 @@ struct Accept: ParsableCommand {
 
   func run() throws {
     let goldens = try from.map { Set(try Approvals(contentsOf: URL(fileURLWithPath: $0)).approved.map(\.golden)) } ?? []
+    let acceptance = GoldenAcceptance(package: runs.packageFolder)
     let wanted = try runs.log().snapshots.filter { snapshot in
-      let entry = snapshot.entry
-      return entry.verdict == .failed && entry.recorded == nil && entry.artefacts?.actual != nil
-        && (goldens.contains(entry.golden)
-          || only.contains { SnapshotID(target: entry.target, description: entry.id).matches($0) })
+      GoldenAcceptance.isPending(snapshot)
+        && (goldens.contains(snapshot.entry.golden) || snapshot.matches(anyOf: only))
     }
-    for snapshot in wanted { try accept(snapshot) }
+    // All places are checked before the first golden is written.
+    for snapshot in wanted { _ = try acceptance.golden(of: snapshot) }
+    for snapshot in wanted {
+      Console.line("  \(snapshot.entry.golden)")
+      if !dryRun { try acceptance.accept(snapshot) }
+    }
     Console.line("\(wanted.count) \(dryRun ? "would be accepted" : "accepted")")
     if wanted.isEmpty { throw ExitCode.failure }
-  }
-
-  private func accept(_ snapshot: RunLog.Snapshot) throws {
-    guard let artefact = snapshot.entry.artefacts?.actual else { return }
-    // The run may come from another machine: its goldens are this package's, by their relative paths.
-    let golden = URL(fileURLWithPath: snapshot.entry.golden, relativeTo: runs.packageFolder).standardizedFileURL
-    guard golden.path.hasPrefix(runs.packageFolder.path + "/") else {
-      throw ToolError.goldenOutside(snapshot.entry.golden)
-    }
-    Console.line("  \(snapshot.entry.golden)")
-    guard !dryRun else { return }
-    let data = try Data(contentsOf: snapshot.url(ofArtefact: artefact))
-    try FileManager.default.createDirectory(
-      at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: golden, options: .atomic)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// Shows a recording while it goes on: a bar on a terminal, a plain line for each step elsewhere.
 ///
@@ -14,7 +15,8 @@ final class RecordingDisplay {
     self.isDryRun = isDryRun
     self.isVerbose = isVerbose
     // A bar and the words of the tests would write over one another.
-    terminal = isVerbose ? nil : Terminal()
+    let isContinuousIntegration = SnapshotEnvironment.process.isContinuousIntegration
+    terminal = isVerbose || isContinuousIntegration ? nil : Terminal()
   }
 
   func begin() {

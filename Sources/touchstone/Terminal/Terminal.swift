@@ -17,11 +17,9 @@ final class Terminal {
   private var savedMode: termios?
   private var savedGroup: pid_t?
 
-  /// Opens the terminal. Nil if there is none, if it cannot do more than print, or if `CI` is set.
+  /// Opens the terminal. Nil if there is none, or if it cannot do more than print.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let ci = environment["CI"] ?? ""
-    let kind = environment["TERM"] ?? ""
-    guard ["", "0", "false"].contains(ci), !["", "dumb"].contains(kind) else { return nil }
+    guard !["", "dumb"].contains(environment["TERM"] ?? "") else { return nil }
     descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
   }

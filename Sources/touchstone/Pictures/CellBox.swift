@@ -1,0 +1,31 @@
+/// A rectangle of a terminal, in characters, from 1.
+struct CellBox: Hashable {
+  var column: Int
+  var row: Int
+  var columns: Int
+  var rows: Int
+}
+
+extension CellBox {
+  /// How much smaller a picture becomes to fit into the box, where a character has so many pixels; at most 1.
+  func scale(ofWidth width: Int, height: Int, cell: (width: Int, height: Int)) -> Double {
+    min(
+      1, Double(columns * cell.width) / Double(max(1, width)), Double(rows * cell.height) / Double(max(1, height)))
+  }
+
+  /// Boxes beside one another, each with a row for a caption above it.
+  func columnsOfBoxes(_ count: Int) -> [CellBox] {
+    let width = columns / max(1, count)
+    return (0..<count).map { index in
+      CellBox(column: column + index * width, row: row + 1, columns: max(1, width - 2), rows: max(1, rows - 1))
+    }
+  }
+
+  /// Boxes below one another, each with a row for a caption above it.
+  func rowsOfBoxes(_ count: Int) -> [CellBox] {
+    let height = rows / max(1, count)
+    return (0..<count).map { index in
+      CellBox(column: column, row: row + index * height + 1, columns: columns, rows: max(1, height - 2))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// A failed assertion that waits for a decision.
+struct ReviewItem: Hashable {
+  var snapshot: RunLog.Snapshot
+
+  var id: String { snapshot.entry.id }
+  var isText: Bool { snapshot.entry.format != "png" }
+
+  /// The file of a role, if there is one.
+  func file(_ role: ReviewRole) -> URL? {
+    let artefacts = snapshot.entry.artefacts
+    let path =
+      switch role {
+      case .reference: artefacts?.reference
+      case .actual: artefacts?.actual
+      case .difference: artefacts?.difference
+      }
+    return path.map { snapshot.url(ofArtefact: $0) }
+  }
+
+  /// What waits in a log: each golden once, without those that show by now what the run saw.
+  static func pending(in log: RunLog, acceptance: GoldenAcceptance) -> [ReviewItem] {
+    var seen: Set<String> = []
+    return log.snapshots.filter { snapshot in
+      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.entry.golden).inserted else { return false }
+      guard let golden = try? acceptance.golden(of: snapshot), let actual = ReviewItem(snapshot: snapshot).file(.actual)
+      else { return false }
+      guard let data = try? Data(contentsOf: actual) else { return false }
+      return (try? Data(contentsOf: golden)) != data
+    }.map { ReviewItem(snapshot: $0) }
+  }
+}

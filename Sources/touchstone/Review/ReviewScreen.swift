@@ -1,0 +1,167 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneSnapshots
+
+/// Draws a review onto a terminal.
+struct ReviewScreen {
+  let items: [ReviewItem]
+  let pictures: PictureProtocol
+  var size: Terminal.Size
+  /// What the last key brought about, or what went wrong.
+  var notice = ""
+
+  private static let clear = "\u{1B}[0m\u{1B}[2J\u{1B}[H"
+  private static let bold = "\u{1B}[1m"
+  private static let soft = "\u{1B}[2m"
+  private static let plain = "\u{1B}[0m"
+
+  /// Everything that stands on the screen.
+  func text(_ session: ReviewSession) -> String {
+    if session.showsHelp { return pictures.clearing + Self.clear + help }
+    let item = items[session.index]
+    let head = heading(item, session)
+    var text = pictures.clearing + Self.clear
+    for (row, line) in head.enumerated() { text += PictureProtocol.move(row: row + 1, column: 1) + line }
+    let area = CellBox(
+      column: 1, row: head.count + 2, columns: size.columns, rows: max(1, size.rows - head.count - 4))
+    text += item.isText ? patch(of: item, in: area) : panes(of: item, focus: session.focus, in: area)
+    text += PictureProtocol.move(row: size.rows - 1, column: 1) + Self.soft + clipped(Self.cleaned(notice)) + Self.plain
+    return text + PictureProtocol.move(row: size.rows, column: 1) + keys(session)
+  }
+
+  private func heading(_ item: ReviewItem, _ session: ReviewSession) -> [String] {
+    let entry = item.snapshot.entry
+    let place = "\(session.index + 1)/\(session.count)"
+    let title = clipped("\(place)  \(Self.cleaned(item.id))")
+    let decision = session.decisions[session.index].map { "  \(Self.word($0))" } ?? ""
+    var lines = [Self.bold + title + Self.plain + (title.count + decision.count < size.columns ? decision : "")]
+    lines.append(Self.soft + clipped(Self.cleaned("\(entry.file):\(entry.line)  \(entry.target)")) + Self.plain)
+    // The first line of a message says what happened; the others how to accept it, which is done here.
+    let message = entry.message?.components(separatedBy: "\n")[0].components(separatedBy: " Look: ")[0] ?? ""
+    return lines + wrapped(Self.cleaned(message)).prefix(3)
+  }
+
+  private func keys(_ session: ReviewSession) -> String {
+    if session.isAskingForAll {
+      let rest = session.count(nil) + session.count(.skipped)
+      return Self.bold + clipped("Accept all \(rest) that are not decided? y/n") + Self.plain
+    }
+    let long = "a accept  r reject  s skip  ← → go  u undo  o open  A accept all  ? help  q quit"
+    return Self.soft + clipped(long.count <= size.columns ? long : "a accept  r reject  s skip  u undo  ? help  q quit")
+      + Self.plain
+  }
+
+  private var help: String {
+    let lines = [
+      ("a, return", "accept: the new picture becomes the golden"),
+      ("r", "reject: the golden stays, the code is to mend"),
+      ("s, space", "skip: decide another time"), ("← → ↑ ↓, p n", "go without deciding"),
+      ("u", "undo the last decision; a golden comes back as it was"), ("o", "open the pictures in another program"),
+      ("A", "accept all that are not decided"), ("1 2 3", "golden, new or difference alone; again for all"),
+      ("q, escape", "quit; what was accepted stays accepted"),
+    ]
+    let rows = lines.map { "  " + $0.0.padding(toLength: 14, withPad: " ", startingAt: 0) + $0.1 }
+    return
+      ([Self.bold + clipped("Reviewing snapshots") + Self.plain, ""] + rows.map { clipped($0) }
+      + ["", clipped("Any key goes back.")])
+      .joined(separator: "\n")
+  }
+
+  // MARK: Pictures and texts
+
+  /// A picture of a snapshot, read.
+  private struct Pane {
+    var role: ReviewRole
+    var file: Data
+    var picture: Result<Bitmap, ImageDecodingError>
+  }
+
+  private func panes(of item: ReviewItem, focus: ReviewRole?, in area: CellBox) -> String {
+    var roles = ReviewRole.allCases.filter { item.file($0) != nil }
+    if let focus, roles.contains(focus) { roles = [focus] }
+    let panes = roles.map { role in
+      let file = item.file(role).flatMap { try? Data(contentsOf: $0) } ?? Data()
+      return Pane(role: role, file: file, picture: Result { () throws(ImageDecodingError) in try decodeImage(file) })
+    }
+    // One scale for all, so that sizes compare; below one another where that shows clearly more.
+    let cell = pictures.cell(of: (size.cellWidth, size.cellHeight))
+    func scale(in boxes: [CellBox]) -> Double {
+      zip(panes, boxes).compactMap { pane, box in
+        (try? pane.picture.get()).map { box.scale(ofWidth: $0.width, height: $0.height, cell: cell) }
+      }.min() ?? 1
+    }
+    let (beside, below) = (area.columnsOfBoxes(panes.count), area.rowsOfBoxes(panes.count))
+    let boxes = scale(in: below) > 1.25 * scale(in: beside) ? below : beside
+    let common = scale(in: boxes)
+    return zip(panes, boxes).map { text(of: $0, in: $1, scale: common, cell: cell) }.joined()
+  }
+
+  private func text(of pane: Pane, in box: CellBox, scale: Double, cell: (width: Int, height: Int)) -> String {
+    let start = PictureProtocol.move(row: box.row - 1, column: box.column)
+    switch pane.picture {
+    case .success(let bitmap):
+      let size = "\(bitmap.width) × \(bitmap.height) px"
+      return start + clipped("\(pane.role.caption)  \(size)", columns: box.columns)
+        + pictures.text(file: pane.file, bitmap: bitmap, at: box, scale: scale, cell: cell)
+    case .failure(let error):
+      let words = pane.file.isEmpty ? "the file is gone" : Self.cleaned("\(error)")
+      return start + clipped("\(pane.role.caption): \(words)", columns: box.columns)
+    }
+  }
+
+  private func patch(of item: ReviewItem, in area: CellBox) -> String {
+    let file = item.file(.difference) ?? item.file(.actual)
+    let text = file.flatMap { try? Data(contentsOf: $0) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var shown = lines.prefix(area.rows).map { line in
+      let color = line.hasPrefix("+") ? "\u{1B}[32m" : line.hasPrefix("-") || line.hasPrefix("−") ? "\u{1B}[31m" : ""
+      return color + clipped(Self.cleaned(String(line))) + Self.plain
+    }
+    if lines.count > shown.count, let last = shown.indices.last {
+      shown[last] = "… \(lines.count - last) more lines: o opens them"
+    }
+    return shown.enumerated().map { PictureProtocol.move(row: area.row + $0.offset, column: 1) + $0.element }.joined()
+  }
+
+  // MARK: Words
+
+  static func word(_ decision: ReviewSession.Decision) -> String {
+    switch decision {
+    case .accepted: "✓ accepted"
+    case .rejected: "✗ rejected"
+    case .skipped: "– skipped"
+    }
+  }
+
+  /// Lines of whole words, none wider than the screen.
+  private func wrapped(_ text: String) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      if longer.count <= size.columns || line.isEmpty {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map { clipped($0) }
+  }
+
+  private func clipped(_ text: String) -> String { clipped(text, columns: size.columns) }
+
+  private func clipped(_ text: String, columns: Int) -> String {
+    text.count <= columns ? text : String(text.prefix(max(0, columns - 1))) + "…"
+  }
+
+  /// Text from tests without characters that command the terminal.
+  static func cleaned(_ text: String) -> String {
+    var cleaned = ""
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+      if scalar == "\t" { cleaned += "  " } else { cleaned.unicodeScalars.append(isControl ? "·" : scalar) }
+    }
+    return cleaned
+  }
+}

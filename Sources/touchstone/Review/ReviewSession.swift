@@ -1,0 +1,104 @@
+/// Where a review stands: which snapshot is shown, and what was decided. Files are not its business: see ``Effect``.
+struct ReviewSession: Hashable {
+  enum Decision: Hashable {
+    case accepted, rejected, skipped
+  }
+
+  /// What is to be done because of a key.
+  enum Effect: Hashable {
+    case accept(Int)
+    case undo(Int)
+    case open(Int)
+    case quit
+  }
+
+  /// The number of snapshots.
+  let count: Int
+  private(set) var index = 0
+  private(set) var decisions: [Decision?]
+  /// Whether the user is asked to confirm that all the rest is accepted.
+  private(set) var isAskingForAll = false
+  private(set) var showsHelp = false
+  /// The picture that is shown alone; nil for all.
+  private(set) var focus: ReviewRole?
+
+  init(count: Int) {
+    self.count = count
+    decisions = Array(repeating: nil, count: count)
+  }
+
+  /// The number of snapshots with a decision; nil stands for those without.
+  func count(_ decision: Decision?) -> Int { decisions.count { $0 == decision } }
+
+  /// Takes a key.
+  mutating func press(_ key: Key) -> [Effect] {
+    if isAskingForAll {
+      isAskingForAll = false
+      return key == .character("y") ? acceptRest() : []
+    }
+    if showsHelp {
+      showsHelp = false
+      return key == .interrupt ? [.quit] : []
+    }
+    switch key {
+    case .character("a"), .enter: return accept()
+    case .character("r"): return decide(.rejected)
+    case .character("s"), .character(" "): return decide(decisions[index] ?? .skipped)
+    case .right, .down, .character("n"): go(to: index + 1)
+    case .left, .up, .character("p"): go(to: index - 1)
+    case .character("u"): return undo()
+    case .character("o"): return [.open(index)]
+    case .character("A"): isAskingForAll = true
+    case .character("1"): focus = focus == .reference ? nil : .reference
+    case .character("2"): focus = focus == .actual ? nil : .actual
+    case .character("3"): focus = focus == .difference ? nil : .difference
+    case .character("?"), .character("h"): showsHelp = true
+    case .character("q"), .escape, .interrupt: return [.quit]
+    case .character: break
+    }
+    return []
+  }
+
+  /// Takes back a decision whose effect failed.
+  mutating func revert(_ index: Int) {
+    decisions[index] = nil
+    self.index = index
+  }
+
+  private mutating func accept() -> [Effect] {
+    guard decisions[index] != .accepted else { return decide(.accepted) }
+    let effect = Effect.accept(index)
+    return [effect] + decide(.accepted)
+  }
+
+  private mutating func acceptRest() -> [Effect] {
+    let rest = decisions.indices.filter { decisions[$0] == nil || decisions[$0] == .skipped }
+    for index in rest { decisions[index] = .accepted }
+    return rest.map { .accept($0) } + [.quit]
+  }
+
+  /// Notes a decision and goes on to the next snapshot that has none; ends if there is none.
+  private mutating func decide(_ decision: Decision) -> [Effect] {
+    var effects: [Effect] = []
+    if decisions[index] == .accepted, decision != .accepted { effects.append(.undo(index)) }
+    decisions[index] = decision
+    let order = Array(index..<count) + Array(0..<index)
+    guard let next = order.first(where: { decisions[$0] == nil }) else { return effects + [.quit] }
+    index = next
+    return effects
+  }
+
+  private mutating func undo() -> [Effect] {
+    // The one that is shown, or else the one decided before it.
+    let order = Array((0...index).reversed())
+    guard let last = order.first(where: { decisions[$0] != nil }) else { return [] }
+    let effects: [Effect] = decisions[last] == .accepted ? [.undo(last)] : []
+    decisions[last] = nil
+    index = last
+    return effects
+  }
+
+  private mutating func go(to new: Int) {
+    if (0..<count).contains(new) { index = new }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+@Suite("The screen of a review")
+struct ReviewScreenTests {
+  private func lines(_ folder: ReviewFolder, columns: Int = 80, rows: Int = 20, keys: String = "") -> [String] {
+    let items = folder.log.snapshots.map { ReviewItem(snapshot: $0) }
+    let screen = ReviewScreen(
+      items: items, pictures: .blocks(hasTrueColor: true), size: .init(columns: columns, rows: rows), notice: "noted")
+    var session = ReviewSession(count: items.count)
+    for key in keys { _ = session.press(.character(key)) }
+    return VirtualScreen(columns: columns, rows: rows, text: screen.text(session)).lines
+  }
+
+  @Test("says which snapshot, where it stands and what happened")
+  func words() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark", message: "Snapshot \"Cards/dark\" differs. Look: x.png Accept: command\nmore")
+    let lines = lines(folder)
+    #expect(lines[0] == "1/1  Cards/dark")
+    #expect(lines[1] == "Tests/A/Cards.swift:3  A")
+    #expect(lines[2] == "Snapshot \"Cards/dark\" differs.")
+    #expect(lines[18] == "noted")
+    #expect(lines[19].hasPrefix("a accept  r reject"))
+  }
+
+  @Test("shows a picture beside its golden, in the same scale")
+  func pictures() throws {
+    let folder = ReviewFolder()
+    let png = { (width: Int) in try Bitmap(width: width, height: 8).pngData() }
+    try folder.add("dark", golden: png(10), actual: png(20), format: "png")
+    let lines = lines(folder)
+    #expect(lines[4] == "golden  10 × 8 px".padding(toLength: 40, withPad: " ", startingAt: 0) + "new  20 × 8 px")
+    #expect(
+      lines[5] == String(repeating: "▀", count: 10) + String(repeating: " ", count: 30)
+        + String(repeating: "▀", count: 20))
+    #expect(lines[9] == "")
+    #expect(self.lines(folder, keys: "2")[4] == "new  20 × 8 px")
+  }
+
+  @Test("a picture that cannot be read says why, and the review goes on")
+  func broken() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark", golden: nil, actual: Data("no picture".utf8), format: "png")
+    #expect(lines(folder)[4].hasPrefix("new: "))
+  }
+
+  @Test("a long text ends in a count of what is not shown")
+  func text() throws {
+    let folder = ReviewFolder()
+    let long = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    try folder.add("dark", actual: Data(long.utf8))
+    let lines = lines(folder)
+    #expect(lines[4] == "line 1")
+    #expect(lines[16] == "… 88 more lines: o opens them")
+  }
+
+  @Test("names and messages cannot command the terminal")
+  func injection() throws {
+    let folder = ReviewFolder()
+    try folder.add("a\u{1B}[2Jb", actual: Data("x\u{1B}]0;owned\u{7}y\u{9B}2J".utf8), message: "\u{202E}evil\r\u{8}")
+    let items = folder.log.snapshots.map { ReviewItem(snapshot: $0) }
+    let screen = ReviewScreen(
+      items: items, pictures: .blocks(hasTrueColor: true), size: .init(columns: 80, rows: 20), notice: "\u{1B}c")
+    let text = screen.text(ReviewSession(count: 1))
+    #expect(text.contains("a·[2Jb"))
+    #expect(text.contains("x·]0;owned·y·2J"))
+    #expect(text.contains("·evil·"))
+    for bad in ["\u{1B}]0;", "\u{1B}c", "\u{9B}", "\u{202E}", "\r", "\u{8}"] { #expect(!text.contains(bad)) }
+  }
+
+  @Test("no line is wider than the terminal, whatever its size", arguments: [(1, 1), (10, 3), (30, 8), (200, 60)])
+  func sizes(columns: Int, rows: Int) throws {
+    let folder = ReviewFolder()
+    let wide = try Bitmap(width: 900, height: 500).pngData()
+    try folder.add("a-rather-long-name-for-a-snapshot", golden: wide, actual: wide, format: "png")
+    for keys in ["", "2", "A", "?"] {
+      #expect(lines(folder, columns: columns, rows: rows, keys: keys).allSatisfy { $0.count <= columns })
+    }
+  }
+}

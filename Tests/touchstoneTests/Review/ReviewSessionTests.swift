@@ -1,0 +1,113 @@
+import Testing
+
+@testable import touchstone
+
+@Suite("A review")
+struct ReviewSessionTests {
+  private func press(_ keys: String, count: Int = 3) -> (session: ReviewSession, effects: [ReviewSession.Effect]) {
+    var session = ReviewSession(count: count)
+    let effects = keys.flatMap { session.press($0 == "→" ? .right : $0 == "←" ? .left : .character($0)) }
+    return (session, effects)
+  }
+
+  @Test("accepting goes on to the next, and the last decision ends the review")
+  func accept() {
+    let (session, effects) = press("ara")
+    #expect(effects == [.accept(0), .accept(2), .quit])
+    #expect(session.decisions == [.accepted, .rejected, .accepted])
+  }
+
+  @Test("after the last snapshot come those that were passed over")
+  func wraps() {
+    let (session, effects) = press("→→a")
+    #expect(effects == [.accept(2)])
+    #expect(session.index == 0)
+  }
+
+  @Test("going stops at both ends")
+  func ends() {
+    #expect(press("←").session.index == 0)
+    #expect(press("→→→→").session.index == 2)
+  }
+
+  @Test("undo takes back the last decision before, and the golden if it was accepted")
+  func undo() {
+    let (session, effects) = press("au")
+    #expect(effects == [.accept(0), .undo(0)])
+    #expect(session.decisions == [nil, nil, nil])
+    #expect(session.index == 0)
+    #expect(press("ru").effects == [])
+    #expect(press("u").effects == [])
+  }
+
+  @Test("rejecting what was accepted brings the golden back")
+  func changeOfMind() {
+    let (session, effects) = press("a←r")
+    #expect(effects == [.accept(0), .undo(0)])
+    #expect(session.decisions[0] == .rejected)
+  }
+
+  @Test("accepting twice writes once, and skipping keeps a decision")
+  func twice() {
+    #expect(press("a←a").effects == [.accept(0)])
+    #expect(press("a←s").session.decisions[0] == .accepted)
+  }
+
+  @Test("accepting all the rest asks first, and leaves what was rejected")
+  func all() {
+    #expect(press("rA").session.isAskingForAll)
+    #expect(press("rAn").effects == [])
+    #expect(press("rAy").effects == [.accept(1), .accept(2), .quit])
+    #expect(press("sAy").effects == [.accept(1), .accept(2), .accept(0), .quit].sorted())
+  }
+
+  @Test("a golden that could not be written is not decided")
+  func failed() {
+    var session = ReviewSession(count: 2)
+    _ = session.press(.character("a"))
+    session.revert(0)
+    #expect(session.decisions == [nil, nil])
+    #expect(session.index == 0)
+  }
+
+  @Test("help goes at any key, which means nothing else then")
+  func help() {
+    #expect(press("?").session.showsHelp)
+    #expect(press("?a").effects == [])
+    #expect(!press("?a").session.showsHelp)
+  }
+
+  @Test("a number shows one picture alone, and again all")
+  func focus() {
+    #expect(press("2").session.focus == .actual)
+    #expect(press("22").session.focus == nil)
+  }
+
+  @Test("q, escape and control-C quit", arguments: [Key.character("q"), .escape, .interrupt])
+  func quit(key: Key) {
+    var session = ReviewSession(count: 1)
+    #expect(session.press(key) == [.quit])
+  }
+
+  @Test("bytes of a terminal are read as keys")
+  func keys() {
+    #expect(Key.keys(in: Array("aé\u{1B}[A\u{1B}OD\r".utf8)) == [.character("a"), .character("é"), .up, .left, .enter])
+    #expect(Key.keys(in: Array("\u{1B}[1;5C\u{1B}[5~x".utf8)) == [.right, .character("x")])
+    #expect(Key.keys(in: [0x1B]) == [.escape])
+    #expect(Key.keys(in: [0x03]) == [.interrupt])
+    #expect(Key.keys(in: [0x01, 0x1B, 0x5B]) == [])
+  }
+}
+
+extension [ReviewSession.Effect] {
+  /// In the order of the snapshots, the end last.
+  fileprivate func sorted() -> Self {
+    func place(_ effect: ReviewSession.Effect) -> Int {
+      switch effect {
+      case .accept(let index), .undo(let index), .open(let index): index
+      case .quit: .max
+      }
+    }
+    return sorted { place($0) < place($1) }
+  }
+}
