@@ -20,7 +20,8 @@ struct GlyphPainter {
   /// The em in pixels.
   var pixelSize: CGFloat { run.size * transform.d }
 
-  /// Whether glyphs are drawn from masks: upright, evenly scaled, not stretched and not huge. All others are filled as outlines.
+  /// Whether glyphs are drawn from masks: upright, evenly scaled, not stretched and not huge. All others are filled as
+  /// outlines.
   var usesMasks: Bool {
     run.stretch == 1 && transform.isUpright && abs(transform.a - transform.d) <= transform.d * 1e-9
       && pixelSize <= GlyphRasterizer.largestPixelSize
@@ -56,7 +57,8 @@ struct GlyphPainter {
     for glyph in run.glyphs {
       // From ems, sheared to the right above the baseline, to points.
       let place = CGAffineTransform(
-        a: run.size * run.stretch, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
+        a: run.size * run.stretch, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x,
+        ty: glyph.position.y)
       path.elements += try context.glyphs.outline(font: run.font, glyph: glyph.id).applying(place).elements
     }
     return path

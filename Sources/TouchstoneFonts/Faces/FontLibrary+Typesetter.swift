@@ -20,9 +20,10 @@ extension FontLibrary: Typesetter {
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
   public func prepare(_ text: StyledText) throws -> any PreparedText {
-    if let known = shapedText(for: text) { return known }
+    let key = ShapingKey(text)
+    if let known = shapedText(for: key) { return known }
     let prepared = SetParagraph(try Shaper.shape(text, library: self))
-    keep(prepared, for: text)
+    keep(prepared, for: key)
     return prepared
   }
 }

@@ -32,6 +32,7 @@ public final class FontLibrary: Sendable {
   private let catalog: Mutex<FontCatalog?>
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
   private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>
+  private let ellipses = Mutex<GenerationCache<EllipsisKey, ShapedParagraph.Ellipsis>>(GenerationCache(limit: 1_000))
   private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
 
   /// Creates a library; nothing is read before the first text is set.
@@ -45,19 +46,28 @@ public final class FontLibrary: Sendable {
   func register(_ records: [FontRecord]) {
     withCatalog { $0.register(records) }
     resolutions.withLock { $0 = [:] }
+    ellipses.withLock { $0 = GenerationCache(limit: 1_000) }
     shapedTexts.withLock { $0 = GenerationCache(limit: Self.shapedCharacters) }
   }
 
   /// A text that was shaped before.
-  func shapedText(for text: StyledText) -> SetParagraph? {
-    shapedTexts.withLock { $0[ShapingKey(text)] }
+  func shapedText(for key: ShapingKey) -> SetParagraph? {
+    shapedTexts.withLock { $0[key] }
   }
 
   /// Keeps a shaped text for those who ask for the same one.
-  func keep(_ shaped: SetParagraph, for text: StyledText) {
+  func keep(_ shaped: SetParagraph, for key: ShapingKey) {
     shapedTexts.withLock {
-      $0.insert(shaped, for: ShapingKey(text), cost: text.runs.reduce(16) { $0 + $1.text.utf8.count })
+      $0.insert(shaped, for: key, cost: key.text.runs.reduce(16) { $0 + $1.text.utf8.count })
     }
+  }
+
+  /// The "…" of a style that was shaped before, or else a new one.
+  func ellipsis(for key: EllipsisKey, shape: () -> ShapedParagraph.Ellipsis) -> ShapedParagraph.Ellipsis {
+    if let known = ellipses.withLock({ $0[key] }) { return known }
+    let shaped = shape()
+    ellipses.withLock { $0.insert(shaped, for: key, cost: 1) }
+    return shaped
   }
 
   /// The face of a font, opened once for all threads.

@@ -39,7 +39,10 @@ struct Shaper {
       {
         shaped.missingFonts.append(family)
       }
-      let ellipsis = ellipsis(of: run.style, chooser: chooser, buffer: buffer)
+      let key = EllipsisKey(
+        font: run.style.font, tracking: run.style.tracking, kerning: run.style.kerning,
+        language: text.paragraph.language)
+      let ellipsis = library.ellipsis(for: key) { self.ellipsis(of: run.style, chooser: chooser, buffer: buffer) }
       shaped.styles.append(
         ShapedParagraph.Style(
           style: run.style, attachment: run.attachment, metrics: try library.metrics(of: run.style.font),

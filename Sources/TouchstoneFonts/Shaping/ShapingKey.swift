@@ -7,20 +7,12 @@ internal import TouchstoneText
 /// order, in time that grows with the square of their number.
 struct ShapingKey: Hashable, Sendable {
   let text: StyledText
+  /// Made once: a dictionary asks for it again and again, and compares texts that only share a place in its table.
+  private let hash: Int
 
   init(_ text: StyledText) {
     self.text = text
-  }
-
-  static func == (first: ShapingKey, second: ShapingKey) -> Bool {
-    let (first, second) = (first.text, second.text)
-    guard first.runs.count == second.runs.count, first.paragraph == second.paragraph else { return false }
-    return zip(first.runs, second.runs).allSatisfy { one, other in
-      one.style == other.style && one.attachment == other.attachment && haveSameBytes(one.text, other.text)
-    }
-  }
-
-  func hash(into hasher: inout Hasher) {
+    var hasher = Hasher()
     hasher.combine(text.paragraph)
     for run in text.runs {
       // The font tells styles apart well enough, and paints take long to hash.
@@ -32,6 +24,20 @@ struct ShapingKey: Hashable, Sendable {
         hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
       }
     }
+    hash = hasher.finalize()
+  }
+
+  static func == (first: ShapingKey, second: ShapingKey) -> Bool {
+    guard first.hash == second.hash else { return false }
+    let (first, second) = (first.text, second.text)
+    guard first.runs.count == second.runs.count, first.paragraph == second.paragraph else { return false }
+    return zip(first.runs, second.runs).allSatisfy { one, other in
+      one.style == other.style && one.attachment == other.attachment && haveSameBytes(one.text, other.text)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
   }
 
   private static func haveSameBytes(_ first: String, _ second: String) -> Bool {

@@ -1,4 +1,4 @@
-// The only file that calls ICU, by way of the copy that Swift's Foundation brings along.
+// With LineBreakIterators.swift the only file that calls ICU, by way of the copy that Swift's Foundation brings along.
 internal import Foundation
 internal import _FoundationICU
 
@@ -9,20 +9,20 @@ enum UnicodeAnalysis {
   /// - Source: Unicode Standard Annex #14, with ICU's rules for the language and its dictionaries for Thai, Lao, Khmer,
   ///   Burmese and the CJK languages.
   static func lineBreaks(in utf16: [UInt16], language: String) -> [Int] {
-    utf16.withUnsafeBufferPointer { units in
-      var status = U_ZERO_ERROR
-      // ICU keeps the pointer to the text: the iterator must not outlive this closure.
-      guard let iterator = swift_ubrk_open(UBRK_LINE, language, units.baseAddress, Int32(units.count), &status) else {
-        return [utf16.count]
+    LineBreakIterators.shared.withIterator(language: language) { iterator in
+      guard let iterator else { return [utf16.count] }
+      return utf16.withUnsafeBufferPointer { units in
+        var status = U_ZERO_ERROR
+        swift_ubrk_setText(iterator, units.baseAddress, Int32(units.count), &status)
+        guard status.rawValue <= U_ZERO_ERROR.rawValue else { return [utf16.count] }
+        var breaks: [Int] = []
+        var next = swift_ubrk_next(iterator)
+        while next >= 0 {
+          breaks.append(Int(next))
+          next = swift_ubrk_next(iterator)
+        }
+        return breaks
       }
-      defer { swift_ubrk_close(iterator) }
-      var breaks: [Int] = []
-      var next = swift_ubrk_next(iterator)
-      while next >= 0 {
-        breaks.append(Int(next))
-        next = swift_ubrk_next(iterator)
-      }
-      return breaks
     }
   }
 

@@ -11,11 +11,27 @@ struct LineAssembler {
     var level: UInt8
   }
 
-  let shaped: ShapedParagraph
-  let utf8: [UInt8]
+  private let shaped: ShapedParagraph
+  // Taken out of the paragraph once: debug builds copy all of it for each look into one of its arrays.
+  private let runs: [ShapedParagraph.Run]
+  private let styles: [ShapedParagraph.Style]
+  private let clusters: [ShapedParagraph.Cluster]
+  private let glyphs: [ShapedParagraph.Glyph]
+  private let utf8: [UInt8]
   /// The factor by which the letters shrink.
-  let scale: CGFloat
-  let displayScale: CGFloat
+  private let scale: CGFloat
+  private let displayScale: CGFloat
+
+  init(shaped: ShapedParagraph, utf8: [UInt8], scale: CGFloat, displayScale: CGFloat) {
+    self.shaped = shaped
+    runs = shaped.runs
+    styles = shaped.styles
+    clusters = shaped.clusters
+    glyphs = shaped.glyphs
+    self.utf8 = utf8
+    self.scale = scale
+    self.displayScale = displayScale
+  }
 
   /// The pieces of a line, in drawing order.
   ///
@@ -28,13 +44,13 @@ struct LineAssembler {
     var lines: [TextLayout.Piece] = []
     var x = origin
     for atom in VisualOrder.reordered(atoms(of: line), level: \.level) {
-      let style = shaped.styles[shaped.runs[atom.run].style]
+      let style = styles[runs[atom.run].style]
       let start = x
       let y = baseline - style.style.baselineOffset.asLength * scale
       if let clusters = atom.clusters {
         if let attachment = style.attachment {
           letters.append(box(attachment, x: x, baseline: y))
-          x += shaped.clusters[clusters].reduce(0) { $0 + $1.advance - line.tightening } * scale
+          x += self.clusters[clusters].reduce(0) { $0 + $1.advance - line.tightening } * scale
         } else {
           letters.append(
             .glyphs(glyphRun(atom, clusters, tightening: line.tightening, x: &x, y: y), paint: style.style.paint))
@@ -52,7 +68,7 @@ struct LineAssembler {
     let base = shaped.baseLevel(at: line.range.lowerBound)
     let visible = line.range.lowerBound..<line.visibleEnd
     var spaceStart = visible.upperBound
-    while spaceStart > visible.lowerBound, shaped.clusters[spaceStart - 1].kind != .letters { spaceStart -= 1 }
+    while spaceStart > visible.lowerBound, clusters[spaceStart - 1].kind != .letters { spaceStart -= 1 }
     var atoms: [Atom] = []
     guard let omitted = line.omitted else {
       append(visible.lowerBound..<spaceStart, to: &atoms)
@@ -62,7 +78,7 @@ struct LineAssembler {
     }
     append(visible.lowerBound..<omitted.lowerBound, to: &atoms)
     let beside = max(omitted.lowerBound - 1, 0)
-    let run = shaped.runs.firstIndex { $0.clusters.contains(beside) } ?? 0
+    let run = runs.firstIndex { $0.clusters.contains(beside) } ?? 0
     // The "…" is part of the paragraph, not of the words beside it.
     atoms.append(Atom(run: run, clusters: nil, level: base))
     append(omitted.upperBound..<visible.upperBound, to: &atoms)
@@ -72,13 +88,13 @@ struct LineAssembler {
   private func append(_ range: Range<Int>, level: UInt8? = nil, to atoms: inout [Atom]) {
     guard !range.isEmpty else { return }
     var low = 0
-    var high = shaped.runs.count
+    var high = runs.count
     while low < high {
       let middle = (low + high) / 2
-      if shaped.runs[middle].clusters.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if runs[middle].clusters.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    while low < shaped.runs.count, shaped.runs[low].clusters.lowerBound < range.upperBound {
-      let run = shaped.runs[low]
+    while low < runs.count, runs[low].clusters.lowerBound < range.upperBound {
+      let run = runs[low]
       let clusters = run.clusters.clamped(to: range)
       if !clusters.isEmpty { atoms.append(Atom(run: low, clusters: clusters, level: level ?? run.level)) }
       low += 1
@@ -88,26 +104,36 @@ struct LineAssembler {
   private func glyphRun(
     _ atom: Atom, _ range: Range<Int>, tightening: CGFloat, x: inout CGFloat, y: CGFloat
   ) -> GlyphRun {
-    let run = shaped.runs[atom.run]
+    let run = runs[atom.run]
     let isRightToLeft = atom.level % 2 == 1
-    var glyphs: [GlyphRun.Glyph] = []
-    var clusters: [GlyphRun.Cluster] = []
-    clusters.reserveCapacity(range.count)
-    for offset in 0..<range.count {
-      let logical = shaped.clusters[range.lowerBound + offset]
-      clusters.append(GlyphRun.Cluster(utf8Count: logical.utf8.count, glyphCount: logical.glyphs.count))
-      let cluster = isRightToLeft ? shaped.clusters[range.upperBound - 1 - offset] : logical
-      for glyph in shaped.glyphs[cluster.glyphs] {
-        let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
-        glyphs.append(GlyphRun.Glyph(id: glyph.id, position: position))
+    var placed: [GlyphRun.Glyph] = []
+    var pieces: [GlyphRun.Cluster] = []
+    pieces.reserveCapacity(range.count)
+    placed.reserveCapacity(range.count)
+    // Loops over buffers: debug builds retain an array for each look into it.
+    clusters.withUnsafeBufferPointer { clusters in
+      glyphs.withUnsafeBufferPointer { glyphs in
+        var offset = 0
+        while offset < range.count {
+          let logical = clusters[range.lowerBound + offset]
+          pieces.append(GlyphRun.Cluster(utf8Count: logical.utf8.count, glyphCount: logical.glyphs.count))
+          let cluster = isRightToLeft ? clusters[range.upperBound - 1 - offset] : logical
+          var index = cluster.glyphs.lowerBound
+          while index < cluster.glyphs.upperBound {
+            let glyph = glyphs[index]
+            let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
+            placed.append(GlyphRun.Glyph(id: glyph.id, position: position))
+            index += 1
+          }
+          x += (cluster.advance - tightening) * scale
+          offset += 1
+        }
       }
-      x += (cluster.advance - tightening) * scale
     }
-    let bytes =
-      shaped.clusters[range.lowerBound].utf8.lowerBound..<shaped.clusters[range.upperBound - 1].utf8.upperBound
+    let bytes = clusters[range.lowerBound].utf8.lowerBound..<clusters[range.upperBound - 1].utf8.upperBound
     return GlyphRun(
-      font: run.font, size: run.size * scale, slant: run.slant, stretch: run.stretch, glyphs: glyphs,
-      text: String(decoding: utf8[bytes], as: UTF8.self), clusters: clusters, isRightToLeft: isRightToLeft)
+      font: run.font, size: run.size * scale, slant: run.slant, stretch: run.stretch, glyphs: placed,
+      text: String(decoding: utf8[bytes], as: UTF8.self), clusters: pieces, isRightToLeft: isRightToLeft)
   }
 
   private func ellipsis(_ ellipsis: ShapedParagraph.Ellipsis, x: CGFloat, y: CGFloat) -> GlyphRun {
