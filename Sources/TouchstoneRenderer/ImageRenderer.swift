@@ -39,7 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// What the view inherits.
   package var environment = EnvironmentValues() { willSet { pictureIsOutOfDate() } }
 
-  private let tree = ViewTree()
+  let tree = ViewTree()
   /// Whether a picture was made and nothing has changed since.
   private var hasCurrentPicture = false
 

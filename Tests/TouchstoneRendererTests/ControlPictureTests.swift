@@ -40,6 +40,13 @@ import TouchstoneUI
     #expect(try centre(Button(action: {}, label: { block }).buttonStyle(.plain)) == (0, 0, 0, 255))
   }
 
+  // A tint made of the accent colour means the accent outside, and does not turn in circles.
+  @Test func tintMadeOfTheAccentColourIsTheAccentOutside() throws {
+    let dot = Rectangle().fill(.tint).frame(width: 3, height: 3)
+    let plain = try #require(ImageRenderer(content: dot.tint(.accentColor)).cgImage)
+    #expect(plain.bitmap[1, 1] == (blue: 255, green: 122, red: 0, alpha: 255))
+  }
+
   @Test func specimenOfAllControls() throws {
     let renderer = ImageRenderer(content: Specimen().padding().frame(width: 320).background(Color.white))
     renderer.scale = 2

@@ -35,7 +35,15 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
       let font: Font = .system(size: 13, weight: .medium)
       inner.environment.font = font
     }
-    let options = inner.evaluate(content).map { node in
+    // A menu shows its choice in the tint, so that the choice is evaluated with it.
+    let isMenu = look == .automatic
+    let color =
+      context.environment.isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder)
+    let content = content
+    let nodes =
+      isMenu
+      ? inner.evaluate(DefaultForeground(color)) { $0.child(.content).evaluate(content) } : inner.evaluate(content)
+    let options = nodes.map { node in
       PickerOption(
         node: node, isSelected: node.isTagged(selection.wrappedValue),
         select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })

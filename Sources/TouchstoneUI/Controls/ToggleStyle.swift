@@ -69,6 +69,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.isOn {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered)
+        .modifier(ExplicitTint())
     } else {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderless)
         .padding(.horizontal, 12).padding(.vertical, 7)
@@ -137,4 +138,11 @@ private struct SwitchRow<Label: View>: View {
       }
       .opacity(isEnabled ? 1 : 0.5)
   }
+}
+
+/// Takes the tint as one that code has set, even where none is.
+private struct ExplicitTint: ViewModifier {
+  @Environment(\.tintColor) private var tint
+
+  func body(content: Content) -> some View { content.tint(tint ?? .accentColor) }
 }

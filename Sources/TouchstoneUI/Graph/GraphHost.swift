@@ -29,7 +29,26 @@ package final class GraphHost {
   /// What waits for the end of the animations of the evaluation.
   private var completions: [@MainActor () -> Void] = []
 
+  /// Where the actions stand that run beside the tree, by a number of each.
+  private var runningTasks: [Int: String] = [:]
+  private var taskCount = 0
+
   package init() {}
+
+  /// Where the actions stand that still run, in the order in which they began.
+  package var runningTaskSources: [String] { runningTasks.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Notes that an action has begun.
+  func taskStarted(at source: String) -> Int {
+    taskCount += 1
+    runningTasks[taskCount] = source
+    return taskCount
+  }
+
+  /// Notes that an action has ended.
+  func taskEnded(_ number: Int) {
+    runningTasks[number] = nil
+  }
 
   /// Notes that something changed which a view depends on, and what goes along with the change.
   package func invalidate(by transaction: Transaction? = nil) {

@@ -14,6 +14,10 @@ package final class LifecycleRecord {
   package var task: Task<Void, Never>?
 
   package init() {}
+
+  deinit {
+    task?.cancel()
+  }
 }
 
 extension EvaluationContext {
@@ -58,6 +62,8 @@ extension AppearanceModifier: ViewModifier, PrimitiveModifier {
 struct TaskModifier {
   let id: AnyHashable?
   let priority: TaskPriority
+  /// Where the code stands that asks for the action.
+  let source: String
   let action: @MainActor () async -> Void
 }
 
@@ -67,14 +73,20 @@ extension TaskModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     let record = context.lifecycle
     let isNew = !record.hasAppeared || (record.value as? AnyHashable) != id
-    record.disappear = { record.task?.cancel() }
+    // The record holds this closure: a strong reference would keep it, and its task, for ever.
+    record.disappear = { [weak record] in record?.task?.cancel() }
+    let host = context.host
     if isNew {
       context.host.afterEvaluation {
         guard !record.hasAppeared || (record.value as? AnyHashable) != id else { return }
         record.hasAppeared = true
         record.value = id
         record.task?.cancel()
-        record.task = Task(priority: priority) { await action() }
+        let number = host.taskStarted(at: source)
+        record.task = Task(priority: priority) { [weak host] in
+          await action()
+          host?.taskEnded(number)
+        }
       }
     }
     return content(context)
@@ -148,17 +160,19 @@ extension View {
 
   /// Starts an asynchronous action when the view appears, and cancels it once the view is gone.
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: nil, priority: priority, action: action))
+    modifier(TaskModifier(id: nil, priority: priority, source: "\(file):\(line)", action: action))
   }
 
   /// Starts an asynchronous action when the view appears and anew whenever a value changes.
   public nonisolated func task<T: Equatable & Hashable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+    modifier(
+      TaskModifier(id: AnyHashable(value), priority: priority, source: "\(file):\(line)", action: action))
   }
 
   /// Runs an action when a value changes.

@@ -67,7 +67,10 @@ extension Color {
     case .fixed(let color): return color
     case .system(let color): return color.resolved(environment.colorScheme, environment.systemPalette)
     case .accent:
-      return environment.tintColor?.components(in: environment)
+      // A tint may itself be made of the accent colour: that is then the one outside.
+      var outside = environment
+      outside.tintColor = nil
+      return environment.tintColor?.components(in: outside)
         ?? SystemColor.blue.resolved(environment.colorScheme, environment.systemPalette)
     case .opacity(let color, let opacity):
       return color.components(in: environment).multiplyingOpacity(by: opacity)

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
+
+@MainActor @Suite struct SettlingTests {
+  private struct Loader: View {
+    let load: @MainActor () async -> Int
+    @State private var width = 1
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(width), height: 1).task { width = await load() }
+    }
+  }
+
+  @Test func settledPictureShowsWhatATaskHasLoaded() async throws {
+    let renderer = ImageRenderer(
+      content: Loader {
+        for _ in 0..<5 { await Task.yield() }
+        return 7
+      })
+    #expect(renderer.cgImage?.width == 1)
+    try await renderer.settle()
+    #expect(renderer.cgImage?.width == 7)
+  }
+
+  @Test func taskThatDoesNotEndIsNamedByItsPlace() async {
+    let renderer = ImageRenderer(
+      content: Loader {
+        while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+        return 2
+      })
+    let error = await #expect(throws: SettlingError.self) { try await renderer.settle(for: .milliseconds(20)) }
+    let text = error?.description ?? ""
+    #expect(text.contains("SettlingTests.swift:13"))
+    #expect(text.contains("settle(for:"))
+  }
+
+  @Test func rendererThatIsGoneLeavesNothing() async {
+    final class Witness {}
+    weak var renderer: ImageRenderer<Loader>?
+    weak var witness: Witness?
+    do {
+      let held = Witness()
+      witness = held
+      let made = ImageRenderer(
+        content: Loader {
+          _ = held
+          while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+          return 2
+        })
+      renderer = made
+      _ = made.cgImage
+      #expect(witness != nil)
+    }
+    #expect(renderer == nil)
+    // The task is cancelled with the renderer; it lets go once it has seen that.
+    for _ in 0..<200 where witness != nil { try? await Task.sleep(for: .milliseconds(5)) }
+    #expect(witness == nil)
+  }
+}
