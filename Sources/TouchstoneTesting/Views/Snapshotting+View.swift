@@ -64,7 +64,7 @@ extension Snapshotting where Value: View {
 extension SnapshotRemarks {
   /// The closure's value, made on the main actor. If it throws, or the main actor does not become free, the error goes
   /// to the assertion and a substitute comes back.
-  fileprivate static func onMainActor<Result>(
+  static func onMainActor<Result>(
     default substitute: Result, _ body: @MainActor () throws -> Result
   ) -> Result {
     catching(default: substitute) {

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// - Source: swift-snapshot-testing, `SwiftUISnapshotLayout`.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// The screen of a device. The view is in the middle of the part inside of the safe area, on the system's background.
+  /// The screen of a device, on the system's background. The view is in the middle of the safe area; what ignores the
+  /// safe area reaches the edges of the screen.
   case device(config: ViewImageConfig)
   /// A size in points. The view is in its middle.
   case fixed(width: CGFloat, height: CGFloat)

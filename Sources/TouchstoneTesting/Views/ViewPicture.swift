@@ -21,32 +21,44 @@ struct ViewPicture {
   ///
   /// - Throws: What the renderer throws, for instance if the view has no size.
   @MainActor func draw<Content: View>(_ view: Content) throws -> UIImage {
+    let renderer = renderer(view)
+    let rendering = try renderer.render()
+    let list = rendering.list
+    SnapshotRemarks.current?.setIngredients { list.fontDigests }
+    note(rendering.diagnostics)
+    return UIImage(cgImage: CGImage(bitmap: rendering.bitmap), scale: renderer.scale)
+  }
+
+  /// The view laid out, and its drawing steps, without pixels.
+  ///
+  /// What the picture lacks goes to the assertion's remarks.
+  @MainActor func layOut<Content: View>(_ view: Content) -> ViewTree.Picture {
+    let renderer = renderer(view)
+    let picture = renderer.picture(scale: renderer.scale)
+    let list = picture.list
+    SnapshotRemarks.current?.setIngredients { list.fontDigests }
+    note(picture.diagnostics)
+    return picture
+  }
+
+  @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
     let traits = layout.traits.overlaid(by: traits)
     var environment = EnvironmentValues()
     traits.apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
-    let scale = scale ?? traits.displayScale ?? Self.defaultScale
-    switch layout {
-    case .sizeThatFits:
-      return try render(view, scale: scale, environment)
-    case .fixed(let width, let height):
-      return try render(view.frame(width: width, height: height), scale: scale, environment)
-    case .device(let config):
-      return try render(Screen(config: config, content: view), scale: scale, environment)
+    let renderer = ImageRenderer(content: Stage(layout: layout, content: view))
+    if case .device(let config) = layout {
+      environment.safeAreaInsets = config.safeArea.resolved(in: environment.layoutDirection)
+      renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
     }
+    renderer.scale = scale ?? traits.displayScale ?? Self.defaultScale
+    renderer.environment = environment
+    return renderer
   }
 
-  @MainActor private func render<Content: View>(
-    _ view: Content, scale: CGFloat, _ environment: EnvironmentValues
-  ) throws -> UIImage {
-    let renderer = ImageRenderer(content: view)
-    renderer.scale = scale
-    renderer.environment = environment
-    let rendering = try renderer.render()
+  private func note(_ diagnostics: [RenderDiagnostic]) {
     let remarks = SnapshotRemarks.current
-    let list = rendering.list
-    remarks?.setIngredients { list.fontDigests }
-    for diagnostic in rendering.diagnostics {
+    for diagnostic in diagnostics {
       if case .textNotSet = diagnostic {
         // A golden without its text would pass for ever.
         remarks?.fail(ViewPictureError.incomplete(diagnostic.description))
@@ -54,23 +66,34 @@ struct ViewPicture {
         remarks?.warn(diagnostic.description)
       }
     }
-    return UIImage(cgImage: CGImage(bitmap: rendering.bitmap), scale: scale)
   }
 }
 
-/// A view on the screen of a device.
-private struct Screen<Content: View>: View {
-  let config: ViewImageConfig
+/// A view in its layout.
+private struct Stage<Content: View>: View {
+  let layout: SwiftUISnapshotLayout
   let content: Content
 
   var body: some View {
-    let insets = config.safeArea
-    content
-      .frame(
-        width: config.size.map { max(0, $0.width - insets.left - insets.right) },
-        height: config.size.map { max(0, $0.height - insets.top - insets.bottom) }
-      )
-      .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
-      .background(Rectangle().fill(BackgroundStyle()))
+    switch layout {
+    case .sizeThatFits:
+      content
+    case .fixed(let width, let height):
+      content.frame(width: width, height: height)
+    case .device:
+      // The screen's background lies under its bars too; the view only if it says so.
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The distances by reading direction.
+  fileprivate func resolved(in direction: LayoutDirection) -> EdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import TouchstoneDrawing
+
+extension Paint {
+  var words: String {
+    switch self {
+    case .color(let color): color.words
+    case .linearGradient(let ramp, let start, let end):
+      "linear \(start.words) to \(end.words) \(ramp.words)"
+    case .radialGradient(let ramp, let center, let start, let end):
+      "radial \(center.words) \(start.plain) to \(end.plain) \(ramp.words)"
+    case .ellipticalGradient(let ramp, let bounds, let center, let start, let end):
+      "elliptical \(bounds.words) centre \(center.x.plain) \(center.y.plain) \(start.plain) to \(end.plain) \(ramp.words)"
+    case .angularGradient(let ramp, let center, let start, let end):
+      "angular \(center.words) \(start.plain) to \(end.plain) rad \(ramp.words)"
+    case .tiledImage(let tile):
+      "tiles \(tile.image.width)×\(tile.image.height) px part \(tile.sourceRect.words) from \(tile.origin.words)"
+        + " size \(tile.size.width.plain)×\(tile.size.height.plain)"
+    }
+  }
+}
+
+extension GradientRamp {
+  fileprivate var words: String {
+    "[" + stops.map { "\($0.location.plain) \($0.color.words)" }.joined(separator: ", ") + "] \(interpolation)"
+  }
+}
+
+extension ResolvedColor {
+  /// `#RRGGBB`, with the opacity in percent unless opaque; as numbers if a component is outside of sRGB.
+  fileprivate var words: String {
+    let components = [red, green, blue]
+    let name: String
+    if components.allSatisfy({ (0...1).contains($0) }) {
+      name =
+        "#"
+        + components.map { component in
+          let byte = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+          return byte.count == 1 ? "0" + byte : byte
+        }.joined()
+    } else {
+      name = "rgb(\(components.map { CGFloat($0).plain }.joined(separator: " ")))"
+    }
+    return opacity == 1 ? name : "\(name) \(CGFloat(opacity * 100).plain)%"
+  }
+}
+
+extension Filter {
+  var words: String {
+    switch self {
+    case .blur(let radius, let opaque): "blur \(radius.plain)\(opaque ? " opaque" : "")"
+    case .shadow(let shadow):
+      "shadow \(shadow.color.words) \(shadow.radius.plain) by \(shadow.offset.width.plain) "
+        + "\(shadow.offset.height.plain) \(shadow.placement)\(shadow.blendMode == .normal ? "" : " \(shadow.blendMode)")"
+    case .colorMatrix(let matrix): "matrix \(matrix.rows.map { CGFloat($0).plain }.joined(separator: " "))"
+    case .alphaThreshold(let min, let max, let color):
+      "threshold \(CGFloat(min).plain) \(CGFloat(max).plain) \(color.words)"
+    }
+  }
+}
+
+extension FillStyle {
+  var words: String { (isEOFilled ? "even-odd" : "") + (isAntialiased ? "" : " aliased") }
+}
+
+extension StrokeStyle {
+  var words: String {
+    var words = ["width \(lineWidth.plain)"]
+    if lineCap != .butt { words.append("\(lineCap) caps") }
+    if lineJoin != .miter {
+      words.append("\(lineJoin) joins")
+    } else if miterLimit != 10 {
+      words.append("miter \(miterLimit.plain)")
+    }
+    if !dash.isEmpty { words.append("dash \(dash.map(\.plain).joined(separator: " ")) from \(dashPhase.plain)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension CGRect {
+  var words: String { "\(minX.plain) \(minY.plain) \(width.plain)×\(height.plain)" }
+}
+
+extension CGPoint {
+  var words: String { "\(x.plain) \(y.plain)" }
+}
+
+extension CGFloat {
+  /// The number with at most three decimals and no needless zero.
+  var plain: String {
+    guard isFinite, magnitude < 1e12 else { return "\(self)" }
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value: View, Format == String {
+  /// A view as a tree: one line per view with its frame in its parent, in points.
+  ///
+  /// It shows which view moved when a picture differs:
+  ///
+  ///     VStack (0, 0) 100×40
+  ///       Text "Hello" (30, 0) 40×20
+  public static var viewTree: Snapshotting {
+    .viewTree()
+  }
+
+  /// A view as a tree: one line per view with its frame in its parent, in points.
+  ///
+  /// - Parameters:
+  ///   - layout: The size at which the view is laid out.
+  ///   - scale: Pixels per point, to whose grid frames are rounded; else that of the traits, else 2.
+  ///   - traits: What the view inherits.
+  public static func viewTree(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { $0.root.treeDescription }
+  }
+
+  /// A view as the list of its drawing steps: outlines, texts, pictures, with their paints, one step per line.
+  ///
+  /// The list does not depend on the rasteriser. It is exact where a picture is compared with tolerance: it shows a colour
+  /// that is off by one.
+  public static var displayList: Snapshotting {
+    .displayList()
+  }
+
+  /// A view as the list of its drawing steps: outlines, texts, pictures, with their paints, one step per line.
+  ///
+  /// - Parameters:
+  ///   - layout: The size at which the view is drawn.
+  ///   - scale: Pixels per point, on whose grid edges lie; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func displayList(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    text(
+      "drawing.txt", ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    ) { DisplayListText($0.list).text }
+  }
+
+  private static func text(
+    _ pathExtension: String, _ picture: ViewPicture, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting<String>.lines.pullback { (view: Value) in
+      // SAFETY: this thread waits until the main actor is done with the view.
+      nonisolated(unsafe) let view = view
+      return SnapshotRemarks.onMainActor(default: "") { describe(picture.layOut(view)) }
+    }
+    strategy.pathExtension = pathExtension
+    return strategy
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneSnapshots
+import TouchstoneUI
+
+@testable import TouchstoneTesting
+
+@MainActor @Suite struct ViewTextTests {
+  private func text<V: View>(_ view: V, _ strategy: Snapshotting<V, String>) -> String {
+    var text = ""
+    strategy.snapshot(view).run { text = $0 }
+    return text
+  }
+
+  @Test func theTreeHasAViewPerLineWithItsFrame() {
+    let view = VStack(spacing: 2) {
+      Color.red.frame(width: 10, height: 6)
+      Color.blue.frame(width: 4, height: 3)
+    }
+    let lines = text(view, .viewTree).split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("VStack") == true)
+    #expect(lines.first?.hasSuffix("(0, 0) 10×11") == true)
+    #expect(lines.contains { $0.hasPrefix("  ") && $0.hasSuffix("(3, 8) 4×3") })
+  }
+
+  @Test func theTreeFollowsTheLayout() {
+    let tree = text(Color.red, .viewTree(layout: .fixed(width: 30, height: 20)))
+    #expect(tree.contains("30×20"))
+    let screen = text(Color.red, .viewTree(layout: .device(config: .iPhoneSe)))
+    #expect(screen.hasPrefix("screen (0, 0) 320×568"))
+  }
+
+  @Test func theDrawingHasAStepPerLineWithItsPaint() {
+    let view = Rectangle().fill(Color(red: 1, green: 0.5, blue: 0)).frame(width: 10, height: 6)
+    #expect(text(view, .displayList) == "picture 10×6\n  fill rect 0 0 10×6 #FF8000")
+  }
+
+  @Test func theDrawingNamesTheFontsFileWithoutItsFolder() {
+    let drawing = text(Text("Hi"), .displayList)
+    #expect(drawing.contains(#"text "Hi" Inter"#))
+    #expect(!drawing.contains("/"))
+  }
+
+  @Test func textGoldensSayWhatTheyHold() {
+    #expect(Snapshotting<Badge, String>.viewTree.pathExtension == "tree.txt")
+    #expect(Snapshotting<Badge, String>.displayList.pathExtension == "drawing.txt")
+  }
+
+  @Test func everyDrawingStepHasItsWords() {
+    let square = Path(CGRect(x: 0.5, y: 1, width: 2, height: 3))
+    let green = Paint.color(ResolvedColor(red: 0, green: 1, blue: 0, opacity: 0.5))
+    let ramp = GradientRamp(
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], interpolation: .perceptual)
+    var triangle = Path()
+    triangle.move(to: .zero)
+    triangle.addLine(to: CGPoint(x: 4, y: 0))
+    triangle.addQuadCurve(to: CGPoint(x: 1, y: 1), control: CGPoint(x: 2, y: 1.0 / 3))
+    triangle.closeSubpath()
+    let list = DisplayList(
+      size: CGSize(width: 20, height: 10),
+      items: [
+        .stroke(
+          triangle, .linearGradient(ramp, start: .zero, end: CGPoint(x: 4, y: 0)),
+          StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .bevel, dash: [2, 1]), isAntialiased: false),
+        .backdrop([.blur(radius: 3, opaque: true)]),
+        .group(
+          DisplayList.Group(
+            transform: CGAffineTransform(translationX: 1, y: 2),
+            clips: [.init(path: square, isInverse: true)],
+            mask: .init(items: [.fill(square, green, FillStyle())], isInverse: true),
+            filters: [.shadow(.init(color: .black, radius: 4, offset: CGSize(width: 0, height: 2)))],
+            opacity: 0.25, blendMode: .multiply, isLayer: true,
+            items: [.fill(square, green, FillStyle(eoFill: true, antialiased: false))])),
+      ])
+    #expect(
+      DisplayListText(list).text == """
+        picture 20×10
+          stroke path m 0 0 l 4 0 q 2 0.333 1 1 h linear 0 0 to 4 0 [0 #000000, 1 #FFFFFF] perceptual width 1.5 \
+        round caps bevel joins dash 2 1 from 0 aliased
+          backdrop blur 3 opaque
+          group transform 1 0 0 1 1 2 shadow #000000 4 by 0 2 below clip inverse rect 0.5 1 2×3 opacity 0.25 \
+        blend multiply layer
+            fill rect 0.5 1 2×3 #00FF00 50% even-odd aliased
+          mask inverse
+            fill rect 0.5 1 2×3 #00FF00 50%
+        """)
+  }
+
+  @Test func aColourOutsideOfTheGamutIsGivenAsNumbers() {
+    #expect(Paint.color(ResolvedColor(red: 1.25, green: -0.1, blue: 0)).words == "rgb(1.25 -0.1 0)")
+  }
+}
