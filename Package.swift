@@ -51,13 +51,14 @@ let package = Package(
       linker: [.linkedLibrary("_FoundationICU")]),
     library("TouchstoneImageIO", ["TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
     library("TouchstoneCairo", ["TouchstoneDrawing", "TouchstoneFonts", "CCairo", "CPixelKernels"]),
+    library("TouchstoneSVG", ["TouchstoneDrawing"]),
     library(
       "TouchstoneUI",
       ["TouchstoneDrawing", "TouchstoneText", .product(name: "OpenCombine", package: "OpenCombine")]),
     library(
       "TouchstoneRenderer",
       [
-        "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo",
+        "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
         "TouchstoneImageIO", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
@@ -120,6 +121,7 @@ let package = Package(
       ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
     tests("TouchstoneCombine", ["Combine"]),
+    tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests(

@@ -103,12 +103,3 @@ import TouchstoneUI
     #expect(bitmap[0, 0].red == 255 && bitmap[0, 3].blue == 255)
   }
 }
-
-/// A program that reads PDF files.
-private enum Tool: String {
-  case pdftotext, qpdf
-
-  var path: String? {
-    ["/usr/bin/", "/usr/local/bin/"].map { $0 + rawValue }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-}

@@ -139,6 +139,9 @@ package final class FontFace: @unchecked Sendable {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
+  /// Whether the glyphs are outlines of one colour, and not pictures.
+  var hasOutlines: Bool { hb_ot_color_has_png(face) == 0 && hb_ot_color_has_layers(face) == 0 }
+
   /// Calls a closure with the bytes of the file, which stay valid as long as the face lives.
   func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     var length: UInt32 = 0

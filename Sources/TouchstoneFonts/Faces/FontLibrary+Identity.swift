@@ -18,3 +18,24 @@ extension FontLibrary {
     try face(for: reference).name(.version) ?? ""
   }
 }
+
+/// How style sheets ask for a font.
+extension FontLibrary {
+  /// The family, the weight from 1 to 1000 and the slope of a font.
+  ///
+  /// - Throws: `FontError.unreadable`.
+  package func fontStyle(
+    for reference: GlyphRun.FontReference
+  ) throws -> (family: String, weight: Int, isItalic: Bool) {
+    let face = try face(for: reference)
+    let family = face.name(.typographicFamily) ?? face.name(.family) ?? "sans-serif"
+    return (family, reference.variations["wght"].map { Int($0.rounded()) } ?? face.weight, face.isItalic)
+  }
+
+  /// Whether a font's glyphs are outlines of one colour, and not pictures.
+  ///
+  /// - Throws: `FontError.unreadable`.
+  package func hasOutlines(_ reference: GlyphRun.FontReference) throws -> Bool {
+    try face(for: reference).hasOutlines
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+import TouchstoneCairo
+import TouchstoneDrawing
+import TouchstoneFonts
+import TouchstoneImageIO
+import TouchstoneSVG
+import TouchstoneUI
+
+/// How text is written into an SVG picture. Touchstone's own; Apple's frameworks write no SVG.
+public enum SVGTextStyle: Hashable, Sendable {
+  /// As text in the font that it was set in, each letter in its place. The viewer needs that font.
+  case text
+  /// As outlines, which look the same everywhere, with the text unseen above them, so that it can be found and copied.
+  case outlines
+}
+
+extension ImageRenderer {
+  /// The view as an SVG picture: text, outlines, gradients and effects as such, images within. The same view gives the
+  /// same bytes.
+  ///
+  /// ```swift
+  /// try ImageRenderer(content: Badge()).svgData(text: .outlines).write(to: url)
+  /// ```
+  ///
+  /// Touchstone's own; Apple's frameworks write no SVG. Of a `Material` only its tint remains, and blend modes that CSS
+  /// lacks are drawn normally.
+  ///
+  /// - Parameter text: How text is written.
+  /// - Throws: An error that tells why, where the view has no size or is nested too deep, or a font cannot be read.
+  public func svgData(text: SVGTextStyle = .text) throws -> Data {
+    let list = picture(scale: scale).list
+    let isOpaque = isOpaque
+    return try RenderContextPool.shared.withContext { context in
+      let library = RenderContextPool.shared.library
+      var resources = SVGResources(
+        font: { reference in
+          let style = try library.fontStyle(for: reference)
+          return SVGResources.Font(family: style.family, weight: style.weight, isItalic: style.isItalic)
+        },
+        png: { try $0.bitmap.pngData() })
+      if text == .outlines {
+        resources.outline = { font, glyph in
+          try library.hasOutlines(font) ? context.glyphs.outline(font: font, glyph: glyph) : nil
+        }
+      }
+      return Data(try SVGBackend(resources: resources).write(list, isOpaque: isOpaque).utf8)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension SVGError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .invalidSize(let size):
+      """
+      The picture cannot be written as SVG: it is \(size.width) × \(size.height) pt, and both sides have to be positive \
+      and finite. Give the view a frame: .frame(width: 320, height: 200)
+      """
+    case .nestingTooDeep(let limit):
+      """
+      The picture cannot be written as SVG: its groups are nested more than \(limit) deep. Take some of the effects \
+      around one another away.
+      """
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TouchstoneDrawing
+
+extension SVGWriter {
+  /// Filters as one element, each step working on the result of the one before; `nil` where there are none.
+  mutating func filter(_ filters: [Filter]) -> Definition? {
+    guard !filters.isEmpty else { return nil }
+    let id = newID("f")
+    var chain = SVGFilterChain()
+    for filter in filters { chain.add(filter) }
+    let region = place.visible(margin: chain.reach)
+    return (
+      """
+      <filter id="\(id)" filterUnits="userSpaceOnUse" \(region.svgAttributes) color-interpolation-filters="sRGB">
+      \(chain.text)</filter>
+
+      """, id
+    )
+  }
+}
+
+/// The steps inside of a filter element.
+private struct SVGFilterChain {
+  private(set) var text = ""
+  /// How far colour is carried, in user units.
+  private(set) var reach: CGFloat = 0
+  private var last = "SourceGraphic"
+  private var count = 0
+
+  mutating func add(_ filter: Filter) {
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      let radius = deviation(radius)
+      let before = last
+      last = step("feGaussianBlur", "stdDeviation=\"\(radius.svg)\"", last)
+      if isOpaque {
+        let solid = alpha("type=\"linear\" slope=\"255\"", of: last)
+        let shape = alpha("type=\"linear\" slope=\"255\"", of: before)
+        last = step("feComposite", "in2=\"\(shape)\" operator=\"in\"", solid)
+      }
+      reach += 3 * radius
+    case .shadow(let shadow): add(shadow)
+    case .colorMatrix(let matrix):
+      last = step(
+        "feColorMatrix", "values=\"\(matrix.rows.map { ($0.isFinite ? $0 : 0).svg }.joined(separator: " "))\"", last)
+    case .alphaThreshold(let low, let high, let color):
+      // One entry for each of the 256 levels.
+      let levels = (0...255).map { level in
+        let share = Double(level) / 255
+        return share >= low && share <= high ? "1" : "0"
+      }
+      last = flood(color, in: alpha("type=\"discrete\" tableValues=\"\(levels.joined(separator: " "))\"", of: last))
+    }
+  }
+
+  private mutating func add(_ shadow: Filter.Shadow) {
+    let picture = last
+    let radius = deviation(shadow.radius)
+    reach += 3 * radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    let blurred = step("feGaussianBlur", "stdDeviation=\"\(radius.svg)\"", picture)
+    let moved = step(
+      "feOffset", "dx=\"\(shadow.offset.width.svg)\" dy=\"\(shadow.offset.height.svg)\"", blurred)
+    switch shadow.placement {
+    case .below:
+      last = step("feComposite", "in2=\"\(flood(shadow.color, in: moved))\" operator=\"over\"", picture)
+    case .above:
+      let mode = shadow.blendMode.cssName ?? "normal"
+      last = step("feBlend", "in2=\"\(picture)\" mode=\"\(mode)\"", flood(shadow.color, in: moved))
+    case .only: last = flood(shadow.color, in: moved)
+    case .inner:
+      // What the picture leaves free throws the shadow, onto the picture only.
+      let outside = alpha("type=\"table\" tableValues=\"1 0\"", of: moved)
+      last = step("feComposite", "in2=\"\(picture)\" operator=\"atop\"", flood(shadow.color, in: outside))
+    }
+  }
+
+  private func deviation(_ radius: CGFloat) -> CGFloat { radius.isFinite ? min(max(radius, 0), 4096) : 0 }
+
+  /// One colour where a result is opaque.
+  private mutating func flood(_ color: ResolvedColor, in shape: String) -> String {
+    count += 1
+    text += "<feFlood flood-color=\"\(color.svg)\"\(color.svgOpacity("flood-opacity")) result=\"r\(count)\"/>\n"
+    return step("feComposite", "in2=\"\(shape)\" operator=\"in\"", "r\(count)")
+  }
+
+  /// A result with its opacity mapped.
+  private mutating func alpha(_ function: String, of input: String) -> String {
+    count += 1
+    text += "<feComponentTransfer in=\"\(input)\" result=\"r\(count)\"><feFuncA \(function)/></feComponentTransfer>\n"
+    return "r\(count)"
+  }
+
+  private mutating func step(_ name: String, _ attributes: String, _ input: String) -> String {
+    count += 1
+    text += "<\(name) in=\"\(input)\" \(attributes) result=\"r\(count)\"/>\n"
+    return "r\(count)"
+  }
+}

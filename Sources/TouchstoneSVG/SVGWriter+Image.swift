@@ -1,0 +1,34 @@
+import Foundation
+import TouchstoneDrawing
+
+extension SVGWriter {
+  /// Writes an image.
+  mutating func text(of drawing: ImageDrawing) throws -> String {
+    let rect = drawing.rect
+    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, rect.origin.isFinite else {
+      return ""
+    }
+    let picture = image(
+      try resources.png(drawing.image), of: drawing.image, source: drawing.sourceRect, in: rect, drawing.interpolation)
+    guard let template = drawing.template else { return picture }
+    guard let server = paintServer(template, for: rect) else { return "" }
+    let mask = self.mask(picture, isInverse: false)
+    return server.definition + mask.definition
+      + "<rect \(rect.svgAttributes)\(server.attributes("fill")) mask=\"url(#\(mask.id))\"/>\n"
+  }
+
+  /// An image element with the part of a picture in a rectangle.
+  func image(
+    _ data: Data, of image: CGImage, source: CGRect, in rect: CGRect, _ interpolation: ImageDrawing.Interpolation
+  ) -> String {
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+    let rendering = interpolation == .none ? " image-rendering=\"pixelated\"" : ""
+    func element(_ rect: CGRect) -> String {
+      "<image \(rect.svgAttributes) preserveAspectRatio=\"none\"\(rendering)"
+        + " href=\"data:image/png;base64,\(data.base64EncodedString())\"/>"
+    }
+    if source == whole { return element(rect) + "\n" }
+    let view = "\(source.minX.svg) \(source.minY.svg) \(source.width.svg) \(source.height.svg)"
+    return "<svg \(rect.svgAttributes) preserveAspectRatio=\"none\" viewBox=\"\(view)\">\(element(whole))</svg>\n"
+  }
+}

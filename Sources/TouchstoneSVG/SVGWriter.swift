@@ -1,0 +1,95 @@
+import Foundation
+import TouchstoneDrawing
+
+/// The walk over a display list that writes it as elements.
+///
+/// What an element refers to (gradients, patterns, clips, masks, filters) stands right before it: none of these draws
+/// anything where it stands.
+struct SVGWriter {
+  let resources: SVGResources
+  var place: SVGPlace
+  private var lastID = 0
+  private var depth = 0
+
+  init(resources: SVGResources, place: SVGPlace) {
+    self.resources = resources
+    self.place = place
+  }
+
+  /// A name that no other element has.
+  mutating func newID(_ prefix: String) -> String {
+    lastID += 1
+    return "\(prefix)\(lastID)"
+  }
+
+  /// Writes items.
+  mutating func text(of items: [DisplayList.Item]) throws -> String {
+    guard depth < SVGBackend.depthLimit else { throw SVGError.nestingTooDeep(limit: SVGBackend.depthLimit) }
+    depth += 1
+    defer { depth -= 1 }
+    var result = ""
+    for item in items {
+      switch item {
+      case .fill(let path, let paint, let style):
+        result += fill(path, paint, style)
+      case .stroke(let path, let paint, let style, let isAntialiased):
+        result += stroke(path, paint, style, isAntialiased: isAntialiased)
+      case .image(let image): result += try text(of: image)
+      case .glyphs(let run, let paint): result += try text(of: run, paint)
+      // A picture in SVG has no way to read what lies below it.
+      case .backdrop: break
+      case .group(let group): result = try add(group, to: result)
+      }
+    }
+    return result
+  }
+
+  private mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) -> String {
+    let data = path.svg
+    guard !data.isEmpty, let server = paintServer(paint, for: path.boundingRect) else { return "" }
+    return server.definition
+      + "<path d=\"\(data)\"\(server.attributes("fill"))\(style.attributes(rule: "fill-rule"))/>\n"
+  }
+
+  private mutating func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, isAntialiased: Bool
+  ) -> String {
+    let data = path.svg
+    guard style.lineWidth > 0, style.lineWidth.isFinite, !data.isEmpty else { return "" }
+    let reach = style.lineWidth * max(style.lineJoin == .miter ? style.miterLimit : 1, 2)
+    guard let server = paintServer(paint, for: path.boundingRect.insetBy(dx: -reach, dy: -reach)) else { return "" }
+    return server.definition + "<path d=\"\(data)\" fill=\"none\"\(server.attributes("stroke"))\(style.attributes)"
+      + (isAntialiased ? "/>\n" : " shape-rendering=\"crispEdges\"/>\n")
+  }
+}
+
+extension FillStyle {
+  /// The attributes of the style.
+  ///
+  /// - Parameter rule: The name of the attribute for the fill rule.
+  func attributes(rule: String) -> String {
+    (isEOFilled ? " \(rule)=\"evenodd\"" : "") + (isAntialiased ? "" : " shape-rendering=\"crispEdges\"")
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var attributes: String {
+    var text = " stroke-width=\"\(lineWidth.svg)\""
+    switch lineCap {
+    case .butt: break
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    }
+    switch lineJoin {
+    case .miter: text += " stroke-miterlimit=\"\(max(miterLimit, 1).svg)\""
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    }
+    // A pattern that makes no sense is a solid line.
+    if dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
+      text += " stroke-dasharray=\"\(dash.map(\.svg).joined(separator: " "))\""
+      if dashPhase != 0 { text += " stroke-dashoffset=\"\(dashPhase.svg)\"" }
+    }
+    return text
+  }
+}
