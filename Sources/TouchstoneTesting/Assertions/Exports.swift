@@ -1,3 +1,4 @@
 @_exported public import TouchstoneDrawing
-@_exported public import class TouchstoneFonts.FontLibrary
 @_exported public import TouchstoneSnapshots
+
+@_exported public import class TouchstoneFonts.FontLibrary
