@@ -59,8 +59,8 @@ struct ViewPicture {
   private func note(_ diagnostics: [RenderDiagnostic]) {
     let remarks = SnapshotRemarks.current
     for diagnostic in diagnostics {
-      if case .textNotSet = diagnostic {
-        // A golden without its text would pass for ever.
+      if diagnostic.isError {
+        // A golden without its text or with a box in place of its photo would pass for ever.
         remarks?.fail(ViewPictureError.incomplete(diagnostic.description))
       } else {
         remarks?.warn(diagnostic.description)

@@ -97,6 +97,16 @@ import TouchstoneUI
     #expect(remarks.warnings.first?.contains("no.such.symbol") == true)
   }
 
+  @Test func anImageThatIsNotThereFailsAndSaysWhatMendsIt() {
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) {
+      _ = take(Image("no-such-image"), .image)
+    }
+    let words = remarks.error.map { "\($0)" }
+    #expect(words?.contains("No image named \"no-such-image\" was found") == true)
+    #expect(words?.contains("resources: [.process(\"Resources\")]") == true)
+  }
+
   @Test func theFontsOfThePictureAreKnown() {
     let remarks = SnapshotRemarks()
     SnapshotRemarks.$current.withValue(remarks) { _ = take(Text("Hi"), .image) }
