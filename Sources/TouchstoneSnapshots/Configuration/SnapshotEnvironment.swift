@@ -9,6 +9,8 @@ import Foundation
 /// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless one of the above or the code says so |
 /// | `TOUCHSTONE_STRICT` | neither empty, `0` nor `false`: what a picture lacks, such as a glyph, fails the assertion |
+/// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ |
+/// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
@@ -19,6 +21,8 @@ package struct SnapshotEnvironment: Sendable {
   package var record: SnapshotTestingConfiguration.Record?
   package var isContinuousIntegration = false
   package var isStrict = false
+  package var verifiesTwice = false
+  package var layout = GoldenLayout.package
   package var snapshots: String?
   package var run: String?
   package var runs: String?
@@ -47,6 +51,14 @@ package struct SnapshotEnvironment: Sendable {
     }
     isContinuousIntegration = isOn("CI")
     isStrict = isOn("TOUCHSTONE_STRICT")
+    verifiesTwice = isOn("TOUCHSTONE_VERIFY_TWICE")
+    if let word = value("TOUCHSTONE_LAYOUT") {
+      if let layout = GoldenLayout(rawValue: word) {
+        self.layout = layout
+      } else {
+        mistakes.append("TOUCHSTONE_LAYOUT=\(word)")
+      }
+    }
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
     run = value("TOUCHSTONE_RUN")
     runs = value("TOUCHSTONE_RUNS")

@@ -12,6 +12,7 @@ package struct GoldenKey: Hashable, Sendable {
   /// The number among the unnamed snapshots of the test, from 1.
   package var counter: Int?
   package var pathExtension: String?
+  package var layout: GoldenLayout
   /// The folder, instead of the package's.
   package var snapshotDirectory: String?
 
@@ -19,13 +20,21 @@ package struct GoldenKey: Hashable, Sendable {
   ///
   /// - Parameter counter: Called for the next number, if the assertion has no name.
   package init(
-    _ request: SnapshotRequest, place: SourcePlace, pathExtension: String?, counter: () -> Int
+    _ request: SnapshotRequest, place: SourcePlace, pathExtension: String?, layout: GoldenLayout = .package,
+    counter: () -> Int
   ) {
     self.place = place
-    // `levels(level:)` is `levels`: its argument stands for itself.
-    test = SnapshotName.component(String(request.function.prefix { $0 != "(" }))
-    argument = request.test.argument.map { SnapshotName.component($0, limit: 60) }
-    name = request.name.map { SnapshotName.component($0) }
+    self.layout = layout
+    switch layout {
+    case .package:
+      // `levels(level:)` is `levels`: its argument stands for itself.
+      test = SnapshotName.component(String(request.function.prefix { $0 != "(" }))
+      argument = request.test.argument.map { SnapshotName.component($0, limit: 60) }
+      name = request.name.map { SnapshotName.component($0) }
+    case .besideTests:
+      test = GoldenLayout.legacyComponent(request.function)
+      name = request.name.map { GoldenLayout.legacyComponent($0) }
+    }
     self.counter = request.name == nil ? counter() : nil
     self.pathExtension = pathExtension
     snapshotDirectory = request.snapshotDirectory
@@ -46,7 +55,8 @@ package struct GoldenKey: Hashable, Sendable {
 
   /// The file's name.
   package func fileName(scale: Double?) -> String {
-    stem + Self.suffix(scale: scale) + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
+    stem + (layout == .package ? Self.suffix(scale: scale) : "")
+      + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
   }
 
   /// The mark of a scale: nothing for 1, `@2x`, `@1.5x`.
@@ -60,8 +70,14 @@ package struct GoldenKey: Hashable, Sendable {
     if let snapshotDirectory {
       return URL(fileURLWithPath: snapshotDirectory, relativeTo: place.package).absoluteURL.standardizedFileURL
     }
+    let elsewhere = environment.snapshots.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL }
+    if layout == .besideTests, elsewhere == nil {
+      return URL(fileURLWithPath: place.file, relativeTo: place.package).absoluteURL.deletingLastPathComponent()
+        .appendingPathComponent("__Snapshots__", isDirectory: true)
+        .appendingPathComponent(place.stem, isDirectory: true).standardizedFileURL
+    }
     let root =
-      environment.snapshots.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL }
+      elsewhere
       ?? place.package.appendingPathComponent("Snapshots", isDirectory: true)
     return root.appendingPathComponent(place.target, isDirectory: true)
       .appendingPathComponent(place.stem, isDirectory: true).standardizedFileURL

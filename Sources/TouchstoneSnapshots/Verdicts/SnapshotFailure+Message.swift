@@ -91,6 +91,12 @@ extension SnapshotFailure {
       return ["\(snapshot) could not be taken: \(reason)"]
     case .incomplete(let warnings):
       return ["\(snapshot) lacks something, which TOUCHSTONE_STRICT does not allow."] + warnings
+    case .unstable(let text):
+      let difference = text.map { $0.contains("\n") ? ":\n\($0)" : ": \($0)" } ?? "."
+      return [
+        "\(snapshot) was taken twice and came out different\(difference)",
+        "Look for what changes from call to call: Date(), UUID(), a random number, the order of a Set or Dictionary.",
+      ]
     case .timeout(let seconds):
       return [
         "\(snapshot) was not delivered within \(seconds.plain) s.",
@@ -111,7 +117,8 @@ extension SnapshotFailure {
     case .environment(let mistakes):
       return [
         "\(snapshot) was not taken: the environment has \(mistakes.joined(separator: ", ")).",
-        "Known record modes are all, failed, missing and never.",
+        mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
+          ? "Known layouts are package and __Snapshots__." : "Known record modes are all, failed, missing and never.",
       ]
     case .noPackage:
       return [

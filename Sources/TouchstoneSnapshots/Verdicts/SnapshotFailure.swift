@@ -22,6 +22,8 @@ package enum SnapshotFailure: Error {
   case value(reason: String)
   /// The picture lacks something, and the environment is strict about it.
   case incomplete([String])
+  /// The snapshot was taken twice, and came out different. Carries the difference, if it can be told.
+  case unstable(text: String?)
   /// The snapshot did not come in time. In seconds.
   case timeout(Double)
   /// The golden could not be written.
@@ -52,7 +54,7 @@ package enum SnapshotFailure: Error {
     case .notWritten, .notEncoded: .write
     case .comparison: .comparison
     case .recordingIsOn: .recording
-    case .environment, .noPackage: .other
+    case .unstable, .environment, .noPackage: .other
     }
   }
 }

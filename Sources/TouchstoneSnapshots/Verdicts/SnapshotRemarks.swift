@@ -8,6 +8,7 @@ package final class SnapshotRemarks: Sendable {
   private struct State {
     var error: (any Error)?
     var warnings: [String] = []
+    var account: @Sendable () -> String? = { nil }
     var ingredients: @Sendable () -> [String: String] = { [:] }
   }
 
@@ -26,6 +27,14 @@ package final class SnapshotRemarks: Sendable {
 
   /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
   package var ingredients: [String: String] { state.withLock { $0.ingredients }() }
+
+  /// What was drawn, as text, if the strategy knows.
+  package var account: String? { state.withLock { $0.account }() }
+
+  /// Says how to put what was drawn into text. It is only asked when a snapshot that was taken twice differs.
+  package func setAccount(_ account: @escaping @Sendable () -> String) {
+    state.withLock { $0.account = account }
+  }
 
   /// Says how to find out what the snapshot was made with. It is only asked when a golden is written or differs.
   package func setIngredients(_ ingredients: @escaping @Sendable () -> [String: String]) {

@@ -16,7 +16,9 @@ package struct SnapshotVerifier {
   ) -> SnapshotOutcome {
     let start = ContinuousClock.now
     // First of all, so that one assertion that fails does not change the numbers of those behind it.
-    let key = GoldenKey(request, place: place, pathExtension: strategy.pathExtension) {
+    let key = GoldenKey(
+      request, place: place, pathExtension: strategy.pathExtension, layout: session.environment.layout
+    ) {
       (SnapshotCounters.scope ?? .process).next(for: request)
     }
     var judgement = Judgement(request: request, key: key, session: session)
@@ -25,6 +27,12 @@ package struct SnapshotVerifier {
       let remarks = SnapshotRemarks()
       defer { judgement.entry.warnings = remarks.warnings }
       let format = try take(request, strategy, remarks, value)
+      if session.environment.verifiesTwice {
+        let repeated = SnapshotRemarks()
+        let again = try take(request, strategy, repeated, value)
+        try StabilityCheck(format: strategy.diffing.format)
+          .check((format, remarks.account), (again, repeated.account))
+      }
       try judgement.judge(format, strategy, remarks)
     } catch {
       judgement.fail(error)

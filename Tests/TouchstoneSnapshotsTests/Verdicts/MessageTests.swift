@@ -49,6 +49,27 @@ import Testing
         + "2 px wider, 1 px lower. Accept: swift package record-snapshots --only CardTests/dark")
   }
 
+  @Test func aSnapshotThatIsNotTheSameTwice() {
+    let advice =
+      "Look for what changes from call to call: Date(), UUID(), a random number, the order of a Set or Dictionary."
+    #expect(
+      SnapshotFailure.unstable(text: "3 px differ.").message(plain)
+        == #"Snapshot "CardTests/dark" was taken twice and came out different: 3 px differ. "# + advice)
+    #expect(
+      SnapshotFailure.unstable(text: nil).message(plain)
+        == #"Snapshot "CardTests/dark" was taken twice and came out different. "# + advice)
+    #expect(
+      SnapshotFailure.unstable(text: "@@ −1,1 +1,1 @@\n−a\n+b").message(plain)
+        == "Snapshot \"CardTests/dark\" was taken twice and came out different:\n@@ −1,1 +1,1 @@\n−a\n+b\n" + advice)
+  }
+
+  @Test func aLayoutThatDoesNotExist() {
+    #expect(
+      SnapshotFailure.environment(["TOUCHSTONE_LAYOUT=flat"]).message(plain)
+        == #"Snapshot "CardTests/dark" was not taken: the environment has TOUCHSTONE_LAYOUT=flat. "#
+        + "Known layouts are package and __Snapshots__.")
+  }
+
   @Test func aMissingGolden() {
     #expect(
       SnapshotFailure.missingRecorded.message(plain)

@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TouchstoneSnapshots
+
+/// `TOUCHSTONE_VERIFY_TWICE`.
+@Suite struct StabilityTests {
+  private let twice = ["TOUCHSTONE_VERIFY_TWICE": "1"]
+
+  @Test func aValueThatChangesFromCallToCallFailsAndIsNotRecorded() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, twice)
+      var number = 0
+      func next() -> String {
+        number += 1
+        return "call \(number)"
+      }
+      let outcome = harness.verify(next(), as: .lines)
+      #expect(outcome.message?.contains("was taken twice and came out different:") == true)
+      #expect(outcome.message?.contains("call 2") == true)
+      #expect(harness.text == nil)
+    }
+  }
+
+  @Test func aValueThatStaysTheSameIsComparedAsEver() throws {
+    try withTemporaryFolder { folder in
+      try VerifierHarness(folder, twice).putGolden("same")
+      #expect(VerifierHarness(folder, twice).verify("same", as: .lines).message == nil)
+    }
+  }
+
+  @Test func withoutTheVariableTheValueIsTakenOnce() throws {
+    try withTemporaryFolder { folder in
+      var number = 0
+      func next() -> String {
+        number += 1
+        return "call \(number)"
+      }
+      try VerifierHarness(folder).putGolden("call 1")
+      #expect(VerifierHarness(folder).verify(next(), as: .lines).message == nil)
+      #expect(number == 1)
+    }
+  }
+
+  @Test func whatWasDrawnSaysWhereADifferenceIs() {
+    let check = StabilityCheck(format: Diffing<String>.lines.format)
+    do throws(SnapshotFailure) {
+      try check.check(("a", "clock 12:00"), ("b", "clock 12:01"))
+      Issue.record("the check passed")
+    } catch {
+      guard case .unstable(let text) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(text?.contains("clock 12:01") == true)
+    }
+  }
+}
