@@ -35,7 +35,11 @@ extension Snapshotting where Value: View, Format == UIImage {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
-    return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+    return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+
+  static func image(_ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?) -> Snapshotting {
+    SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { view in
         // SAFETY: this thread waits until the main actor is done with the view.
         nonisolated(unsafe) let view = view

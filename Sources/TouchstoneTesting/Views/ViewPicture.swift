@@ -10,6 +10,8 @@ struct ViewPicture {
   var scale: CGFloat?
   var colorScheme: ColorScheme?
   var traits: UITraitCollection
+  /// What is set in the environment after all else.
+  var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
 
   /// Pixels per point where nothing else is said.
   static let defaultScale: CGFloat = 2
@@ -25,6 +27,7 @@ struct ViewPicture {
     let rendering = try renderer.render()
     let list = rendering.list
     SnapshotRemarks.current?.setIngredients { list.fontDigests }
+    SnapshotRemarks.current?.setAccount { DisplayListText(list).text }
     note(rendering.diagnostics)
     return UIImage(cgImage: CGImage(bitmap: rendering.bitmap), scale: renderer.scale)
   }
@@ -46,6 +49,7 @@ struct ViewPicture {
     var environment = EnvironmentValues()
     traits.apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
+    for change in changes { change(&environment) }
     let renderer = ImageRenderer(content: Stage(layout: layout, content: view))
     if case .device(let config) = layout {
       environment.safeAreaInsets = config.safeArea.resolved(in: environment.layoutDirection)

@@ -110,6 +110,7 @@ import TouchstoneUI
   @Test func theFontsOfThePictureAreKnown() {
     let remarks = SnapshotRemarks()
     SnapshotRemarks.$current.withValue(remarks) { _ = take(Text("Hi"), .image) }
+    #expect(remarks.account?.contains(#"text "Hi""#) == true)
     #expect(remarks.ingredients.count == 1)
     #expect(remarks.ingredients.first?.key.hasPrefix("Inter") == true)
     #expect(remarks.ingredients.first?.value.count == 64)

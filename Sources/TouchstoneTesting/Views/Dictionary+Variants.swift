@@ -1,0 +1,43 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Dictionary where Key == String {
+  /// Pictures of a view in every combination of some axes.
+  ///
+  ///     assertSnapshots(of: Card(), as: .images(varying: .colorSchemes, .typeSizes(.large, .accessibility3)))
+  ///
+  /// It makes four goldens: `light-large`, `light-accessibility3`, `dark-large`, `dark-accessibility3`. A name is made of
+  /// the values' names, in the order of the axes. A name that comes up again gets a number.
+  ///
+  /// - Parameters:
+  ///   - axes: What varies; the last axis changes fastest.
+  ///   - layout: The size of the pictures, unless devices are an axis.
+  ///   - traits: What the view inherits, apart from what varies.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  public static func images<Content: View>(
+    varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
+  ) -> Self where Value == Snapshotting<Content, UIImage> {
+    var variants = [(names: [String](), picture: ViewPicture(layout: layout, traits: traits))]
+    for axis in axes {
+      variants = variants.flatMap { variant in
+        axis.options.map { option in
+          var picture = variant.picture
+          option.apply(&picture)
+          return (variant.names + [option.name], picture)
+        }
+      }
+    }
+    var strategies: Self = [:]
+    for (names, picture) in variants {
+      let name = names.isEmpty ? "plain" : names.joined(separator: "-")
+      let unique = (2...).lazy.map { "\(name)-\($0)" }.first { strategies[$0] == nil }
+      strategies[strategies[name] == nil ? name : unique ?? name] = .image(
+        picture, precision: precision, perceptualPrecision: perceptualPrecision)
+    }
+    return strategies
+  }
+}

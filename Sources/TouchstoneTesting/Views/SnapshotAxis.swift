@@ -1,0 +1,54 @@
+public import Foundation
+public import TouchstoneUI
+
+/// One way in which the pictures of a view vary: scales, colour schemes, type sizes, directions, devices, states.
+///
+/// Each value of an axis has a name, which becomes a part of the golden's name.
+public struct SnapshotAxis: Sendable {
+  struct Option: Sendable {
+    var name: String
+    var apply: @Sendable (inout ViewPicture) -> Void
+  }
+
+  let options: [Option]
+
+  /// Pixels per point: `2x`, `3x`.
+  public static func scales(_ scales: CGFloat...) -> SnapshotAxis {
+    SnapshotAxis(options: scales.map { scale in Option(name: "\(scale.plain)x") { $0.scale = scale } })
+  }
+
+  /// `light` and `dark`.
+  public static let colorSchemes = SnapshotAxis(
+    options: [ColorScheme.light, .dark].map { scheme in
+      Option(name: scheme == .dark ? "dark" : "light") { $0.colorScheme = scheme }
+    })
+
+  /// Sizes of text: `large`, `accessibility3`.
+  public static func typeSizes(_ sizes: DynamicTypeSize...) -> SnapshotAxis {
+    SnapshotAxis(
+      options: sizes.map { size in Option(name: "\(size)") { $0.changes.append { $0.dynamicTypeSize = size } } })
+  }
+
+  /// `leftToRight` and `rightToLeft`.
+  public static let directions = SnapshotAxis(
+    options: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
+      Option(name: "\(direction)") {
+        $0.traits = $0.traits.overlaid(by: UITraitCollection(layoutDirection: direction))
+      }
+    })
+
+  /// Devices, by names of your choice.
+  public static func devices(_ devices: KeyValuePairs<String, ViewImageConfig>) -> SnapshotAxis {
+    SnapshotAxis(
+      options: devices.map { name, config in Option(name: name) { $0.layout = .device(config: config) } })
+  }
+
+  /// States of the view that come from its environment, by names of your choice:
+  ///
+  ///     .states(["enabled": { _ in }, "disabled": { $0.isEnabled = false }])
+  public static func states(
+    _ states: KeyValuePairs<String, @Sendable (inout EnvironmentValues) -> Void>
+  ) -> SnapshotAxis {
+    SnapshotAxis(options: states.map { name, change in Option(name: name) { $0.changes.append(change) } })
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TouchstoneSnapshots
+import TouchstoneUI
+
+@testable import TouchstoneTesting
+
+@MainActor @Suite(.snapshots) struct VariantTests {
+  private struct Probe: View {
+    @Environment(\.colorScheme) var colorScheme
+    @Environment(\.layoutDirection) var direction
+    @Environment(\.dynamicTypeSize) var size
+    @Environment(\.displayScale) var scale
+    @Environment(\.isEnabled) var isEnabled
+    let report: (String) -> Void
+
+    var body: some View {
+      report("\(colorScheme) \(direction) \(size) \(scale) \(isEnabled)")
+      return Color.red.frame(width: 4, height: 4)
+    }
+  }
+
+  private func seen(_ strategies: [String: Snapshotting<Probe, UIImage>]) -> [String: String] {
+    strategies.mapValues { strategy in
+      var words = ""
+      strategy.snapshot(Probe { words = $0 }).run { _ in }
+      return words
+    }
+  }
+
+  @Test func everyCombinationHasItsNameAndItsSurroundings() {
+    #expect(
+      seen(.images(varying: .colorSchemes, .typeSizes(.large, .accessibility3))) == [
+        "light-large": "light leftToRight large 2.0 true",
+        "light-accessibility3": "light leftToRight accessibility3 2.0 true",
+        "dark-large": "dark leftToRight large 2.0 true",
+        "dark-accessibility3": "dark leftToRight accessibility3 2.0 true",
+      ])
+  }
+
+  @Test func scalesDirectionsAndStatesVary() {
+    #expect(
+      seen(.images(varying: .scales(1, 1.5))) == [
+        "1x": "light leftToRight large 1.0 true", "1.5x": "light leftToRight large 1.5 true",
+      ])
+    #expect(
+      seen(.images(varying: .directions, .states(["on": { _ in }, "off": { $0.isEnabled = false }]))) == [
+        "leftToRight-on": "light leftToRight large 2.0 true",
+        "leftToRight-off": "light leftToRight large 2.0 false",
+        "rightToLeft-on": "light rightToLeft large 2.0 true",
+        "rightToLeft-off": "light rightToLeft large 2.0 false",
+      ])
+  }
+
+  @Test func devicesVary() {
+    let strategies: [String: Snapshotting<Probe, UIImage>] = .images(
+      varying: .devices(["small": .iPhoneSe, "large": .iPhone13ProMax]), .scales(1))
+    let sizes = strategies.mapValues { strategy in
+      var size = CGSize.zero
+      strategy.snapshot(Probe { _ in }).run { size = $0.size }
+      return size
+    }
+    #expect(
+      sizes == ["small-1x": CGSize(width: 320, height: 568), "large-1x": CGSize(width: 428, height: 926)])
+  }
+
+  @Test func noNameCoversAnother() {
+    #expect(Set(seen(.images(varying: .scales(1, 1, 1))).keys) == ["1x", "1x-2", "1x-3"])
+    #expect(Set(seen(.images()).keys) == ["plain"])
+  }
+
+  @Test func oneCallMakesAGoldenForEach() {
+    withTemporaryFolder { folder in
+      withKnownIssue {
+        assertSnapshots(of: Badge(), as: .images(varying: .colorSchemes, .scales(1, 2)), snapshotDirectory: folder)
+      }
+      #expect(
+        names(in: folder) == [
+          "oneCallMakesAGoldenForEach.dark-1x.png", "oneCallMakesAGoldenForEach.dark-2x@2x.png",
+          "oneCallMakesAGoldenForEach.light-1x.png", "oneCallMakesAGoldenForEach.light-2x@2x.png",
+        ])
+    }
+  }
+}
