@@ -28,4 +28,8 @@ let package = Package(
         .product(name: "SwiftUI", package: "touchstone"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SuiteTests",
+      dependencies: ["touchstone-bench", .product(name: "TouchstoneTesting", package: "touchstone")],
+      swiftSettings: settings),
   ])
