@@ -1,0 +1,46 @@
+import Testing
+import TouchstoneUI
+
+/// The reference to the parent is not a weak one, so views have to clear it themselves.
+@MainActor struct NodeParentTests {
+  private func node(_ name: String, _ children: [Node] = []) -> Node {
+    Node(name: name, environment: EnvironmentValues(), children: children)
+  }
+
+  @Test func viewThatOutlivesItsParentHasNone() {
+    let child = node("child")
+    var parent: Node? = node("parent", [child])
+    #expect(child.parent === parent)
+    parent = nil
+    #expect(child.parent == nil)
+    #expect(child.root === child)
+  }
+
+  @Test func viewThatItsParentLetsGoOfHasNone() {
+    let child = node("child")
+    let parent = node("parent", [child])
+    let other = node("other")
+    parent.adopt([other])
+    #expect(child.parent == nil)
+    #expect(other.parent === parent)
+  }
+
+  @Test func viewKeepsItsSecondParentWhenTheFirstEnds() {
+    let child = node("child")
+    var first: Node? = node("first", [child])
+    let second = node("second", [child])
+    #expect(first?.children.count == 1)
+    first = nil
+    #expect(child.parent === second)
+  }
+
+  @Test func placeThatWentIsMadeAnew() {
+    let place = GraphNode()
+    let first = place.child(.index(0), visit: 1)
+    let second = place.child(.index(1), visit: 1)
+    #expect(place.child(.index(1), visit: 2) === second)
+    _ = place.prune(visit: 2)
+    #expect(place.child(.index(1), visit: 3) === second)
+    #expect(place.child(.index(0), visit: 3) !== first)
+  }
+}
