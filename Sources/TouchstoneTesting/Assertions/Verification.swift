@@ -12,20 +12,22 @@ enum Verification {
       .verify(site.request(in: .current), place: place, strategy: strategy, value: value)
   }
 
-  /// Verifies a view on the main actor.
+  /// Verifies a view, which is made on the main actor.
+  ///
+  /// The strategy runs on the thread that asks: unless that is the main actor, it is free while a picture is rasterised,
+  /// compared and written.
   static func verify<Value: View, Format>(
     _ site: AssertionSite, _ strategy: Snapshotting<Value, Format>, view: @MainActor () throws -> Value
   ) -> SnapshotOutcome {
-    let place = site.place
-    let request = site.request(in: .current)
-    let verifier = SnapshotVerifier(session: session(place))
-    // SAFETY: this thread waits until the main actor is done with the strategy.
-    nonisolated(unsafe) let strategy = strategy
-    let outcome = MainActorHop.run {
-      verifier.verify(request, place: place, strategy: strategy, value: view)
-    }
-    if let outcome { return outcome }
-    return verifier.verify(request, place: place, strategy: strategy) { throw MainActorHop.Busy() }
+    verify(
+      site, strategy,
+      value: {
+        let made = MainActorHop.run { () -> Result<Value, any Error> in
+          do { return .success(try view()) } catch { return .failure(error) }
+        }
+        guard let made else { throw MainActorHop.Busy() }
+        return try made.get()
+      })
   }
 
   private static func session(_ place: SourcePlace) -> RunSession {

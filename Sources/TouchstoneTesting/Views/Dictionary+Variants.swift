@@ -1,4 +1,3 @@
-public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneSnapshots
 public import TouchstoneUI

@@ -40,11 +40,7 @@ extension Snapshotting where Value: View, Format == UIImage {
 
   static func image(_ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { view in
-        // SAFETY: this thread waits until the main actor is done with the view.
-        nonisolated(unsafe) let view = view
-        return SnapshotRemarks.onMainActor(default: UIImage()) { try picture.draw(view) }
-      }
+      .pullback { view in picture.draw(view) }
   }
 }
 

@@ -16,20 +16,21 @@ struct ViewPicture {
   /// Pixels per point where nothing else is said.
   static let defaultScale: CGFloat = 2
 
-  /// The picture of a view.
+  /// The picture of a view, which is laid out on the main actor and drawn on the thread that asks.
   ///
   /// The environment is always the same apart from what the strategy says: scale 2, light, large text, left to right.
-  /// What the picture lacks goes to the assertion's remarks.
-  ///
-  /// - Throws: What the renderer throws, for instance if the view has no size.
-  @MainActor func draw<Content: View>(_ view: Content) throws -> UIImage {
-    let renderer = renderer(view)
-    let rendering = try renderer.render()
-    let list = rendering.list
-    SnapshotRemarks.current?.setIngredients { list.fontDigests }
-    SnapshotRemarks.current?.setAccount { DisplayListText(list).text }
-    note(rendering.diagnostics)
-    return UIImage(cgImage: CGImage(bitmap: rendering.bitmap), scale: renderer.scale)
+  /// What the picture lacks goes to the assertion's remarks, and so do errors: an empty picture comes back then.
+  func draw<Content: View>(_ view: Content) -> UIImage {
+    // SAFETY: this thread waits until the main actor is done with the view.
+    nonisolated(unsafe) let view = view
+    let remarks = SnapshotRemarks.current
+    let list = SnapshotRemarks.onMainActor(default: nil) { layOut(view).list }
+    guard let list else { return UIImage() }
+    remarks?.setAccount { DisplayListText(list).text }
+    return SnapshotRemarks.catching(default: UIImage()) {
+      let scale = pixelsPerPoint
+      return UIImage(cgImage: CGImage(bitmap: try list.bitmap(scale: scale)), scale: scale)
+    }
   }
 
   /// The view laid out, and its drawing steps, without pixels.
@@ -44,6 +45,10 @@ struct ViewPicture {
     return picture
   }
 
+  private var pixelsPerPoint: CGFloat {
+    scale ?? layout.traits.overlaid(by: traits).displayScale ?? Self.defaultScale
+  }
+
   @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
     let traits = layout.traits.overlaid(by: traits)
     var environment = EnvironmentValues()
@@ -55,7 +60,7 @@ struct ViewPicture {
       environment.safeAreaInsets = config.safeArea.resolved(in: environment.layoutDirection)
       renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
     }
-    renderer.scale = scale ?? traits.displayScale ?? Self.defaultScale
+    renderer.scale = pixelsPerPoint
     renderer.environment = environment
     return renderer
   }

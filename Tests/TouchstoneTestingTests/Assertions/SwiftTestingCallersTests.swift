@@ -29,6 +29,18 @@ import TouchstoneUI
     await Task.yield()
   }
 
+  @Test func theMainActorIsFreeWhileAStrategyWorks() async {
+    let strategy = Snapshotting<Badge, String>(pathExtension: "txt", diffing: .lines) { _ in
+      MainQueue.isCurrent ? "on the main actor" : "on the test's thread"
+    }
+    await Task.yield()
+    withTemporaryFolder { folder in
+      _ = verifySnapshot(of: Badge(), as: strategy, named: "a", snapshotDirectory: folder)
+      let text = try? String(contentsOfFile: folder + "/theMainActorIsFreeWhileAStrategyWorks.a.txt", encoding: .utf8)
+      #expect(text == "on the test's thread")
+    }
+  }
+
   @Test func aDetachedTaskIsHeardToo() async {
     await Task.detached {
       withTemporaryFolder { folder in
