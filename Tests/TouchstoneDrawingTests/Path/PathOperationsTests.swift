@@ -129,6 +129,29 @@ import TouchstoneDrawing
     #expect(abs(FlattenedPath(ring.lineSubtraction(rect(-1, 10, 22, 22))).length - 10 * .pi) < 0.02)
   }
 
+  @Test func `Outlines of Core Graphics are combined alike`() {
+    let (first, second) = (rect(0, 0, 10, 10), rect(5, 0, 10, 10))
+    let (a, b) = (first.cgPath, second.cgPath)
+    #expect(a.union(b).outline == first.union(second))
+    #expect(a.intersection(b).outline == first.intersection(second))
+    #expect(a.subtracting(b).outline == first.subtracting(second))
+    #expect(a.symmetricDifference(b).outline == first.symmetricDifference(second))
+    #expect(a.lineIntersection(b).outline == first.lineIntersection(second))
+    #expect(a.lineSubtracting(b).outline == first.lineSubtraction(second))
+    #expect(a.normalized().outline == first.normalized(eoFill: false))
+    #expect(a.intersects(b) && !a.intersects(rect(10, 0, 5, 5).cgPath))
+  }
+
+  @Test func `A comb across a comb covers its share`() {
+    let upright = Path { path in
+      (0..<20).forEach { path.addRect(CGRect(x: CGFloat($0) * 2, y: 0, width: 1, height: 40)) }
+    }
+    let level = Path { path in (0..<20).forEach { path.addRect(CGRect(x: 0, y: CGFloat($0) * 2, width: 40, height: 1)) }
+    }
+    #expect(area(upright.intersection(level)) == 400)
+    #expect(area(upright.union(level)) == 1200)
+  }
+
   @Test func `Outlines without area and without numbers give nothing`() {
     let broken = Path { path in
       path.move(to: CGPoint(x: CGFloat.nan, y: 0))
