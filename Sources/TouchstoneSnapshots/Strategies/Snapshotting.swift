@@ -1,6 +1,6 @@
 /// A strategy: how a value becomes a snapshot of some format, and how snapshots are stored and compared.
 ///
-/// New strategies are made from others by ``pullback(_:)``:
+/// New strategies are made from others by `pullback`:
 ///
 ///     extension Snapshotting where Value == Order, Format == String {
 ///       static var receipt: Snapshotting {

@@ -16,6 +16,11 @@ public import TouchstoneSnapshots
 ///   - record: When the golden is written. `nil`: as the scope or the environment say.
 ///   - snapshotDirectory: The golden's folder, relative to the package.
 ///   - timeout: The longest time to wait for the snapshot, in seconds.
+///   - fileID: Where the assertion stands.
+///   - filePath: Where the assertion stands; the golden's folder follows from it.
+///   - testName: The test; the golden's name follows from it.
+///   - line: Where the assertion stands.
+///   - column: Where the assertion stands.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

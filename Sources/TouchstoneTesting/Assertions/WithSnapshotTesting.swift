@@ -9,6 +9,7 @@ public import TouchstoneSnapshots
 /// - Parameters:
 ///   - record: When goldens are written; `nil` keeps what holds around.
 ///   - diffTool: The command that failures suggest for looking at files; `nil` keeps what holds around.
+///   - operation: What is configured.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
