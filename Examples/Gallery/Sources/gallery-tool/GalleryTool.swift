@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// Renders the gallery: every piece at 1x, 2x and 3x, light and dark, a contact sheet, and one piece as PDF.
+/// Renders the gallery: pieces at 1x, 2x and 3x, screens at 2x, all light and dark, two contact sheets, and a PDF.
 @main
 @MainActor
 struct GalleryTool {
@@ -24,10 +24,18 @@ struct GalleryTool {
         }
       }
     }
+    for screen in Screen.allCases {
+      for scheme in [ColorScheme.light, .dark] {
+        let name = "screen-\(screen.rawValue)-\(scheme == .dark ? "dark" : "light")@2x.png"
+        try write(screen.view.environment(\.colorScheme, scheme), scale: 2, to: folder, name)
+        count += 1
+      }
+    }
     try write(ContactSheet(), scale: 2, to: folder, "contact-sheet.png")
+    try write(ScreenSheet(), scale: 1, to: folder, "screen-sheet.png")
     let pdf = folder.appendingPathComponent("profileCard.pdf")
     writePDF(GalleryPiece.profileCard.view, to: pdf)
-    print("Rendered \(count) pictures, contact-sheet.png and profileCard.pdf into \(folder.path)")
+    print("Rendered \(count) pictures, contact-sheet.png, screen-sheet.png and profileCard.pdf into \(folder.path)")
   }
 
   private static func write<V: View>(_ view: V, scale: CGFloat, to folder: URL, _ name: String) throws {
@@ -73,5 +81,29 @@ struct ContactSheet: View {
     }
     .padding(16)
     .background(.background)
+  }
+}
+
+/// All screens on one page, each light beside dark.
+struct ScreenSheet: View {
+  var body: some View {
+    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach(Array(stride(from: 0, to: Screen.allCases.count, by: 2)), id: \.self) { first in
+        GridRow(alignment: .top) {
+          ForEach(Screen.allCases[first..<min(first + 2, Screen.allCases.count)], id: \.self) { screen in
+            ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+              VStack(spacing: 8) {
+                screen.view
+                Text(screen.rawValue).font(.caption).foregroundStyle(.secondary)
+              }
+              .padding(12)
+              .environment(\.colorScheme, scheme)
+            }
+          }
+        }
+      }
+    }
+    .padding(12)
+    .background(Color.gray)
   }
 }

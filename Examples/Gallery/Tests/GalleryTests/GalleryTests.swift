@@ -13,6 +13,13 @@ import TouchstoneTesting
     }
   }
 
+  /// Every screen at 2x, light and dark.
+  @Test(arguments: Screen.allCases)
+  func screen(_ screen: Screen) {
+    assertSnapshot(of: screen.view, as: .image(scale: 2), named: "light")
+    assertSnapshot(of: screen.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
+  }
+
   /// The photo of the gallery is this painting at 2x.
   @Test func portrait() {
     assertSnapshot(of: DogPortrait(), as: .image)
