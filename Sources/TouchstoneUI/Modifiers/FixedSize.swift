@@ -38,7 +38,7 @@ extension _FixedSizeLayout: UnaryLayoutModifier {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     subviews[subviews.startIndex].place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal))
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
   }
 }
 

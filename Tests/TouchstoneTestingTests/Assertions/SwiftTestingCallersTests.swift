@@ -3,8 +3,8 @@ import Testing
 import TouchstoneTesting
 import TouchstoneUI
 
-/// Assertions from every kind of Swift Testing test.
-@Suite(.snapshots) struct SwiftTestingCallersTests {
+/// Assertions from every kind of Swift Testing test. Where `CI` is set nothing would be recorded, hence the mode.
+@Suite(.snapshots(record: .missing)) struct SwiftTestingCallersTests {
   @Test func aSynchronousTestOffTheMainActor() {
     withTemporaryFolder { folder in
       #expect(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)?.contains("It was recorded") == true)
@@ -44,7 +44,8 @@ import TouchstoneUI
   @Test func aDetachedTaskIsHeardToo() async {
     await Task.detached {
       withTemporaryFolder { folder in
-        _ = verifySnapshot(of: Badge(), as: .image, named: "detached", snapshotDirectory: folder)
+        _ = verifySnapshot(
+          of: Badge(), as: .image, named: "detached", record: .missing, snapshotDirectory: folder)
         #expect(names(in: folder) == ["aDetachedTaskIsHeardToo.detached@2x.png"])
       }
     }.value

@@ -39,7 +39,7 @@ final class XCTestCallersTests: XCTestCase {
     let done = expectation(description: "drawn")
     Thread.detachNewThread {
       withTemporaryFolder { folder in
-        _ = verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)
+        _ = verifySnapshot(of: Badge(), as: .image, record: .missing, snapshotDirectory: folder)
         XCTAssertEqual(names(in: folder), ["testFromAnotherThread.1@2x.png"])
       }
       done.fulfill()

@@ -96,6 +96,16 @@ import TouchstoneUI
     #expect(probe.frames("frame").map(\.minX) == [15, 0])
   }
 
+  // The usual way to make views of a row equally high.
+  @Test func fixedSizeProposesWhatItMeasured() {
+    let probe = FrameProbe(
+      HStack(spacing: 0) {
+        Rectangle().frame(width: 4)
+        Color.red.frame(width: 20, height: 30)
+      }.fixedSize(horizontal: false, vertical: true), width: 100, height: 200)
+    #expect(probe.frames("Rectangle")[0].height == 30)
+  }
+
   @Test func canvasIsFlexible() {
     #expect(FrameProbe(Canvas { _, _ in }, width: 30, height: 40).size == CGSize(width: 30, height: 40))
     #expect(FrameProbe(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
