@@ -21,7 +21,7 @@ extension Snapshotting where Value == Invoice, Format == UIImage {
   }
 }
 
-@MainActor @Suite(.snapshots) struct OwnStrategyTests {
+@MainActor @Suite(.snapshots(record: .missing)) struct OwnStrategyTests {
   @Test func aModelIsDrawnByItsView() {
     withTemporaryFolder { folder in
       let first = verifySnapshot(of: Invoice(number: 7), as: .printed, named: "a", snapshotDirectory: folder)

@@ -5,7 +5,7 @@ import TouchstoneUI
 
 @testable import TouchstoneTesting
 
-@MainActor @Suite(.snapshots) struct VariantTests {
+@MainActor @Suite(.snapshots(record: .missing)) struct VariantTests {
   private struct Probe: View {
     @Environment(\.colorScheme) var colorScheme
     @Environment(\.layoutDirection) var direction
