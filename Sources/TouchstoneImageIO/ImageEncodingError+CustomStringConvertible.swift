@@ -19,6 +19,13 @@ extension ImageEncodingError: CustomStringConvertible, LocalizedError {
       The text of the PNG metadata "\(keyword)" holds the character U+0000, which would end it. \
       Remove the character.
       """
+    case .noFrames:
+      "An animated PNG takes at least one frame, and there is none. Give it a picture."
+    case .unequalFrames(let width, let height, let otherWidth, let otherHeight):
+      """
+      The frames of an animated PNG must have one size: the first is \(width)×\(height) px, another \
+      \(otherWidth)×\(otherHeight) px. Give the view a size that stays, for instance with `.frame(width: 100, height: 100)`.
+      """
     case .encoderFailed(let reason):
       "The PNG encoder gave up: \(reason). Free some memory, or encode a smaller picture."
     }

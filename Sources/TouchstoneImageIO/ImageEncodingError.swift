@@ -6,6 +6,10 @@ public enum ImageEncodingError: Error, Hashable, Sendable {
   case invalidKeyword(String)
   /// A text of the metadata holds the character U+0000, which ends texts in PNG.
   case invalidText(keyword: String)
+  /// An animation has no frames.
+  case noFrames
+  /// A frame of an animation has another size than the first one.
+  case unequalFrames(width: Int, height: Int, otherWidth: Int, otherHeight: Int)
   /// The encoder gave up. Carries its reason.
   case encoderFailed(reason: String)
 }

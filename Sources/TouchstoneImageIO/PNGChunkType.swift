@@ -23,6 +23,9 @@ struct PNGChunkType: RawRepresentable, Hashable {
   static let gamma = PNGChunkType("gAMA")
   static let profile = PNGChunkType("iCCP")
   static let codingPoints = PNGChunkType("cICP")
+  static let animation = PNGChunkType("acTL")
+  static let frameControl = PNGChunkType("fcTL")
+  static let frameData = PNGChunkType("fdAT")
 
   /// The pixel hash of a golden: ancillary, private, and not safe to copy, so that an editor drops it.
   static let stamp = PNGChunkType("tsHS")

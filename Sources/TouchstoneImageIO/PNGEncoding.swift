@@ -1,4 +1,3 @@
-import CImageCodecs
 import CPixelKernels
 public import Foundation
 public import TouchstoneDrawing
@@ -13,24 +12,13 @@ extension Bitmap {
   /// - Parameter metadata: Texts by keyword: 1 to 79 printable ASCII characters such as `Title`.
   /// - Throws: `ImageEncodingError`.
   public func pngData(metadata: [String: String] = [:]) throws(ImageEncodingError) -> Data {
-    guard (1...0x7FFF_FFFF).contains(width), (1...0x7FFF_FFFF).contains(height) else {
-      throw .unsupportedSize(width: width, height: height)
-    }
     let head = try PNGText.chunks(for: metadata)
-    let encoded = withUnsafeBytes { bytes in
-      ts_png_encode(
-        bytes.bindMemory(to: UInt8.self).baseAddress, UInt32(width), UInt32(height), head, head.count)
+    return try PNGEncoder.withEncoded(self, rows: 0..<height, head: head) { file in
+      var data = Data(file)
+      data.append(contentsOf: GoldenStamp.chunk(GoldenStamp.hash(of: clampedToAlpha()), for: file))
+      data.append(contentsOf: PNGChunk.bytes(.end, []))
+      return data
     }
-    defer { ts_encoded_free(encoded) }
-    guard let start = encoded.bytes else {
-      let reason = Swift.withUnsafeBytes(of: encoded.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      throw .encoderFailed(reason: reason)
-    }
-    let file = UnsafeRawBufferPointer(start: start, count: encoded.length)
-    var data = Data(file)
-    data.append(contentsOf: GoldenStamp.chunk(GoldenStamp.hash(of: clampedToAlpha()), for: file))
-    data.append(contentsOf: PNGChunk.bytes(.end, []))
-    return data
   }
 
   /// The bitmap as PNG stores it: without colours above their alpha.

@@ -85,6 +85,14 @@ struct ImageErrorTextTests {
       .invalidText(keyword: "Title"),
       "The text of the PNG metadata \"Title\" holds the character U+0000, which would end it. Remove the character."
     ),
+    (.noFrames, "An animated PNG takes at least one frame, and there is none. Give it a picture."),
+    (
+      .unequalFrames(width: 20, height: 12, otherWidth: 20, otherHeight: 13),
+      """
+      The frames of an animated PNG must have one size: the first is 20×12 px, another 20×13 px. \
+      Give the view a size that stays, for instance with `.frame(width: 100, height: 100)`.
+      """
+    ),
     (
       .encoderFailed(reason: "out of memory"),
       "The PNG encoder gave up: out of memory. Free some memory, or encode a smaller picture."

@@ -1,0 +1,26 @@
+import CImageCodecs
+import TouchstoneDrawing
+
+/// libpng's encoder.
+enum PNGEncoder {
+  /// Calls a closure with the PNG file of some rows of a bitmap, without its IEND.
+  ///
+  /// - Parameter head: Finished chunks that go in front of the image data.
+  static func withEncoded<Result>(
+    _ bitmap: Bitmap, rows: Range<Int>, head: [UInt8], _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(ImageEncodingError) -> Result {
+    guard (1...0x7FFF_FFFF).contains(bitmap.width), (1...0x7FFF_FFFF).contains(rows.count) else {
+      throw .unsupportedSize(width: bitmap.width, height: rows.count)
+    }
+    let encoded = bitmap.withUnsafeBytes { bytes in
+      let pixels = bytes.bindMemory(to: UInt8.self).baseAddress.map { $0 + rows.lowerBound * bitmap.bytesPerRow }
+      return ts_png_encode(pixels, UInt32(bitmap.width), UInt32(rows.count), head, head.count)
+    }
+    defer { ts_encoded_free(encoded) }
+    guard let start = encoded.bytes else {
+      let reason = withUnsafeBytes(of: encoded.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      throw .encoderFailed(reason: reason)
+    }
+    return body(UnsafeRawBufferPointer(start: start, count: encoded.length))
+  }
+}
