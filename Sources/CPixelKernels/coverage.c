@@ -65,13 +65,3 @@ void ts_solidify_bgra(uint8_t *pixels, size_t count) {
     memcpy(pixels + x * 4, &pixel, size);
   }
 }
-
-void ts_swap_red_and_blue(const uint8_t *source, uint8_t *target, size_t count) {
-  for (size_t x = 0; x < count; x += lanes) {
-    size_t size = block_size(count - x) * 4;
-    words pixel = {0};
-    memcpy(&pixel, source + x * 4, size);
-    pixel = (pixel & 0xFF00FF00u) | ((pixel >> 16) & 0xFFu) | ((pixel & 0xFFu) << 16);
-    memcpy(target + x * 4, &pixel, size);
-  }
-}

@@ -28,6 +28,13 @@ extension ImageEncodingError: CustomStringConvertible, LocalizedError {
       """
     case .encoderFailed(let reason):
       "The PNG encoder gave up: \(reason). Free some memory, or encode a smaller picture."
+    case .unsupportedJPEGSize(let width, let height):
+      """
+      A bitmap of \(width)×\(height) px cannot be written as JPEG: each side takes 1 to 65535 px. \
+      Give the view a size, for instance with `.frame(width: 100, height: 100)`.
+      """
+    case .jpegEncoderFailed(let reason):
+      "The JPEG encoder gave up: \(reason). Free some memory, or encode a smaller picture."
     }
   }
 

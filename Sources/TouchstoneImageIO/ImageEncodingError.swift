@@ -12,4 +12,8 @@ public enum ImageEncodingError: Error, Hashable, Sendable {
   case unequalFrames(width: Int, height: Int, otherWidth: Int, otherHeight: Int)
   /// The encoder gave up. Carries its reason.
   case encoderFailed(reason: String)
+  /// A JPEG holds at least one pixel, and at most 65 535 to a side.
+  case unsupportedJPEGSize(width: Int, height: Int)
+  /// The JPEG encoder gave up. Carries its reason.
+  case jpegEncoderFailed(reason: String)
 }

@@ -26,4 +26,11 @@ extension UIImage {
   public func pngData() -> Data? {
     try? cgImage?.bitmap.pngData()
   }
+
+  /// The picture as a JPEG file, laid on black. Nil if it has no pixels.
+  ///
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    try? cgImage?.bitmap.jpegData(quality: Double(compressionQuality))
+  }
 }

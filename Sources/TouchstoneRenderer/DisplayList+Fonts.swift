@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCairo
 package import TouchstoneDrawing
 import TouchstoneFonts
 

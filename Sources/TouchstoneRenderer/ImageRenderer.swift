@@ -64,6 +64,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view as a bitmap with its scale.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 
+  /// The view as a bitmap with its size in points.
+  public var nsImage: NSImage? {
+    let scale = scale
+    return cgImage.map {
+      NSImage(cgImage: $0, size: NSSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale))
+    }
+  }
+
   /// Draws the view into a context of the caller's, whose origin is at the bottom left.
   ///
   /// - Parameters:

@@ -50,12 +50,4 @@ import Testing
       #expect(solid[index..<index + 4].map { Int($0) } == straight + [255])
     }
   }
-
-  @Test(arguments: [1, 16, 21]) func `Red and blue swap`(_ count: Int) {
-    var random = RandomBytes(seed: 5)
-    let pixels = random.bytes(count * 4)
-    var swapped = pixels
-    ts_swap_red_and_blue(pixels, &swapped, count)
-    #expect(swapped == (0..<count).flatMap { index in [2, 1, 0, 3].map { pixels[index * 4 + $0] } })
-  }
 }

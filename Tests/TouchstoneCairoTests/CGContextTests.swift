@@ -111,6 +111,7 @@ import TouchstoneDrawing
     #expect(context(16, 0, CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
     #expect(context(8, 3, CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
     #expect(context(8, 0, CGImageAlphaInfo.last.rawValue) == nil)
+    #expect(context(8, 0, CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder16Little.rawValue) == nil)
     #expect(context(8, 0, CGImageAlphaInfo.premultipliedLast.rawValue) != nil)
   }
 

@@ -97,6 +97,17 @@ struct ImageErrorTextTests {
       .encoderFailed(reason: "out of memory"),
       "The PNG encoder gave up: out of memory. Free some memory, or encode a smaller picture."
     ),
+    (
+      .unsupportedJPEGSize(width: 70_000, height: 5),
+      """
+      A bitmap of 70000×5 px cannot be written as JPEG: each side takes 1 to 65535 px. \
+      Give the view a size, for instance with `.frame(width: 100, height: 100)`.
+      """
+    ),
+    (
+      .jpegEncoderFailed(reason: "out of memory"),
+      "The JPEG encoder gave up: out of memory. Free some memory, or encode a smaller picture."
+    ),
   ])
   func encodingErrorsSayWhatWhyAndHowToMendIt(error: ImageEncodingError, text: String) {
     #expect("\(error)" == text)

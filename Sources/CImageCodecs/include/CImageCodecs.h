@@ -1,6 +1,7 @@
 #pragma once
 #include "codec_versions.h"
 #include "jpeg_decoder.h"
+#include "jpeg_encoder.h"
 #include "png_checksum.h"
 #include "png_decoder.h"
 #include "png_encoder.h"

@@ -15,6 +15,7 @@
 #include "oklab.h"
 #include "pixel_class.h"
 #include "pixel_hash.h"
+#include "pixel_layout.h"
 #include "premultiply.h"
 #include "row_comparison.h"
 #include "ts_resample.h"

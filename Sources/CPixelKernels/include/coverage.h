@@ -21,6 +21,3 @@ void ts_fill_alpha_bgra(uint8_t *pixels, size_t count);
 ///
 /// A pixel without alpha becomes black.
 void ts_solidify_bgra(uint8_t *pixels, size_t count);
-
-/// Copies `count` pixels of four bytes with the first and the third byte swapped: BGRA becomes RGBA.
-void ts_swap_red_and_blue(const uint8_t *source, uint8_t *target, size_t count);

@@ -19,6 +19,6 @@ extension CGContext {
   /// - Throws: `RenderError`, and `FontError` where a font cannot be read.
   package func pdfData() throws -> Data {
     endPDFPage()
-    return try PDFBackend().write(document, in: RenderContext())
+    return try RenderContextPool.shared.withContext { try PDFBackend().write(document, in: $0) }
   }
 }

@@ -1,21 +1,17 @@
 public import Foundation
 
 extension CGContext {
-  /// Creates a context that draws pixels.
+  /// Creates a context that draws into memory.
   ///
-  /// - Parameters:
-  ///   - data: Memory of `height × bytesPerRow` bytes that outlives the context and is written by `makeImage()` and
-  ///     `flush()`; what it held before is overwritten. With `nil` the context has memory of its own.
-  ///   - bytesPerRow: 0 for rows without gaps.
-  /// - Returns: `nil` where the layout is not one of 8 bits per component with a premultiplied or no opacity.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-    space: CGColorSpace, bitmapInfo: UInt32
+  /// - Returns: `nil` where the layout is not one that a context can draw into, or the bitmap is too large.
+  package convenience init?(
+    memory data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace?, info: CGBitmapInfo
   ) {
     guard
       let memory = BitmapMemory(
         data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
-        space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
+        space: space, info: info)
     else { return nil }
     self.init(
       .bitmap(memory), box: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)), isRecording: true)
@@ -84,9 +80,13 @@ extension CGContext {
 
   public var bitsPerComponent: Int { memory == nil ? 0 : 8 }
 
-  public var bitsPerPixel: Int { memory == nil ? 0 : 32 }
+  public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 0) * 8 }
 
   public var bitmapInfo: CGBitmapInfo { memory?.info ?? [] }
+
+  public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }
+
+  public var colorSpace: CGColorSpace? { memory?.space }
 
   private var memory: BitmapMemory? {
     if case .bitmap(let memory) = destination { memory } else { nil }

@@ -5,19 +5,24 @@ extension CGContext {
   func record(_ new: [DisplayList.Item]) {
     guard isRecording, !new.isEmpty else { return }
     items += composed(new, state, isLayer: false)
+    if openLayers.isEmpty { onDrawing?() }
   }
 
   /// Items as a state composes them.
   func composed(_ items: [DisplayList.Item], _ state: GraphicsState, isLayer: Bool) -> [DisplayList.Item] {
-    let isPlain =
-      state.clips.isEmpty && state.alpha >= 1 && state.blendMode == .normal && state.shadow == nil && !isLayer
-    if isPlain { return items }
-    return [
-      .group(
-        DisplayList.Group(
-          clips: state.clips, filters: state.shadow.map { [.shadow($0)] } ?? [], opacity: state.alpha,
-          blendMode: state.blendMode, isLayer: isLayer, items: items))
-    ]
+    var items = items
+    if isLayer || state.alpha < 1 || state.blendMode != .normal || state.shadow != nil || !state.clips.isEmpty
+      || !state.masks.isEmpty
+    {
+      items = [
+        .group(
+          DisplayList.Group(
+            clips: state.clips, mask: state.masks.last, filters: state.shadow.map { [.shadow($0)] } ?? [],
+            opacity: min(max(state.alpha, 0), 1), blendMode: state.blendMode, isLayer: isLayer,
+            items: state.masks.dropLast().reduce(items) { [.group(DisplayList.Group(mask: $1, items: $0))] }))
+      ]
+    }
+    return items
   }
 
   // MARK: Paths
@@ -140,7 +145,7 @@ extension CGContext {
       let tile = ImageTile(
         image: image, sourceRect: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
         origin: .zero, size: rect.size)
-      let page = CGRect(origin: .zero, size: box.size).applying(upright.inverted())
+      let page = pageInList.applying(upright.inverted())
       recordTransformed([.fill(Path(page), .tiledImage(tile), FillStyle())], upright)
     } else {
       let drawing = ImageDrawing(
@@ -150,34 +155,9 @@ extension CGContext {
     }
   }
 
-  private func recordTransformed(_ new: [DisplayList.Item], _ transform: CGAffineTransform) {
+  /// Records items of a space of their own.
+  func recordTransformed(_ new: [DisplayList.Item], _ transform: CGAffineTransform) {
     record([.group(DisplayList.Group(transform: transform, items: new))])
-  }
-
-  // MARK: Gradients
-
-  /// Draws a gradient along a line, over all that clips leave.
-  public func drawLinearGradient(
-    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-  ) {
-    let ramp = gradient.ramp.ending(options)
-    fillUserSpace(.linearGradient(ramp, start: start, end: end))
-  }
-
-  /// Draws a gradient in rings about one centre, over all that clips leave.
-  ///
-  /// The centre of the end circle counts; circles with two centres are drawn about it.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-    options: CGGradientDrawingOptions
-  ) {
-    let ramp = gradient.ramp.ending(options)
-    fillUserSpace(.radialGradient(ramp, center: endCenter, startRadius: startRadius, endRadius: endRadius))
-  }
-
-  private func fillUserSpace(_ paint: Paint) {
-    let page = CGRect(origin: .zero, size: box.size).applying(toList.inverted())
-    recordTransformed([.fill(Path(page), paint, FillStyle())], toList)
   }
 
   // MARK: Transparency layers
@@ -191,6 +171,7 @@ extension CGContext {
     state.blendMode = .normal
     state.shadow = nil
     state.clips = []
+    state.masks = []
   }
 
   /// Begins a group within a rectangle.
@@ -212,6 +193,7 @@ extension CGContext {
     state = layer.state
     guard isRecording, !content.isEmpty else { return }
     items += composed(content, layer.state, isLayer: true)
+    if openLayers.isEmpty { onDrawing?() }
   }
 
   // MARK: Display lists
@@ -223,21 +205,5 @@ extension CGContext {
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: list.size.height)
     self.rasterizationScale = max(self.rasterizationScale, rasterizationScale)
     recordTransformed(list.items, upright.concatenating(toList))
-  }
-}
-
-extension GradientRamp {
-  /// The ramp whose ends do not go on where options do not say so.
-  fileprivate func ending(_ options: CGGradientDrawingOptions) -> GradientRamp {
-    var ramp = self
-    if let first = stops.first, !options.contains(.drawsBeforeStartLocation) {
-      let clear = first.color.multiplyingOpacity(by: 0)
-      ramp.stops.insert(contentsOf: [Stop(color: clear, location: 0), Stop(color: first.color, location: 0)], at: 0)
-    }
-    if let last = stops.last, !options.contains(.drawsAfterEndLocation) {
-      let clear = last.color.multiplyingOpacity(by: 0)
-      ramp.stops += [Stop(color: last.color, location: 1), Stop(color: clear, location: 1)]
-    }
-    return ramp
   }
 }

@@ -85,6 +85,13 @@ extension CGContext {
     currentPath = currentPath.applying(toList.inverted()).strokedPath(state.stroke).applying(toList)
   }
 
+  /// Whether the path, drawn in a way, would cover a point of the user's coordinates.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let path = currentPath.applying(toList.inverted())
+    let isFilled = mode != .stroke && path.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
+    return isFilled || (mode != .fill && mode != .eoFill && path.strokedPath(state.stroke).contains(point))
+  }
+
   // MARK: Clipping
 
   /// Limits drawing to the inside of the path, and begins a new path.
@@ -106,9 +113,41 @@ extension CGContext {
     clip()
   }
 
+  /// Limits drawing to where a picture that fills a rectangle is bright: white lets all through, black and clear nothing.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let rect = rect.standardized
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY).concatenating(toList)
+    let picture = ImageDrawing(
+      image: mask, rect: CGRect(origin: .zero, size: rect.size), interpolation: state.interpolation.interpolation)
+    state.masks.append(
+      DisplayList.Mask(items: [
+        .group(
+          DisplayList.Group(
+            transform: upright, filters: [.colorMatrix(.brightnessToAlpha)], items: [.image(picture)]))
+      ]))
+  }
+
+  /// Lets drawing show everywhere on the page again.
+  public func resetClip() {
+    state.clips = []
+    state.masks = []
+  }
+
   /// The box around what clips leave, in the user's coordinates.
   public var boundingBoxOfClipPath: CGRect {
-    let page = CGRect(origin: .zero, size: box.size)
-    return state.clips.reduce(page) { $0.intersection($1.path.boundingRect) }.applying(toList.inverted())
+    let rect = state.clips.reduce(pageInList) { $0.intersection($1.path.boundingRect) }
+    return rect.isNull ? .null : rect.applying(toList.inverted())
+  }
+}
+
+extension ColorMatrix {
+  /// Turns the brightness of what is opaque into opacity; clear pixels stay clear.
+  fileprivate static var brightnessToAlpha: ColorMatrix {
+    var matrix = ColorMatrix.luminanceToAlpha
+    // Of a pixel that is half clear, half the brightness counts; a matrix on straight colours can only subtract.
+    matrix.a4 = 1
+    matrix.a5 = -1
+    return matrix
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A drawing surface in Core Graphics' manner: a bitmap or the pages of a PDF, the origin at the bottom left.
 ///
-/// It records what is drawn as a display list; the pixels or the document are made when `makeImage()` or `closePDF()`
-/// ask for them.
+/// It records what is drawn as a display list. The document is made by `closePDF()`; pixels are drawn when `makeImage()`
+/// or `flush()` asks for them, and at once where the memory is the caller's.
 ///
 ///     var mediaBox = CGRect(x: 0, y: 0, width: 595, height: 842)
 ///     if let context = CGContext(url as CFURL, mediaBox: &mediaBox, nil) {
@@ -50,6 +50,8 @@ public final class CGContext {
   var rasterizationScale: CGFloat = 1
   /// The pages that are finished.
   package internal(set) var document = PDFDocument()
+  /// Called when something was drawn outside of transparency layers; a bitmap that others can see draws it at once.
+  package var onDrawing: (() -> Void)?
 
   init(_ destination: Destination, box: CGRect, isRecording: Bool) {
     self.destination = destination
@@ -60,12 +62,19 @@ public final class CGContext {
   }
 
   /// Creates a context that records a list whose coordinates are its own: y downwards, the origin at the top left.
-  package init(recording size: CGSize) {
+  ///
+  /// - Parameter bounds: The part of the plane that shows.
+  package init(recording bounds: CGRect) {
     destination = .list
-    box = CGRect(origin: .zero, size: size)
-    defaultBox = box
+    box = bounds
+    defaultBox = bounds
     base = .identity
     isRecording = true
+  }
+
+  /// The page in coordinates of the recorded list.
+  var pageInList: CGRect {
+    if case .list = destination { box } else { CGRect(origin: .zero, size: box.size) }
   }
 
   private static func flip(_ box: CGRect) -> CGAffineTransform {
@@ -90,6 +99,14 @@ public final class CGContext {
     var items = items
     for layer in openLayers.reversed() { items = layer.items + composed(items, layer.state, isLayer: true) }
     return DisplayList(size: box.size, items: items)
+  }
+
+  /// Takes what was drawn outside of open transparency layers, to be drawn into the bitmap once and for all.
+  package func takeFinishedItems() -> [DisplayList.Item] {
+    defer {
+      if openLayers.isEmpty { items = [] } else { openLayers[0].items = [] }
+    }
+    return openLayers.first?.items ?? items
   }
 
   // MARK: State

@@ -14,4 +14,6 @@ struct GraphicsState {
   var shadow: Filter.Shadow?
   /// In coordinates of the recorded list.
   var clips: [DisplayList.Clip] = []
+  /// Pictures whose opacity limits drawing as clips do, in coordinates of the recorded list.
+  var masks: [DisplayList.Mask] = []
 }

@@ -32,7 +32,7 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// Draws with Core Graphics: y downwards, the origin at the user space's, as on iOS.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    let context = CGContext(recording: clipBoundingRect.size)
+    let context = CGContext(recording: clipBoundingRect)
     try content(context)
     add(context.list.items)
   }

@@ -115,6 +115,15 @@ extension Image {
     }
   }
 
+  /// Creates a picture from AppKit's kind of image.
+  public init(nsImage: NSImage) {
+    if let bitmap = nsImage.cgImage(forProposedRect: nil, context: nil, hints: nil), nsImage.size.width > 0 {
+      self.init(source: .bitmap(bitmap, scale: CGFloat(bitmap.width) / nsImage.size.width, orientation: .up))
+    } else {
+      self.init(source: .empty)
+    }
+  }
+
   /// The picture made to fill the room that it is given.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self

@@ -1,5 +1,4 @@
 import Synchronization
-package import TouchstoneCairo
 package import TouchstoneFonts
 
 /// The render contexts of a process: one for each thread that draws at a time.

@@ -1,0 +1,73 @@
+import CPixelKernels
+public import Foundation
+public import TouchstoneDrawing
+
+extension CGImage {
+  /// Creates an image from rows of pixels, from the top.
+  ///
+  /// Colours are taken for sRGB, whatever the space says; only the number of its components counts.
+  ///
+  /// - Parameters:
+  ///   - bytesPerRow: 0 for rows without gaps.
+  ///   - decode: `nil`; other maps of components are not carried out.
+  /// - Returns: `nil` for layouts other than 8 bits each for red, green, blue and a fourth byte (a premultiplied or
+  ///   straight opacity, or unused), grey without opacity, or opacity alone; and where there are too few bytes.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard
+      let layout = PixelLayout(bitsPerComponent: bitsPerComponent, model: space.model, info: bitmapInfo),
+      bitsPerPixel == layout.bytesPerPixel * 8, decode == nil, (1...0xFFFF).contains(width),
+      (1...0xFFFF).contains(height)
+    else { return nil }
+    let length = width * layout.bytesPerPixel
+    let stride = bytesPerRow == 0 ? length : bytesPerRow
+    let (end, overflows) = stride.multipliedReportingOverflow(by: height - 1)
+    guard stride >= length, !overflows, provider.contents.count >= end + length else { return nil }
+    self.init(
+      bitmap: Bitmap(width: width, height: height) { target in
+        provider.contents.withUnsafeBytes { source in
+          guard let from = source.bindMemory(to: UInt8.self).baseAddress,
+            let to = target.bindMemory(to: UInt8.self).baseAddress
+          else { return }
+          for row in 0..<height { layout.read(from + row * stride, into: to + row * width * 4, width) }
+        }
+      })
+  }
+
+  /// Decodes a PNG file; `nil` where the bytes are none.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard decode == nil, let bitmap = try? PNGImage(data: source.contents).bitmap else { return nil }
+    self.init(bitmap: bitmap)
+  }
+
+  /// Decodes a JPEG file; `nil` where the bytes are none.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard decode == nil, let bitmap = try? Bitmap(jpegData: source.contents) else { return nil }
+    self.init(bitmap: bitmap)
+  }
+}
+
+extension PixelLayout {
+  /// Turns pixels into premultiplied BGRA.
+  fileprivate func read(_ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, _ count: Int) {
+    switch self {
+    case .color(let places, .straight):
+      // Straight RGBA first, which the kernel takes.
+      ts_reorder_pixels(source, target, count, [places[2], places[1], places[0], places[3]])
+      ts_premultiply_rgba_to_bgra(target, count)
+    case .color(let places, _): ts_reorder_pixels(source, target, count, places)
+    case .gray: ts_bgra_of_gray(source, target, count)
+    case .alphaOnly: ts_bgra_of_alpha(source, target, count)
+    }
+    if isOpaque { ts_fill_alpha_bgra(target, count) }
+  }
+}
