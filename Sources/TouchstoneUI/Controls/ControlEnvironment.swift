@@ -66,6 +66,8 @@ enum ControlColors {
   /// The segment that is selected.
   static let segment = Color(
     storage: .dynamic(light: .white, dark: Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255)))
+  /// The line between two segments that are not selected.
+  static let segmentLine = Color(uiColor: .systemGray).opacity(0.3)
 }
 
 /// Gives controls a foreground of their own where code has set none.

@@ -102,7 +102,7 @@ extension View {
   }
 }
 
-/// Equal segments 32 points high, the chosen one on a raised shape.
+/// Equal segments 32 points high, the chosen one on a raised shape, lines between two that are not chosen.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   let label: AnyView
@@ -118,6 +118,11 @@ struct SegmentedPicker: View {
               if options[index].isSelected {
                 RoundedRectangle(cornerRadius: 7).fill(ControlColors.segment)
                   .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+              }
+            }
+            .overlay(alignment: .leading) {
+              if index > 0, !options[index - 1].isSelected, !options[index].isSelected {
+                Capsule().fill(ControlColors.segmentLine).frame(width: 1, height: 16).offset(x: -0.5)
               }
             }
         }

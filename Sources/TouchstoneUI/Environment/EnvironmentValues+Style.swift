@@ -2,6 +2,7 @@ extension EnvironmentValues {
   private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum TintColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+  private enum TintGradientKey: EnvironmentKey { static var defaultValue: Gradient? { nil } }
   private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
   /// The foreground styles of the levels, from the primary one; empty for the usual label colours.
@@ -20,6 +21,12 @@ extension EnvironmentValues {
   package var tintColor: Color? {
     get { self[TintColorKey.self] }
     set { self[TintColorKey.self] = newValue }
+  }
+
+  /// The tint as a gradient, which gauges lay along their way.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
   }
 
   /// The style of backgrounds; the window's colour by default.
@@ -61,6 +68,7 @@ extension View {
     transformEnvironment(\.self) { environment in
       environment.tintStyle = tint.map { AnyShapeStyle($0) }
       environment.tintColor = tint as? Color
+      environment.tintGradient = tint as? Gradient
     }
   }
 
@@ -69,6 +77,7 @@ extension View {
     transformEnvironment(\.self) { environment in
       environment.tintStyle = tint.map { AnyShapeStyle($0) }
       environment.tintColor = tint
+      environment.tintGradient = nil
     }
   }
 

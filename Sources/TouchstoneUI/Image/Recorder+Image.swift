@@ -33,6 +33,7 @@ extension Recorder {
       a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX, ty: rect.minY)
     let usesLevels =
       mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
+    let colors = mode == .multicolor ? glyph.colors : nil
     var drawn: [DisplayList.Item] = []
     for layer in glyph.layers {
       let path = layer.path.applying(transform)
@@ -40,11 +41,12 @@ extension Recorder {
         let item = DisplayList.Item.fill(path, .color(.black), FillStyle())
         drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
         // A figure that was cut out gets a colour of its own where levels differ.
-        guard usesLevels, layer.isFigure else { continue }
+        guard usesLevels || colors != nil, layer.isFigure else { continue }
       }
       let context = StyleContext(
         environment: environment, bounds: rect, level: usesLevels ? layer.level : 0)
-      let rendering = ForegroundStyle().rendering(in: context)
+      let own = layer.isErased ? colors?.figure : colors?[layer.level]
+      let rendering = own?.rendering(in: context) ?? ForegroundStyle().rendering(in: context)
       let item = DisplayList.Item.fill(path, rendering.paint, FillStyle())
       if rendering.opacity < 1 || !rendering.filters.isEmpty || rendering.blendMode != .normal {
         drawn.append(

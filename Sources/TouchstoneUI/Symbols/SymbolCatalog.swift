@@ -5,7 +5,8 @@ import TouchstoneDrawing
 /// The symbols that `Image(systemName:)` knows: drawn for this project under the names of the SF Symbols they stand for.
 package enum SymbolCatalog {
   private static let definitions: [SymbolDefinition] =
-    signs + arrows + numbers + shapes + people + gestures + communication + media + tools + objects + documents
+    signs + arrows + numbers + letters + shapes + people + gestures + communication + media + tools + objects
+    + documents
     + devices + weather + nature + transport + lists
 
   private static let definitionsByName = Dictionary(
@@ -58,6 +59,6 @@ package enum SymbolCatalog {
     return SymbolGlyph(
       size: CGSize(width: ink.width * factor, height: ink.height * factor),
       baseline: -ink.minY * factor + SymbolMetrics.centerHeight * pointsPerUnit,
-      layers: drawing.layers(applying: transform))
+      layers: drawing.layers(applying: transform), colors: SymbolColors.colors(of: key.name))
   }
 }

@@ -23,4 +23,6 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// The distance from the top of the box to the baseline of text beside the symbol, in points.
   package var baseline: CGFloat
   package var layers: [Layer]
+  /// The symbol's own colours, where it has any.
+  var colors: SymbolColors?
 }

@@ -1,0 +1,90 @@
+/// A view that shows where a value lies in a range.
+///
+/// - Source: SwiftUI, `Gauge`.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+  /// Where the value is, from 0 to 1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel?
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+}
+
+extension Gauge: View, PrimitiveView
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let configuration = GaugeStyleConfiguration(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
+      minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
+      maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
+    let style = context.environment.gaugeStyles.last ?? DefaultGaugeStyle()
+    let inner = context.environment { _ = $0.gaugeStyles.popLast() }
+    func evaluate<Style: GaugeStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+    }
+    return evaluate(style)
+  }
+
+  private nonisolated init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel?,
+    _ minimumValueLabel: BoundsLabel?, _ maximumValueLabel: BoundsLabel?
+  ) {
+    let way = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
+    self.init(
+      fraction: way.isFinite ? min(max(way, 0), 1) : 0, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
+}
+
+extension Gauge
+where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), nil, nil, nil)
+  }
+}
+
+extension Gauge
+where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels: View {
+  /// Creates a gauge with labels at some values, which no style of iOS shows.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// Creates a gauge with labels at some values, which no style of iOS shows.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}

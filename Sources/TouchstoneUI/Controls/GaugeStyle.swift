@@ -1,0 +1,68 @@
+/// How gauges look.
+///
+/// - Source: SwiftUI, `GaugeStyle`.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The view of a gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a gauge.
+///
+/// - Source: SwiftUI, `GaugeStyleConfiguration`.
+public struct GaugeStyleConfiguration {
+  /// What the gauge measures.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The value as a text.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The lower end of the range.
+  public struct MinimumValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The upper end of the range.
+  public struct MaximumValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// Where the value lies in the range, from 0 to 1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension EnvironmentValues {
+  private enum GaugeStylesKey: EnvironmentKey { static var defaultValue: [any GaugeStyle] { [] } }
+
+  /// The styles of gauges, the innermost last.
+  var gaugeStyles: [any GaugeStyle] {
+    get { self[GaugeStylesKey.self] }
+    set { self[GaugeStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how gauges look.
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.gaugeStyles) { $0.append(style) }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TouchstoneDrawing
+
+/// The usual style: a bar that fills.
+public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A bar that fills, between the ends of its range, with the label above and the value below.
+public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        GaugeBar(value: configuration.value, thickness: 4)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A bar that fills, with the label above and the value below, as small as on a watch's face.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.headline)
+      GaugeBar(value: configuration.value, thickness: 6)
+      configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A bar with a marker at the value, between the ends of the range.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      configuration.minimumValueLabel
+      GaugeMarkedBar(value: configuration.value)
+      configuration.maximumValueLabel
+    }
+    .font(.caption.weight(.semibold))
+  }
+}
+
+/// A ring, open below, with a marker at the value; the label or the ends of the range stand in the opening.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(value: configuration.value, configuration: configuration)
+  }
+}
+
+/// A closed ring that fills from the top, with the value in its middle.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeCapacityRing(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
