@@ -73,6 +73,6 @@ import TouchstoneUI
         Color.red.frame(width: 4, height: 4)
       }
     }
-    #expect(try diagnostics(Restless()) == [.unsettled(evaluations: 5)])
+    #expect(try diagnostics(Restless()) == [.unsettled(evaluations: 5, changes: ["“count” of Restless"])])
   }
 }

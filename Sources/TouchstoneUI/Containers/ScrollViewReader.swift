@@ -55,6 +55,6 @@ package final class ScrollRequests {
     guard target?.id != id || target?.anchor != anchor else { return }
     target = (id, anchor)
     let host = host
-    MainActor.runIfPossible { host?.invalidate() }
+    MainActor.runIfPossible { host?.invalidate(source: .scrolling) }
   }
 }

@@ -3,6 +3,7 @@
 enum DynamicPropertyLinker {
   private struct Field {
     let offset: Int
+    let name: String
     let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, _ slot: Int) -> Void
   }
 
@@ -11,21 +12,29 @@ enum DynamicPropertyLinker {
 
   /// Connects all dynamic properties of a view or a modifier.
   static func link<Value>(_ value: inout Value, context: EvaluationContext) {
+    let record = context.bodyRecord(of: Value.self)
     let fields = fields(of: Value.self)
     guard !fields.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for field in fields { field.link(base + field.offset, context, field.offset) }
+      for field in fields {
+        property = (record, field.name)
+        field.link(base + field.offset, context, field.offset)
+      }
     }
+    property = nil
   }
+
+  /// The property that is being connected, with the record of its view.
+  private(set) static var property: (owner: BodyRecord, name: String)?
 
   private static func fields(of type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []
     if !(type is AnyObject.Type) {
-      StoredFields.forEach(in: type) { offset, fieldType in
+      StoredFields.forEachNamed(in: type) { name, offset, fieldType in
         if let property = fieldType as? any DynamicProperty.Type {
-          fields.append(field(property, at: offset))
+          fields.append(field(property, name: name, at: offset))
         }
       }
     }
@@ -33,9 +42,9 @@ enum DynamicPropertyLinker {
     return fields
   }
 
-  private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
+  private static func field<Property: DynamicProperty>(_ type: Property.Type, name: String, at offset: Int) -> Field {
     let inner = fields(of: type)
-    return Field(offset: offset) { pointer, context, slot in
+    return Field(offset: offset, name: name) { pointer, context, slot in
       // Inner properties first: an outer one's `update()` may read them. Slots are numbered by the distance to the view.
       for field in inner { field.link(pointer + field.offset, context, slot * 4096 + field.offset + 1) }
       let property = pointer.assumingMemoryBound(to: Property.self)

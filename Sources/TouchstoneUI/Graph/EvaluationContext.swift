@@ -4,6 +4,10 @@ package struct EvaluationContext {
   package let host: GraphHost
   package var place: GraphNode
   package var environment: EnvironmentValues
+  /// The view in whose body the place lies.
+  var owner: BodyRecord?
+  /// Whether the view at this place is compared with the one before by `==`.
+  var isComparedByEquality = false
 
   package init(host: GraphHost, place: GraphNode, environment: EnvironmentValues) {
     self.host = host
@@ -13,7 +17,10 @@ package struct EvaluationContext {
 
   /// The context of a place below this one.
   package func child(_ key: GraphNode.Key) -> EvaluationContext {
-    EvaluationContext(host: host, place: place.child(key, visit: host.visit), environment: environment)
+    var context = self
+    context.place = place.child(key, visit: host.visit)
+    context.isComparedByEquality = false
+    return context
   }
 
   /// The same place with a changed environment.
@@ -28,10 +35,8 @@ package struct EvaluationContext {
     guard host.enter() else { return [] }
     defer { host.leave() }
     if let primitive = view as? any PrimitiveView { return primitive.makeNodes(self) }
-    var view = view
-    DynamicPropertyLinker.link(&view, context: self)
-    let body = host.tracking { view.body }
-    return child(.body).evaluate(body)
+    let (body, inner) = body(of: view)
+    return inner.evaluate(body)
   }
 
   /// Evaluates a modifier around a content.
@@ -44,8 +49,35 @@ package struct EvaluationContext {
     defer { host.leave() }
     var modifier = modifier
     DynamicPropertyLinker.link(&modifier, context: self)
-    let body = host.tracking { modifier.body(content: _ViewModifier_Content(content)) }
-    return child(.body).evaluate(body)
+    let record = bodyRecord(of: Modifier.self)
+    // A body that is kept shows the content of the last evaluation, not the one that it was made with.
+    record.content = content
+    let body = record.body(of: modifier) {
+      modifier.body(content: _ViewModifier_Content { [weak record] in record?.content?($0) ?? [] })
+    }
+    return inside(record).evaluate(body)
+  }
+
+  /// The body of a view, and where it is evaluated; known bodies are used where nothing has changed.
+  func body<Content: View>(of view: Content) -> (body: Content.Body, context: EvaluationContext) {
+    var view = view
+    DynamicPropertyLinker.link(&view, context: self)
+    let record = bodyRecord(of: Content.self)
+    let body =
+      isComparedByEquality
+      ? record.body(of: view, areSame: Self.areEqual) { view.body } : record.body(of: view) { view.body }
+    return (body, inside(record))
+  }
+
+  private func inside(_ record: BodyRecord) -> EvaluationContext {
+    var context = child(.body)
+    context.owner = record
+    return context
+  }
+
+  private static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    func open<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
+    return (first as? any Equatable).map { open($0) } ?? false
   }
 
   /// Evaluates a view and takes what comes of it as one node: several lie on top of each other, centred.

@@ -1,5 +1,3 @@
-import Observation
-
 /// The state of one tree of views, and whether it is out of date.
 ///
 /// A class because properties of views refer to it when they change.
@@ -25,9 +23,16 @@ package final class GraphHost {
   package private(set) var depth = 0
   private var appearances: [@MainActor () -> Void] = []
   /// What goes along with the changes since the last evaluation.
-  private var pendingTransactions: [Transaction] = []
+  private var pendingScopes: [Transaction.Scope] = []
   /// What waits for the end of the animations of the evaluation.
   private var completions: [@MainActor () -> Void] = []
+  /// What is to be done now that views are gone.
+  private var gone: [@MainActor () -> Void] = []
+  private let reads = ObservedReads()
+  /// What has put the tree out of date since the last evaluation began; each thing once.
+  private(set) var changes: [String] = []
+  /// The action of the renderer's own that runs, for the sources of changes.
+  var cause: String?
 
   /// Where the actions stand that run beside the tree, by a number of each.
   private var runningTasks: [Int: String] = [:]
@@ -51,32 +56,50 @@ package final class GraphHost {
   }
 
   /// Notes that something changed which a view depends on, and what goes along with the change.
-  package func invalidate(by transaction: Transaction? = nil) {
-    if let transaction { pendingTransactions.append(transaction) }
+  func invalidate(by scope: Transaction.Scope? = nil, source: ChangeSource) {
+    if let scope {
+      scope.isTaken = true
+      if !pendingScopes.contains(where: { $0 === scope }) { pendingScopes.append(scope) }
+    }
+    let change = cause.map { "\(source), set by \($0)" } ?? "\(source)"
+    if !changes.contains(change) { changes.append(change) }
     isOutOfDate = true
     onChange?()
   }
 
-  /// Evaluates a view as the root of the tree.
-  package func evaluate<Content: View>(_ view: Content, environment: EnvironmentValues) -> [Node] {
+  /// Evaluates a view as the root of the tree, and lays it out.
+  package func evaluate<Content: View>(
+    _ view: Content, environment: EnvironmentValues, layOut: ([Node]) -> Node
+  ) -> Node {
     visit += 1
     isOutOfDate = false
+    changes = []
     depth = 0
     appearances = []
     var environment = environment
-    if let transaction = pendingTransactions.last { environment.transaction = transaction }
-    completions = pendingTransactions.flatMap(\.completions)
-    pendingTransactions = []
+    if let scope = pendingScopes.last { environment.transaction = scope.transaction }
+    appearances = []
+    completions = pendingScopes.flatMap(\.transaction.completions)
+    pendingScopes = []
     let context = EvaluationContext(host: self, place: root, environment: environment)
-    return context.child(.content).evaluate(view)
+    let outer = BodyRecord.current
+    BodyRecord.current = nil
+    defer { BodyRecord.current = outer }
+    // What closures read that are called while views are evaluated and laid out counts as well.
+    return reads.track {
+      let node = layOut(context.child(.content).evaluate(view))
+      gone = root.prune(visit: visit)
+      return node
+    } onChange: { [weak self] scope in
+      self?.invalidate(by: scope, source: .model(reader: "a closure"))
+    }
   }
 
-  /// Ends an evaluation: forgets the places that it did not come by and runs what waits for views to appear.
+  /// Ends an evaluation: runs what waits for views to go and to appear.
   package func finishEvaluation() {
-    let gone = root.prune(visit: visit)
-    for action in gone { action() }
     // Animations have ended in a settled picture, so that what waits for their end comes last.
-    let waiting = appearances + completions
+    let waiting = gone + appearances + completions
+    gone = []
     appearances = []
     completions = []
     for action in waiting { action() }
@@ -85,14 +108,6 @@ package final class GraphHost {
   /// Notes an action that runs once the tree that is being evaluated stands.
   package func afterEvaluation(_ action: @escaping @MainActor () -> Void) {
     appearances.append(action)
-  }
-
-  /// Evaluates a body; changes of the observable objects it reads put the tree out of date.
-  package func tracking<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body) { [weak self] in
-      // The callback comes before the change, on whatever thread changes: the host only marks itself.
-      MainActor.runIfPossible { self?.invalidate() }
-    }
   }
 
   /// Where the value of a key is kept: one place for all properties that name it.
@@ -104,6 +119,8 @@ package final class GraphHost {
   }
 
   /// Evaluates what was put off, as deep as it lies.
+  func prepareForChange(by scope: Transaction.Scope?) {}
+
   package func resuming<Result>(at depth: Int, _ body: () -> Result) -> Result {
     let before = self.depth
     self.depth = depth

@@ -18,6 +18,8 @@ package final class GraphNode {
 
   /// What properties keep here, by their offset in the view.
   package var slots: [Int: AnyObject] = [:]
+  /// What is known of the body of the view here.
+  var bodyRecord: BodyRecord?
   /// The place that was made first. Most places have no other: no dictionary is needed for them.
   private var first: (key: Key, node: GraphNode)?
   private var others: [Key: GraphNode] = [:]

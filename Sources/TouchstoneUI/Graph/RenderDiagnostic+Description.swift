@@ -35,10 +35,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       Views lie more than \(limit) levels deep in each other; what lies deeper was left out. \
       Look for a view whose body contains itself.
       """
-    case .unsettled(let evaluations):
+    case .unsettled(let evaluations, let changes):
       """
       Views changed their own state during each of \(evaluations) evaluations, so that no picture is final. \
-      Look for state that is set whenever a view is evaluated or appears.
+      What changed last: \(changes.joined(separator: "; ")). \
+      Look for state that is set whenever a view is evaluated or appears, to a new value each time.
       """
     case .invalidFrame(let reason):
       """

@@ -14,8 +14,9 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case textNotSet(reason: String)
   /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
   case tooDeep(limit: Int)
-  /// Views changed their own state at each evaluation, so that no picture was ever up to date.
-  case unsettled(evaluations: Int)
+  /// Views changed their own state at each evaluation, so that no picture was ever up to date. The changes are those of
+  /// the last evaluation: the properties, the views that they belong to, and the preferences that set them.
+  case unsettled(evaluations: Int, changes: [String])
   /// A frame was asked for with a length that no frame can have; it was ignored.
   case invalidFrame(reason: String)
 

@@ -9,4 +9,21 @@ enum StoredFields {
       return true
     }
   }
+
+  /// Calls a closure with the name, the place and the type of each stored property; wrappers are named as in the source.
+  static func forEachNamed(in type: Any.Type, _ body: (_ name: String, _ offset: Int, _ type: Any.Type) -> Void) {
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      let name = String(cString: name)
+      body(name.hasPrefix("_") ? String(name.dropFirst()) : name, offset, fieldType)
+      return true
+    }
+  }
+
+  /// Whether a type is a structure or a tuple; of others, existential types above all, no fields may be asked for.
+  static func exist(in type: Any.Type) -> Bool {
+    // SAFETY: the metadata of every type starts with a word that tells its kind; 0x200 and 0x301 are those of
+    // structures and tuples in Swift's stable ABI ("Type Metadata" in the compiler's documents).
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
+  }
 }

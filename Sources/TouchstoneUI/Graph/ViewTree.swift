@@ -33,7 +33,7 @@ package final class ViewTree {
     var evaluations = 1
     while host.isOutOfDate {
       guard evaluations < Self.maximumEvaluations else {
-        host.diagnostics.report(.unsettled(evaluations: evaluations))
+        host.diagnostics.report(.unsettled(evaluations: evaluations, changes: host.changes))
         break
       }
       root = evaluate(content, proposal: proposal, environment: environment)
@@ -57,15 +57,17 @@ package final class ViewTree {
       ProposedViewSize(
         width: proposal.width.map { max(0, $0 - insets.horizontal) },
         height: proposal.height.map { max(0, $0 - insets.vertical) }))
-    let nodes = host.evaluate(content, environment: environment)
-    // Several views at the root are stacked, as a hosting view does.
-    let root =
-      nodes.count == 1
-      ? nodes[0]
-      : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
-    let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
-    screen.placeAsRoot(proposal: proposal)
+    let root = host.evaluate(content, environment: environment) { nodes in
+      // Several views at the root are stacked, as a hosting view does.
+      let root =
+        nodes.count == 1
+        ? nodes[0]
+        : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
+      let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
+      screen.placeAsRoot(proposal: proposal)
+      return screen
+    }
     host.finishEvaluation()
-    return screen
+    return root
   }
 }

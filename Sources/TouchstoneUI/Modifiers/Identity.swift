@@ -30,8 +30,22 @@ public struct EquatableView<Content: Equatable & View> {
   }
 }
 
-extension EquatableView: View {
-  public var body: Content { content }
+extension EquatableView: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    var place = context.child(.content)
+    place.isComparedByEquality = true
+    return place.evaluate(content)
+  }
+}
+
+extension EquatableView: MultiView {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    var place = context.child(.content)
+    place.isComparedByEquality = true
+    return place.elements(of: content)
+  }
 }
 
 extension View {

@@ -77,7 +77,10 @@ extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     let nodes = content(context)
     let memory = context.place.memory(of: Key.Value.self)
-    context.host.afterEvaluation {
+    let host = context.host
+    host.afterEvaluation {
+      host.cause = "the preference \(Key.self)"
+      defer { host.cause = nil }
       let said = nodes.compactMap { $0.preference(Key.self) }
       guard let first = said.first else {
         memory.tell(Key.defaultValue, to: action)

@@ -23,9 +23,12 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    location?.binding ?? .constant(initialValue)
   }
+}
+
+extension AppStorage: InputComparable {
+  func hasSameInput(as other: Self) -> Bool { location === other.location }
 }
 
 extension AppStorage: LinkedProperty {
@@ -109,9 +112,12 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    location?.binding ?? .constant(initialValue)
   }
+}
+
+extension SceneStorage: InputComparable {
+  func hasSameInput(as other: Self) -> Bool { location === other.location }
 }
 
 extension SceneStorage: LinkedProperty {

@@ -6,9 +6,16 @@
 public struct Binding<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void
+  /// Where the value lives, if that is known.
+  private let source: BindingSource?
 
   /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(source: nil, get: get, set: set)
+  }
+
+  init(source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.source = source
     getter = get
     setter = set
   }
@@ -33,6 +40,7 @@ public struct Binding<Value> {
   /// A binding of a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
+      source: source?.appending(keyPath),
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 }
     )
@@ -67,6 +75,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   /// A binding of the element at an index; reads give the fallback once the index is gone.
   func element(at index: Value.Index, fallback: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element>(
+      source: source?.appending(index),
       get: {
         let values = wrappedValue
         return index >= values.startIndex && index < values.endIndex ? values[index] : fallback
@@ -80,6 +89,31 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
 }
 
 extension Binding: DynamicProperty {}
+
+extension Binding: InputComparable {
+  // Bodies are told of changes of the value where they read it. Bindings made of closures are never known to be the same.
+  func hasSameInput(as other: Binding) -> Bool { source != nil && source == other.source }
+}
+
+/// Where the value of a binding lives: in a place that tells its readers of changes, and which part of that it is.
+struct BindingSource: Equatable {
+  private let owner: AnyObject
+  private var path: [AnyHashable] = []
+
+  init(owner: AnyObject) {
+    self.owner = owner
+  }
+
+  func appending(_ part: some Hashable) -> BindingSource {
+    var source = self
+    source.path.append(AnyHashable(part))
+    return source
+  }
+
+  static func == (first: BindingSource, second: BindingSource) -> Bool {
+    first.owner === second.owner && first.path == second.path
+  }
+}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }

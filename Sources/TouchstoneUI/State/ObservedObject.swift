@@ -107,6 +107,18 @@ extension EnvironmentObject: LinkedProperty {
   }
 }
 
+extension ObservedObject: InputComparable {
+  func hasSameInput(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+extension StateObject: InputComparable {
+  func hasSameInput(as other: Self) -> Bool { object === other.object }
+}
+
+extension EnvironmentObject: InputComparable {
+  func hasSameInput(as other: Self) -> Bool { object === other.object }
+}
+
 /// The observation of one object by one property.
 ///
 /// A class because it ends with the place of the view.
@@ -125,9 +137,13 @@ final class ObjectSubscription {
     _ object: ObjectType, at slot: Int, in context: EvaluationContext
   ) -> ObjectType {
     if let known = context.place.slots[slot] as? ObjectSubscription, known.object === object { return object }
-    let host = context.host
-    let cancellable = object.objectWillChange.sink { [weak host] _ in
-      MainActor.runIfPossible { host?.invalidate() }
+    let property = DynamicPropertyLinker.property
+    let name = property?.name ?? "object"
+    let cancellable = object.objectWillChange.sink { [weak reader = property?.owner] _ in
+      let scope = Transaction.current
+      MainActor.runIfPossible {
+        reader?.invalidate(by: scope, source: .property(name: name, view: reader?.path))
+      }
     }
     context.place.slots[slot] = ObjectSubscription(object: object, cancellable: cancellable)
     return object

@@ -24,8 +24,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A way to read and write the value.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initialValue) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    location?.binding ?? .constant(initialValue)
   }
 }
 
@@ -50,25 +49,78 @@ extension State: LinkedProperty {
   }
 }
 
+extension State: InputComparable {
+  func hasSameInput(as other: State) -> Bool { location === other.location }
+}
+
 /// Where the value of a state is kept.
 ///
 /// A class because all copies of a view at one place share it.
 package final class StateLocation<Value> {
-  package private(set) var value: Value
+  private var storage: Value
   private weak var host: GraphHost?
+  /// The bodies that have read the value since they ran last.
+  private var readers: [WeakReference<BodyRecord>] = []
+  /// The view whose property made the location, and the property's name.
+  private weak var owner: BodyRecord?
+  private let name: String
 
+  @MainActor
   init(_ value: Value, host: GraphHost) {
-    self.value = value
+    storage = value
     self.host = host
+    owner = DynamicPropertyLinker.property?.owner
+    name = DynamicPropertyLinker.property?.name ?? "state"
+  }
+
+  /// The value; a body that reads it is evaluated anew once it changes.
+  package var value: Value {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { noteReader() } }
+    return storage
+  }
+
+  @MainActor
+  private func noteReader() {
+    guard let reader = BodyRecord.current, !readers.contains(where: { $0.object === reader }) else { return }
+    readers.removeAll { $0.object == nil }
+    readers.append(WeakReference(object: reader))
   }
 
   func set(_ newValue: Value) {
-    value = newValue
-    let host = host
     let scope = Transaction.current
-    scope?.isTaken = host != nil
-    MainActor.runIfPossible { host?.invalidate(by: scope?.transaction) }
+    guard MainQueue.isCurrent else {
+      storage = newValue
+      scope?.isTaken = host != nil
+      MainActor.runIfPossible { [self] in announce(scope) }
+      return
+    }
+    // SAFETY: `assumeIsolated` runs the closure at once, on the thread that the value is on.
+    nonisolated(unsafe) let newValue = newValue
+    MainActor.assumeIsolated {
+      guard !ValueComparison.areSame(storage, newValue) else { return }
+      scope?.isTaken = host != nil
+      host?.prepareForChange(by: scope)
+      storage = newValue
+      announce(scope)
+    }
   }
+
+  @MainActor
+  private func announce(_ scope: Transaction.Scope?) {
+    for reader in readers { reader.object?.markOutOfDate() }
+    readers = []
+    host?.invalidate(by: scope, source: .property(name: name, view: owner?.path))
+  }
+
+  /// A way to read and write the value.
+  var binding: Binding<Value> {
+    Binding(source: BindingSource(owner: self), get: { self.value }, set: { self.set($0) })
+  }
+}
+
+/// A reference that does not keep its object.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
 }
 
 // SAFETY: like SwiftUI's, the location is written from the main actor only; a write from elsewhere is the caller's race,

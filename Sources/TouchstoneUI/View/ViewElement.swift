@@ -32,9 +32,8 @@ extension EvaluationContext {
     let whole = ViewElement(self) { $0.evaluate(view) }
     guard !(view is any PrimitiveView), host.enter() else { return [whole] }
     defer { host.leave() }
-    var linked = view
-    DynamicPropertyLinker.link(&linked, context: self)
-    let inner = child(.body).elements(of: host.tracking { linked.body })
+    let (body, place) = body(of: view)
+    let inner = place.elements(of: body)
     guard inner.count == 1 else { return inner }
     // A single view is evaluated with its own body, which then sees the environment of the place where it is used.
     var only = whole
