@@ -22,8 +22,8 @@ void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts) {
 
 /// A quarter of the pixel's luma on white.
 static uint32_t pale(uint32_t pixel) {
-  uint32_t rest = 255 - (pixel >> 24);
-  uint32_t luma = (29 * (pixel & 255) + 150 * ((pixel >> 8) & 255) + 77 * ((pixel >> 16) & 255)) / 256 + rest;
+  pixel = ts_composite(pixel, 255);
+  uint32_t luma = (29 * (pixel & 255) + 150 * ((pixel >> 8) & 255) + 77 * ((pixel >> 16) & 255)) / 256;
   return (192 + luma / 4) * 0x010101u | 0xFF000000u;
 }
 

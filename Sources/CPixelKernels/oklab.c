@@ -8,7 +8,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-static double light[257];
+static double light[256];
 static pthread_once_t light_once = PTHREAD_ONCE_INIT;
 
 static void fill_light(void) {
@@ -16,11 +16,11 @@ static void fill_light(void) {
     double c = i / 255.0;
     light[i] = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4);
   }
-  light[256] = light[255];
 }
 
 double ts_linear_light(double channel) {
   pthread_once(&light_once, fill_light);
+  if (!(channel < 255)) return light[255];  // a colour above its alpha is above the range over white
   int whole = (int)channel;
   double fraction = channel - whole;
   return fraction == 0 ? light[whole] : light[whole] + (light[whole + 1] - light[whole]) * fraction;

@@ -17,7 +17,9 @@ struct AnimatedPNGTests {
   }
 
   @Test func aPlayerShowsTheFramesAsTheyWereGiven() throws {
-    let frames = [before, changed(3..<5), changed(3..<5), changed(11..<12), Bitmap.noise(width: 20, height: 12, seed: 2)]
+    let frames = [
+      before, changed(3..<5), changed(3..<5), changed(11..<12), Bitmap.noise(width: 20, height: 12, seed: 2),
+    ]
     let file = try AnimatedPNG(frames, each: .framesPerSecond(60)).data()
     #expect(try PNGPlayer(file).frames.map(\.bitmap) == frames)
   }

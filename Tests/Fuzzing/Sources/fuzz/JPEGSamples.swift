@@ -1,0 +1,1 @@
+../../../TouchstoneImageIOTests/JPEGSamples.swift

@@ -1,0 +1,1 @@
+../../../TouchstoneImageIOTests/PNGSample.swift
