@@ -24,8 +24,15 @@ public struct Comparer: Sendable, CustomStringConvertible {
 
   /// Compares two pictures.
   ///
-  /// - Parameter ignoring: Places whose differences are counted and shown but do not matter, in pixels.
-  public func compare(_ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = []) -> ImageComparison {
-    ComparisonRun(rule: rule, reference: reference, actual: actual, ignoring: ignoring).result()
+  /// Differences in ignored places are counted and shown, but do not matter.
+  ///
+  /// - Parameters:
+  ///   - ignoring: Places to ignore, in pixels.
+  ///   - mask: A picture that is painted where differences are to be ignored: in any colour but black, a clear ground
+  ///     and black not counting. It lies on the upper left corner; what it does not cover is not ignored.
+  public func compare(
+    _ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = [], mask: Bitmap? = nil
+  ) -> ImageComparison {
+    ComparisonRun(rule: rule, reference: reference, actual: actual, ignoring: ignoring, mask: mask).result()
   }
 }

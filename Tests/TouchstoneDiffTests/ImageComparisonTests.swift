@@ -40,8 +40,16 @@ struct ImageComparisonTests {
     #expect(kinds(drawn.bitmap, canvas.bitmap) == [.removed])
     let tinted = drawn.with { for line in 0..<6 { $0.fill(10, 10 + line * 6, 40, 2, 0x505050) } }
     #expect(kinds(drawn.bitmap, tinted) == [.recolored])
+    // Half a pixel lower.
+    let shifted = canvas.with {
+      for line in 0..<6 {
+        $0.fill(10, 10 + line * 6, 40, 3, 0x979797)
+        $0.fill(10, 11 + line * 6, 40, 1, 0x303030)
+      }
+    }
+    #expect(kinds(drawn.bitmap, shifted) == [.rerasterized])
     let moved = canvas.with { for line in 0..<6 { $0.fill(10, 11 + line * 6, 40, 2, 0x303030) } }
-    #expect(kinds(drawn.bitmap, moved) == [.rerasterized])
+    #expect(kinds(drawn.bitmap, moved) == [.moved])
   }
 
   @Test func theDifferencePictureShowsEachClassInItsColor() {
@@ -64,5 +72,36 @@ struct ImageComparisonTests {
     #expect(picture[12, 5] == (0x00, 0x9F, 0xE6, 255) && picture[5, 15] == (0x00, 0x9F, 0xE6, 255))
     // Neither picture has the corner.
     #expect(picture[12, 15] == (255, 255, 255, 255))
+  }
+
+  @Test func theStripShowsBothPicturesAndTheirDifference() {
+    let other = canvas.with { $0.fill(2, 3, 4, 4, 0x0000FF) }
+    let result = Comparer.ui.compare(canvas.bitmap, other)
+    let strip = result.sideBySidePicture()
+    #expect(strip.width == 64 * 3 + 8 * 2 && strip.height == 64)
+    #expect(strip[2, 3] == (255, 255, 255, 255))
+    #expect(strip[66, 3] == (0x80, 0x80, 0x80, 0x80))
+    #expect(strip[72 + 2, 3] == (255, 0, 0, 255))
+    #expect(strip[144 + 2, 3] == (0x66, 0x00, 0xCC, 255))
+  }
+
+  @Test func theBlinkShowsBothPicturesOnOneCanvas() {
+    let (a, b) = (Canvas(10, 20, 0xFF0000).bitmap, Canvas(15, 12, 0x00FF00).bitmap)
+    let frames = Comparer.ui.compare(a, b).blinkFrames()
+    #expect(frames.map(\.width) == [15, 15] && frames.map(\.height) == [20, 20])
+    #expect(frames[0][0, 0] == (0, 0, 255, 255) && frames[0][12, 0] == (0, 0, 0, 0))
+    #expect(frames[1][12, 0] == (0, 255, 0, 255) && frames[1][0, 15] == (0, 0, 0, 0))
+    #expect(Comparer.exact.compare(a, a).blinkFrames() == [a, a])
+  }
+
+  @Test(arguments: [Comparer.ui, .crossPlatform, .pixelmatch(), .pixelmatch7(), .odiff(antialiasing: true)])
+  func colorsAboveTheirAlphaAreNoDanger(comparer: Comparer) {
+    // What no premultiplied picture holds, and a hand-made one may.
+    func bright(_ color: UInt8) -> Bitmap {
+      Bitmap(width: 20, height: 20, bytes: (0..<400).flatMap { _ in [color, 40, 250, 60] })
+    }
+    let result = comparer.compare(bright(200), bright(255))
+    #expect(result.severity.isFinite && result.changedPixels == 400)
+    #expect(result.differencePicture()[0, 0].alpha == 255)
   }
 }

@@ -1,3 +1,4 @@
+import CPixelKernels
 import TouchstoneDrawing
 
 extension Bitmap {
@@ -32,5 +33,31 @@ extension Bitmap {
       }
     }
     return result
+  }
+
+  /// Replaces the pixels where a mask is painted. All three pictures have one size.
+  mutating func replace(where mask: Bitmap, by other: Bitmap) {
+    let count = width * height
+    withUnsafeMutableBytes { target in
+      mask.withUnsafeBytes { mask in
+        other.withUnsafeBytes { source in
+          ts_replace_masked(source.octets, mask.octets, count, target.bindMemory(to: UInt8.self).baseAddress)
+        }
+      }
+    }
+  }
+
+  /// Copies a picture into this one, its upper left corner at a place. It must fit.
+  mutating func draw(_ other: Bitmap, x: Int, y: Int) {
+    let stride = bytesPerRow
+    withUnsafeMutableBytes { target in
+      other.withUnsafeBytes { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        for row in 0..<other.height {
+          (to + (y + row) * stride + x * 4).copyMemory(
+            from: from + row * other.bytesPerRow, byteCount: other.bytesPerRow)
+        }
+      }
+    }
   }
 }

@@ -8,6 +8,8 @@ public struct DifferenceRegion: Hashable, Sendable {
   public let worst: PixelDifference
   /// What seems to have happened.
   public let kind: Kind
+  /// How far the content moved. Nil if it did not.
+  public let movement: PixelOffset?
 
   /// What seems to have happened in a region.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -15,11 +17,15 @@ public struct DifferenceRegion: Hashable, Sendable {
     case added
     /// There is nothing where the reference has something.
     case removed
+    /// The same pixels elsewhere, by whole pixels.
+    ///
+    /// Of something that moved far, its old and its new place are a region each.
+    case moved
     /// The same structure in another colour.
     case recolored
-    /// The same edges, a little off: moved by a fraction, or drawn by another rasteriser.
+    /// The same edges, a little off: moved by a fraction of a pixel, or drawn by another rasteriser.
     case rerasterized
-    /// Something else, or the same elsewhere.
+    /// Something else.
     case replaced
     /// The pixels are in one of the pictures only, because the sizes differ.
     case resized

@@ -8,16 +8,41 @@ extension ImageComparison {
   /// yellow; in one picture only: orange. The colours keep their distance for colour-blind people, and the grey around
   /// has none to be taken for.
   public func differencePicture() -> Bitmap {
-    let size = PixelSize(
-      width: max(reference.width, actual.width), height: max(reference.height, actual.height))
-    let canvas = reference.onCanvas(size)
-    let shown = classes.isEmpty ? [UInt8](repeating: UInt8(ts_same), count: size.width * size.height) : classes
-    return Bitmap(width: size.width, height: size.height) { target in
+    let canvas = reference.onCanvas(canvasSize)
+    let count = canvasSize.width * canvasSize.height
+    let shown = classes.isEmpty ? [UInt8](repeating: UInt8(ts_same), count: count) : classes
+    return Bitmap(width: canvasSize.width, height: canvasSize.height) { target in
       canvas.withUnsafeBytes { source in
         ts_draw_differences(
           source.octets, shown, shown.count, Self.colors, target.bindMemory(to: UInt8.self).baseAddress)
       }
     }
+  }
+
+  /// The reference, the other picture and `differencePicture()` side by side, with half-clear grey bars between.
+  public func sideBySidePicture() -> Bitmap {
+    let bar = 8
+    let size = canvasSize
+    let width = size.width * 3 + bar * 2
+    let grey = [UInt8](repeating: 0x80, count: width * size.height * 4)
+    var strip = Bitmap(width: width, height: size.height, bytes: grey)
+    let pictures = [reference.onCanvas(size), actual.onCanvas(size), differencePicture()]
+    for (index, picture) in pictures.enumerated() { strip.draw(picture, x: index * (size.width + bar), y: 0) }
+    return strip
+  }
+
+  /// The reference and the other picture, each on a canvas that holds both: to be shown in turns, so that the eye sees
+  /// what changed.
+  ///
+  /// ```swift
+  /// try AnimatedPNG(result.blinkFrames(), each: .milliseconds(600)).data().write(to: url)
+  /// ```
+  public func blinkFrames() -> [Bitmap] {
+    [reference.onCanvas(canvasSize), actual.onCanvas(canvasSize)]
+  }
+
+  private var canvasSize: PixelSize {
+    PixelSize(width: max(reference.width, actual.width), height: max(reference.height, actual.height))
   }
 
   private static var colors: ts_difference_colors {

@@ -11,15 +11,23 @@ struct RegionSearch {
     let found = pair.withRows { rows in ts_find_regions(rows, verdict.metric, verdict.classes.bytes) }
     defer { ts_regions_free(found) }
     precondition(found.is_complete != 0, "out of memory")
-    return UnsafeBufferPointer(start: found.items, count: found.count).map { (region($0), $0.worst) }
+    let clusters = Array(UnsafeBufferPointer(start: found.items, count: found.count))
+    let moves = MoveSearch(pair: pair)
+    let kinds = clusters.map { kind($0) }
+    let movements = moves.movements(of: zip(clusters.map(\.box), kinds).map { ($0, $1) })
+    return clusters.indices.map { index in
+      let movement = movements[index]
+      return (region(clusters[index], movement == nil ? kinds[index] : .moved, movement), clusters[index].worst)
+    }
   }
 
-  private func region(_ found: ts_region) -> DifferenceRegion {
-    let box = PixelRect(
-      x: found.left, y: found.top, width: found.right - found.left, height: found.bottom - found.top)
-    return DifferenceRegion(
-      box: box, pixels: found.pixels,
-      worst: PixelDifference(x: found.worst_x, y: found.worst_y, in: pair.reference, pair.actual), kind: kind(found))
+  private func region(
+    _ found: ts_region, _ kind: DifferenceRegion.Kind, _ movement: PixelOffset?
+  ) -> DifferenceRegion {
+    DifferenceRegion(
+      box: found.box, pixels: found.pixels,
+      worst: PixelDifference(x: found.worst_x, y: found.worst_y, in: pair.reference, pair.actual), kind: kind,
+      movement: movement)
   }
 
   /// Told from the lightness of both pictures: where all pixels moved one way, or both ways alike, and where there were
@@ -34,5 +42,12 @@ struct RegionSearch {
       return .recolored
     }
     return balance < 0.25 && less > 0.7 * more ? .rerasterized : .replaced
+  }
+}
+
+extension ts_region {
+  /// The box around the pixels.
+  fileprivate var box: PixelRect {
+    PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

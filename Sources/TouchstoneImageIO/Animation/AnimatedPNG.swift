@@ -1,7 +1,7 @@
 import CImageCodecs
 import CPixelKernels
-package import Foundation
-package import TouchstoneDrawing
+public import Foundation
+public import TouchstoneDrawing
 
 /// Pictures of one size that follow each other, as an animated PNG file.
 ///
@@ -12,30 +12,30 @@ package import TouchstoneDrawing
 /// Browsers and picture viewers play it; what knows no animation, Touchstone's own decoder too, shows the first frame.
 ///
 /// - Source: PNG specification (third edition), 4.9 "Animation" and 11.3.6 "Animation information".
-package struct AnimatedPNG: Hashable, Sendable {
+public struct AnimatedPNG: Hashable, Sendable {
   /// One picture and the time that it is shown.
-  package struct Frame: Hashable, Sendable {
-    package var bitmap: Bitmap
-    package var duration: FrameDuration
+  public struct Frame: Hashable, Sendable {
+    public var bitmap: Bitmap
+    public var duration: FrameDuration
 
-    package init(_ bitmap: Bitmap, for duration: FrameDuration) {
+    public init(_ bitmap: Bitmap, for duration: FrameDuration) {
       self.bitmap = bitmap
       self.duration = duration
     }
   }
 
   /// The frames, in order.
-  package var frames: [Frame]
+  public var frames: [Frame]
   /// How often the frames are played, 0 for without end.
-  package var plays: Int
+  public var plays: Int
 
-  package init(_ frames: [Frame], plays: Int = 0) {
+  public init(_ frames: [Frame], plays: Int = 0) {
     self.frames = frames
     self.plays = plays
   }
 
   /// An animation in which every picture is shown for the same time.
-  package init(_ pictures: [Bitmap], each duration: FrameDuration, plays: Int = 0) {
+  public init(_ pictures: [Bitmap], each duration: FrameDuration, plays: Int = 0) {
     self.init(pictures.map { Frame($0, for: duration) }, plays: plays)
   }
 
@@ -45,7 +45,7 @@ package struct AnimatedPNG: Hashable, Sendable {
   ///
   /// - Parameter metadata: Texts by keyword, as for `Bitmap.pngData(metadata:)`.
   /// - Throws: `ImageEncodingError`.
-  package func data(metadata: [String: String] = [:]) throws(ImageEncodingError) -> Data {
+  public func data(metadata: [String: String] = [:]) throws(ImageEncodingError) -> Data {
     guard let first = frames.first else { throw .noFrames }
     for frame in frames where (frame.bitmap.width, frame.bitmap.height) != (first.bitmap.width, first.bitmap.height) {
       throw .unequalFrames(

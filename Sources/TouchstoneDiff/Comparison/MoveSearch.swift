@@ -1,0 +1,65 @@
+import CPixelKernels
+import TouchstoneDrawing
+
+/// Finds out which regions show the same pixels elsewhere.
+struct MoveSearch {
+  /// How far something is looked for within one region, in pixels.
+  private static let reach = 32
+  /// How many regions are searched: of more than that, none is worth the time.
+  private static let limit = 200
+
+  let pair: PixelPair
+
+  /// How far the content of each region moved, nil where it did not.
+  func movements(of regions: [(box: PixelRect, kind: DifferenceRegion.Kind)]) -> [PixelOffset?] {
+    var movements = [PixelOffset?](repeating: nil, count: regions.count)
+    guard regions.count <= Self.limit else { return movements }
+    for (index, region) in regions.enumerated() where region.kind == .replaced || region.kind == .rerasterized {
+      movements[index] = movement(within: region.box)
+    }
+    for (index, region) in regions.enumerated() where movements[index] == nil && Self.mayHaveLeft(region.kind) {
+      let place = regions.indices.first { other in
+        other != index && movements[other] == nil && Self.mayHaveLeft(regions[other].kind)
+          && isMoved(from: region.box, to: regions[other].box)
+      }
+      guard let place else { continue }
+      let boxes = (region.box, regions[place].box)
+      let (old, new) = region.kind == .added ? (boxes.1, boxes.0) : boxes
+      movements[index] = PixelOffset(x: new.x - old.x, y: new.y - old.y)
+      movements[place] = movements[index]
+    }
+    return movements
+  }
+
+  /// Whether a region may be one of the two places of something that moved far.
+  private static func mayHaveLeft(_ kind: DifferenceRegion.Kind) -> Bool {
+    kind == .removed || kind == .added || kind == .recolored
+  }
+
+  private func movement(within box: PixelRect) -> PixelOffset? {
+    var (x, y): (Int32, Int32) = (0, 0)
+    let bounds = ts_pixel_box(left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height)
+    let isFound = pair.withRows { ts_find_move($0, bounds, Int32(Self.reach), &x, &y) }
+    return isFound != 0 ? PixelOffset(x: Int(x), y: Int(y)) : nil
+  }
+
+  /// Whether the reference shows in one box what the other picture shows in another, and the other way round.
+  ///
+  /// Both ways, because otherwise a thing that is recoloured to look like another one would have moved there.
+  private func isMoved(from old: PixelRect, to new: PixelRect) -> Bool {
+    (old.width, old.height) == (new.width, new.height)
+      && Self.isEqual(pair.reference, old, pair.actual, new) && Self.isEqual(pair.actual, old, pair.reference, new)
+  }
+
+  private static func isEqual(_ a: Bitmap, _ from: PixelRect, _ b: Bitmap, _ to: PixelRect) -> Bool {
+    a.withUnsafeBytes { first in
+      b.withUnsafeBytes { second in
+        (0..<from.height).allSatisfy { row in
+          let start = ((from.y + row) * a.width + from.x) * 4
+          let other = ((to.y + row) * b.width + to.x) * 4
+          return ts_differing_pixels(first.octets.map { $0 + start }, second.octets.map { $0 + other }, from.width) == 0
+        }
+      }
+    }
+  }
+}
