@@ -28,11 +28,11 @@ public struct Comparer: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - ignoring: Places to ignore, in pixels.
-  ///   - mask: A picture that is painted where differences are to be ignored: in any colour but black, a clear ground
-  ///     and black not counting. It lies on the upper left corner; what it does not cover is not ignored.
+  ///   - masks: Pictures that are painted where differences are to be ignored, in any colour but black. They lie on the
+  ///     upper left corner; what they do not cover is not ignored.
   public func compare(
-    _ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = [], mask: Bitmap? = nil
+    _ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = [], masks: [Bitmap] = []
   ) -> ImageComparison {
-    ComparisonRun(rule: rule, reference: reference, actual: actual, ignoring: ignoring, mask: mask).result()
+    ComparisonRun(rule: rule, reference: reference, actual: actual, ignoring: ignoring, masks: masks).result()
   }
 }

@@ -11,4 +11,9 @@ enum Console {
   static func write(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))
   }
+
+  /// Writes a line to standard error.
+  static func complain(_ text: String, terminator: String = "\n") {
+    FileHandle.standardError.write(Data((text + terminator).utf8))
+  }
 }

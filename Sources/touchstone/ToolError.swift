@@ -10,8 +10,6 @@ enum ToolError: Error, Hashable {
   case goldenOutside(String)
   /// A review needs a terminal.
   case noTerminal(pending: Int)
-  /// A picture to compare cannot be read.
-  case unreadablePicture(String, why: String)
 }
 
 extension ToolError: CustomStringConvertible, LocalizedError {
@@ -28,8 +26,6 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .noTerminal(let pending):
       "\(pending == 1 ? "One snapshot waits" : "\(pending) snapshots wait") to be reviewed, and there is no terminal to "
         + "show \(pending == 1 ? "it" : "them") on. See the report, then: touchstone accept --only PATTERN"
-    case .unreadablePicture(let path, let why):
-      "\(path) cannot be read as PNG or JPEG: \(why)"
     case .goldenOutside(let path):
       "The golden \(path) lies outside of the package; it is not written. Copy the picture by hand if it is yours."
     }

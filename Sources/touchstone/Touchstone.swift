@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TouchstoneSnapshots
 
 /// The tool behind the plugins; it can also be run by hand.
 @main
@@ -6,7 +8,22 @@ struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
     abstract: "Reports on, accepts and tidies golden images.",
+    version: TouchstoneVersion.current,
     subcommands: [
       Report.self, Record.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self, Review.self,
     ])
+
+  /// Runs the command. Wrong arguments of `compare` end with 2, because 1 and 0 are verdicts and scripts ask for these.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      if CommandLine.arguments.dropFirst().first == "compare", exitCode(for: error) == .validationFailure {
+        Console.complain(fullMessage(for: error))
+        exit(withError: ExitCode(2))
+      }
+      exit(withError: error)
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct MaskTests {
 
   @Test func aMaskThatCoversTheChangeMakesItPassAndCountsIt() {
     let whole = mask(40, 30, PixelRect(x: 10, y: 10, width: 8, height: 8))
-    let result = Comparer.exact.compare(canvas.bitmap, changed, mask: whole)
+    let result = Comparer.exact.compare(canvas.bitmap, changed, masks: [whole])
     #expect(result.isMatch && !result.isIdentical)
     #expect(result.ignoredPixels == 64 && result.differingPixels == 0 && result.regions.isEmpty)
     // Yellow: ignored.
@@ -33,33 +33,33 @@ struct MaskTests {
 
   @Test func aMaskThatLeavesAPixelOutMakesItFail() {
     let most = mask(40, 30, PixelRect(x: 10, y: 10, width: 8, height: 7))
-    let result = Comparer.exact.compare(canvas.bitmap, changed, mask: most)
+    let result = Comparer.exact.compare(canvas.bitmap, changed, masks: [most])
     #expect(!result.isMatch && result.ignoredPixels == 56 && result.differingPixels == 8)
   }
 
   @Test(arguments: [(0xFFFFFF, true), (0xFF0000, true), (0x0000FF, true), (0x000000, false), (0x7F7F7F, false)])
   func anyColorIsPaintAndBlackIsNot(color: UInt32, isIgnored: Bool) {
     let painted = mask(40, 30, PixelRect(x: 0, y: 0, width: 40, height: 30), color)
-    #expect(Comparer.exact.compare(canvas.bitmap, changed, mask: painted).isMatch == isIgnored)
+    #expect(Comparer.exact.compare(canvas.bitmap, changed, masks: [painted]).isMatch == isIgnored)
   }
 
   @Test func aMaskThatIsTooSmallIgnoresOnlyWhatItCoversAndOneTooLargeIsCut() {
     let small = mask(14, 30, PixelRect(x: 0, y: 0, width: 14, height: 30))
-    #expect(Comparer.exact.compare(canvas.bitmap, changed, mask: small).differingPixels == 32)
+    #expect(Comparer.exact.compare(canvas.bitmap, changed, masks: [small]).differingPixels == 32)
     let large = mask(100, 100, PixelRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(Comparer.exact.compare(canvas.bitmap, changed, mask: large).isMatch)
+    #expect(Comparer.exact.compare(canvas.bitmap, changed, masks: [large]).isMatch)
   }
 
   @Test func maskAndPlacesWorkTogether() {
     let left = mask(40, 30, PixelRect(x: 10, y: 10, width: 4, height: 8))
     let right = [PixelRect(x: 14, y: 10, width: 4, height: 8)]
-    let result = Comparer.ui.compare(canvas.bitmap, changed, ignoring: right, mask: left)
+    let result = Comparer.ui.compare(canvas.bitmap, changed, ignoring: right, masks: [left])
     #expect(result.isMatch && result.ignoredPixels == 64)
   }
 
   @Test func noMaskMakesSizesEqual() {
     let all = mask(40, 30, PixelRect(x: 0, y: 0, width: 40, height: 30))
-    #expect(!Comparer.ui.compare(canvas.bitmap, Canvas(40, 29).bitmap, mask: all).isMatch)
+    #expect(!Comparer.ui.compare(canvas.bitmap, Canvas(40, 29).bitmap, masks: [all]).isMatch)
   }
 
   @Test func theKernelCopiesWhereTheMaskIsPainted() {

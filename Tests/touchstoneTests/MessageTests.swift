@@ -31,13 +31,6 @@ struct MessageTests {
         + "touchstone accept --only PATTERN")
   }
 
-  @Test("a picture that cannot be read is named")
-  func unreadablePicture() {
-    #expect(
-      ToolError.unreadablePicture("a.png", why: "it is cut off").description
-        == "a.png cannot be read as PNG or JPEG: it is cut off")
-  }
-
   @Test("a recording that is not complete says why")
   func recording() {
     #expect(

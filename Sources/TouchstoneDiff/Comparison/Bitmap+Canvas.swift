@@ -1,5 +1,5 @@
 import CPixelKernels
-import TouchstoneDrawing
+package import TouchstoneDrawing
 
 extension Bitmap {
   /// The upper left part of the picture, with clear pixels where the size goes beyond it.
@@ -17,7 +17,7 @@ extension Bitmap {
   }
 
   /// The picture with other pixels in a rectangle. Both pictures have one size.
-  func replacing(_ rect: PixelRect, by other: Bitmap) -> Bitmap {
+  private func replacing(_ rect: PixelRect, by other: Bitmap) -> Bitmap {
     let left = max(0, rect.x)
     let right = min(width, rect.x.addingReportingOverflow(rect.width).partialValue)
     let top = max(0, rect.y)
@@ -35,8 +35,17 @@ extension Bitmap {
     return result
   }
 
+  /// The picture with the reference's pixels where differences are ignored. Both have one size.
+  package func ignoring(_ places: [PixelRect], masks: [Bitmap], of reference: Bitmap) -> Bitmap {
+    var result = places.reduce(self) { $0.replacing($1, by: reference) }
+    for mask in masks {
+      result.replace(where: mask.onCanvas(PixelSize(width: width, height: height)), by: reference)
+    }
+    return result
+  }
+
   /// Replaces the pixels where a mask is painted. All three pictures have one size.
-  mutating func replace(where mask: Bitmap, by other: Bitmap) {
+  private mutating func replace(where mask: Bitmap, by other: Bitmap) {
     let count = width * height
     withUnsafeMutableBytes { target in
       mask.withUnsafeBytes { mask in

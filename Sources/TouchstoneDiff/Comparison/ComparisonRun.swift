@@ -7,7 +7,7 @@ struct ComparisonRun {
   let reference: Bitmap
   let actual: Bitmap
   let ignoring: [PixelRect]
-  let mask: Bitmap?
+  let masks: [Bitmap]
 
   private var sizes: [PixelSize] {
     [reference, actual].map { PixelSize(width: $0.width, height: $0.height) }
@@ -38,11 +38,8 @@ struct ComparisonRun {
 
   /// The rule's verdict, with differences in ignored places taken out in front and marked behind.
   private func judge(_ pair: PixelPair) -> Verdict {
-    if ignoring.isEmpty && mask == nil { return rule.judge(pair) }
-    var patched = ignoring.reduce(pair.actual) { $0.replacing($1, by: pair.reference) }
-    if let mask {
-      patched.replace(where: mask.onCanvas(PixelSize(width: pair.width, height: pair.height)), by: pair.reference)
-    }
+    if ignoring.isEmpty && masks.isEmpty { return rule.judge(pair) }
+    let patched = pair.actual.ignoring(ignoring, masks: masks, of: pair.reference)
     var verdict =
       PixelPair(pair.reference, patched).map { rule.judge($0) }
       ?? identical(PixelSize(width: pair.width, height: pair.height))

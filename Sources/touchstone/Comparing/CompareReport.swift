@@ -1,0 +1,102 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// The page of `--html`: the report of a run, made from files that no run looked at.
+struct CompareReport {
+  private let page: URL
+  /// Holds the pictures until they are in the page.
+  private let folder: URL
+
+  init(page: URL) {
+    self.page = page
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+  }
+
+  /// Keeps the pictures of a pair that does not match.
+  func keep(_ result: PairComparison.Result, index: Int) throws {
+    guard !result.isMatch else { return }
+    try save(result.comparison.reference, "reference", index)
+    try save(result.comparison.actual, "actual", index)
+    try save(result.comparison.differencePicture(), "difference", index)
+  }
+
+  /// Keeps a picture that only one folder has.
+  func keep(_ bitmap: Bitmap, _ verdict: PairOutcome.Verdict, index: Int) throws {
+    try save(bitmap, verdict == .onlyReference ? "reference" : "actual", index)
+  }
+
+  private func save(_ bitmap: Bitmap, _ kind: String, _ index: Int) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try bitmap.pngData().write(to: file(kind, index))
+  }
+
+  private func file(_ kind: String, _ index: Int) -> URL { folder.appendingPathComponent("\(index)-\(kind).png") }
+
+  /// Writes the page.
+  func write(_ outcomes: [PairOutcome], pairs: [PicturePairs.Pair], metric: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var log = RunLog()
+    log.snapshots = outcomes.indices.map { index in
+      RunLog.Snapshot(
+        entry: entry(outcomes[index], pairs[index], index, metric), runFolder: folder,
+        packageFolder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    }
+    var document = ReportDocument(log: log)
+    document.title = "Comparison"
+    document.facts = [ReportFact("Pictures", CompareSession.summary(outcomes)), ReportFact("Compared by", metric)]
+    // Nothing here is the golden of a test.
+    for index in document.entries.indices { document.entries[index].acceptable = false }
+    try HTMLReport(document).write(to: page)
+  }
+
+  private func entry(_ outcome: PairOutcome, _ pair: PicturePairs.Pair, _ index: Int, _ metric: String) -> RunLogEntry {
+    func picture(_ size: [Int]?) -> RunLogPicture? {
+      size.map { RunLogPicture(width: $0[0], height: $0[1], scale: Self.scale(of: pair.name)) }
+    }
+    func artefact(_ kind: String) -> String? {
+      FileManager.default.fileExists(atPath: file(kind, index).path) ? "\(index)-\(kind).png" : nil
+    }
+    let path = (pair.reference ?? pair.actual)?.path ?? outcome.name
+    return RunLogEntry(
+      id: outcome.name, target: "", file: path, line: 0, test: "", golden: path, format: "png",
+      verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome), message: outcome.text,
+      actual: picture(outcome.actualSize), reference: picture(outcome.referenceSize),
+      comparison: comparison(outcome, metric),
+      artefacts: RunLogArtefacts(
+        reference: artefact("reference"), actual: artefact("actual"), difference: artefact("difference")))
+  }
+
+  private func comparison(_ outcome: PairOutcome, _ metric: String) -> RunLogComparison? {
+    guard let pixels = outcome.pixels, let total = outcome.totalPixels, let regions = outcome.regions else {
+      return nil
+    }
+    let worst = regions.sorted { $0.deltaE > $1.deltaE }
+    return RunLogComparison(
+      comparer: metric, pixels: pixels, total: total, severity: outcome.severity, deltaE: outcome.deltaE,
+      regions: worst.prefix(20).map { region in
+        RunLogRegion(
+          x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
+          deltaE: region.deltaE)
+      },
+      regionCount: regions.count)
+  }
+
+  private static func reason(_ outcome: PairOutcome) -> RunLogReason? {
+    switch outcome.verdict {
+    case .identical, .matches: nil
+    case .differs: outcome.referenceSize == outcome.actualSize ? .differs : .size
+    case .onlyReference, .onlyActual: .other
+    case .failed: .unreadable
+    }
+  }
+
+  /// The scale that a name such as `card@2x.png` announces.
+  private static func scale(of name: String) -> Double {
+    let stem = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+/// The picture of a difference, as `--diff` writes it.
+struct DifferenceFile {
+  let style: CompareOutput.Style
+
+  /// Writes the picture, and the folders that it takes.
+  ///
+  /// - Throws: `CompareError`.
+  func write(_ result: PairComparison.Result, to path: String) throws {
+    do {
+      let url = URL(fileURLWithPath: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data(result).write(to: url, options: .atomic)
+    } catch {
+      throw CompareError.unwritable(path, why: PictureFile.reason(error))
+    }
+  }
+
+  private func data(_ result: PairComparison.Result) throws -> Data {
+    let comparison = result.comparison
+    switch style {
+    case .overlay: return try comparison.differencePicture().pngData()
+    case .strip: return try comparison.sideBySidePicture().pngData()
+    case .blink: return try AnimatedPNG(comparison.blinkFrames(), each: .milliseconds(700)).data()
+    case .flip:
+      let flip = result.flip ?? FLIPComparison(comparison.reference, comparison.actual)
+      // Pictures of two sizes have no FLIP error.
+      return try (flip?.picture() ?? comparison.differencePicture()).pngData()
+    }
+  }
+}

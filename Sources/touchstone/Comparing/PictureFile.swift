@@ -1,0 +1,44 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+/// A PNG or JPEG file.
+struct PictureFile: Hashable {
+  let path: String
+
+  /// The pixels.
+  ///
+  /// - Throws: `CompareError`.
+  func bitmap() throws -> Bitmap {
+    do {
+      return try decodeImage(try data())
+    } catch let error as CompareError {
+      throw error
+    } catch {
+      throw CompareError.unreadable(path, why: "\(error)")
+    }
+  }
+
+  private func data() throws -> Data {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
+    if isFolder.boolValue { throw CompareError.unreadable(path, why: "it is a folder.") }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CompareError.unreadable(path, why: Self.reason(error))
+    }
+  }
+
+  /// The system's words for why a file could not be reached.
+  static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = underlying.map { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : 0 } ?? 0
+    return code != 0 ? String(cString: strerror(code)) + "." : error.localizedDescription
+  }
+
+  /// Whether a name announces a picture.
+  static func isPicture(_ name: String) -> Bool {
+    ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+  }
+}
