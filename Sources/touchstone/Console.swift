@@ -9,7 +9,13 @@ enum Console {
 
   /// Writes text as it is, at once.
   static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      // A reader that has read enough is no mishap.
+      if errno != EPIPE { complain("Standard output cannot be written: \(error.localizedDescription)") }
+      exit(2)
+    }
   }
 
   /// Writes a line to standard error.

@@ -80,7 +80,7 @@ struct ImageComparisonTests {
     let strip = result.sideBySidePicture()
     #expect(strip.width == 64 * 3 + 8 * 2 && strip.height == 64)
     #expect(strip[2, 3] == (255, 255, 255, 255))
-    #expect(strip[66, 3] == (0x80, 0x80, 0x80, 0x80))
+    #expect(strip[66, 3] == (0x80, 0x80, 0x80, 255))
     #expect(strip[72 + 2, 3] == (255, 0, 0, 255))
     #expect(strip[144 + 2, 3] == (0x66, 0x00, 0xCC, 255))
   }

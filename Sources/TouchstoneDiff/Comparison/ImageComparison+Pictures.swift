@@ -19,15 +19,18 @@ extension ImageComparison {
     }
   }
 
-  /// The reference, the other picture and `differencePicture()` side by side, with half-clear grey bars between.
+  /// The reference, the other picture and `differencePicture()` side by side, with grey bars between.
   public func sideBySidePicture() -> Bitmap {
     let bar = 8
     let size = canvasSize
-    let width = size.width * 3 + bar * 2
-    let grey = [UInt8](repeating: 0x80, count: width * size.height * 4)
-    var strip = Bitmap(width: width, height: size.height, bytes: grey)
+    var strip = Bitmap(width: size.width * 3 + bar * 2, height: size.height)
     let pictures = [reference.onCanvas(size), actual.onCanvas(size), differencePicture()]
-    for (index, picture) in pictures.enumerated() { strip.draw(picture, x: index * (size.width + bar), y: 0) }
+    let grey = Bitmap(
+      width: bar, height: size.height, bytes: (0..<bar * size.height).flatMap { _ in [0x80, 0x80, 0x80, 0xFF] })
+    for (index, picture) in pictures.enumerated() {
+      strip.draw(picture, x: index * (size.width + bar), y: 0)
+      if index > 0 { strip.draw(grey, x: index * (size.width + bar) - bar, y: 0) }
+    }
     return strip
   }
 

@@ -92,11 +92,13 @@ struct CompareSession {
     return (path as NSString).pathExtension.lowercased() == "png" ? path : path + ".png"
   }
 
-  /// One line: `3 of 40 pictures differ, 1 in one folder only, 36 match.`
+  /// One line: `3 of 40 pictures differ, 1 in one folder only, 36 match`
   static func summary(_ outcomes: [PairOutcome]) -> String {
     func count(_ verdicts: PairOutcome.Verdict...) -> Int { outcomes.count { verdicts.contains($0.verdict) } }
     let total = outcomes.count
-    var parts = ["\(count(.differs)) of \(total) \(total == 1 ? "picture differs" : "pictures differ")"]
+    var parts = [
+      "\(count(.differs)) of \(total) picture\(total == 1 ? "" : "s") differ\(count(.differs) == 1 ? "s" : "")"
+    ]
     if count(.onlyReference, .onlyActual) > 0 {
       parts.append("\(count(.onlyReference, .onlyActual)) in one folder only")
     }

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+/// The tool itself, run as a user runs it.
+@Suite("touchstone compare")
+struct CompareTests {
+  private let folder: CompareFolder
+
+  init() throws {
+    folder = try CompareFolder()
+    try folder.picture("a.png", square: 4)
+    try folder.picture("same.png", square: 4)
+    try folder.picture("b.png", square: 20)
+    try folder.picture("wide.png", square: 4, width: 40)
+    try folder.picture("noise.png", square: 4, color: 0x21)
+  }
+
+  @Test("ends with 0 for pictures that match, and says so")
+  func matching() throws {
+    let same = try folder.run("touchstone compare a.png same.png")
+    #expect(same.status == 0 && same.output == "identical\n" && same.errors.isEmpty)
+    let close = try folder.run("touchstone compare a.png noise.png")
+    #expect(close.status == 0 && close.output.hasPrefix("matches: 0 px in 0 regions") && close.errors.isEmpty)
+  }
+
+  @Test("ends with 1 for pictures that differ, and says where")
+  func differing() throws {
+    let run = try folder.run("touchstone compare a.png b.png")
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("differs: 128 px in ") && run.output.contains("worst ΔE00"))
+    let sizes = try folder.run("touchstone compare a.png wide.png")
+    #expect(sizes.status == 1 && sizes.output == "differs: the reference is 32×24 px, the other 40×24 px\n")
+  }
+
+  @Test("ends with 2 for what cannot be read, and names it on standard error")
+  func unreadable() throws {
+    let missing = try folder.run("touchstone compare a.png nowhere.png")
+    #expect(missing.status == 2 && missing.output.isEmpty)
+    #expect(missing.errors == "nowhere.png: there is no such file or folder. Check the path.\n")
+    try folder.write("text.png", Data("hello".utf8))
+    let text = try folder.run("touchstone compare a.png text.png")
+    #expect(text.status == 2 && text.output.isEmpty)
+    #expect(text.errors.hasPrefix("text.png: cannot be read as PNG or JPEG: This is neither PNG nor JPEG"))
+    let cut = try folder.run("head -c 60 a.png > cut.png; touchstone compare cut.png a.png")
+    #expect(cut.status == 2 && cut.errors.hasPrefix("cut.png: cannot be read as PNG or JPEG: The PNG file is cut off"))
+    let locked = try folder.run("cp a.png locked.png; chmod 0 locked.png; touchstone compare locked.png a.png")
+    // Root reads whatever it likes.
+    if getuid() != 0 { #expect(locked.status == 2 && locked.errors.contains("Permission denied")) }
+  }
+
+  @Test(
+    "ends with 2 for wrong arguments",
+    arguments: [
+      ("", "Missing expected argument"), ("a.png", "Missing expected argument"), ("a.png b.png c.png", "Unexpected"),
+      ("a.png b.png --metric best", "The value 'best' is invalid"),
+      ("a.png b.png --threshold 0.1", "--threshold says nothing for the metric ui"),
+      ("a.png b.png --metric odiff --precision 0.1", "--precision says nothing for the metric odiff"),
+      ("a.png b.png --antialiasing", "--antialiasing says nothing for the metric ui"),
+      ("a.png b.png --metric odiff --threshold 7", "--threshold 7.0: must be from 0 to 1."),
+      ("a.png b.png --metric perceptual --threshold=-1", "--threshold -1.0: must be from 0 to 100."),
+      ("a.png b.png --mask 1,2,3", "--mask 1,2,3: this is neither a file nor four whole numbers"),
+      ("a.png b.png --mask none.png", "none.png: there is no such file or folder"),
+      ("a.png b.png --mask wide.png", "wide.png: the mask is 40×24 px, the picture 32×24 px"),
+      ("a.png b.png --diff /dev/null/x.png", "/dev/null/x.png: cannot be written"),
+      ("a.png b.png --html /dev/null/x.html", "/dev/null/x.html: cannot be written"),
+    ])
+  func wrongArguments(arguments: String, message: String) throws {
+    let run = try folder.run("touchstone compare \(arguments)")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("knows every metric")
+  func metrics() throws {
+    for metric in ["ui", "crossPlatform", "exact", "perceptual", "pixelmatch", "pixelmatch7", "odiff", "flip"] {
+      #expect(try folder.run("touchstone compare a.png b.png --metric \(metric)").status == 1, "\(metric)")
+      #expect(try folder.run("touchstone compare a.png same.png --metric \(metric)").status == 0, "\(metric)")
+    }
+    #expect(try folder.run("touchstone compare a.png noise.png --metric exact").status == 1)
+    #expect(try folder.run("touchstone compare a.png noise.png --metric flip").status == 0)
+    #expect(try folder.run("touchstone compare a.png noise.png --metric flip --threshold 0").status == 1)
+    #expect(try folder.run("touchstone compare a.png b.png --metric perceptual --precision 0.8").status == 0)
+    #expect(try folder.run("touchstone compare a.png b.png --metric pixelmatch --threshold 1").status == 0)
+    #expect(try folder.run("touchstone compare a.png b.png --metric odiff --no-antialiasing").status == 1)
+  }
+
+  @Test("ignores places and what a mask paints, and counts it")
+  func masks() throws {
+    let places = try folder.run("touchstone compare a.png b.png --mask 4,8,8,8 --mask 20,8,8,8")
+    #expect(places.status == 0 && places.output.contains("128 px ignored"))
+    #expect(try folder.run("touchstone compare a.png b.png --mask 4,8,8,8").status == 1)
+    // Black but for the left half.
+    var mask = Bitmap(width: 32, height: 24)
+    mask.withUnsafeMutableBytes { bytes in
+      for place in 0..<32 * 24 where place % 32 < 16 { bytes[place * 4 + 2] = 255; bytes[place * 4 + 3] = 255 }
+    }
+    try folder.write("mask.png", try mask.pngData())
+    #expect(try folder.run("touchstone compare a.png b.png --mask mask.png").status == 1)
+    let both = try folder.run("touchstone compare a.png b.png --mask mask.png --mask 20,8,8,8 --metric flip")
+    #expect(both.status == 0)
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("masks"), withIntermediateDirectories: true)
+    try folder.write("masks/b.png", try mask.pngData())
+    let named = try folder.run("touchstone compare a.png b.png --mask masks --mask 20,8,8,8")
+    #expect(named.status == 0 && named.output.contains("128 px ignored"))
+  }
+
+  @Test("writes pictures of the difference in four styles, and none for identical pictures")
+  func pictures() throws {
+    let overlay = try folder.run("touchstone compare a.png b.png --diff new/diff.png")
+    #expect(overlay.status == 1 && overlay.errors.isEmpty)
+    #expect(try folder.bitmap("new/diff.png").width == 32)
+    _ = try folder.run("touchstone compare a.png b.png --diff strip.png --style strip")
+    #expect(try folder.bitmap("strip.png").width == 32 * 3 + 16)
+    _ = try folder.run("touchstone compare a.png b.png --diff blink.png --style blink")
+    #expect(try folder.bitmap("blink.png") == folder.bitmap("a.png"))
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("blink.png")).contains(Data("acTL".utf8)))
+    _ = try folder.run("touchstone compare a.png b.png --diff flip.png --style flip")
+    // No error is black, however far from the square.
+    #expect(try folder.bitmap("flip.png")[31, 23].red < 80 && folder.bitmap("flip.png")[24, 12].red > 150)
+    #expect(try folder.run("touchstone compare a.png same.png --diff none.png").status == 0)
+    #expect(!folder.exists("none.png"))
+  }
+
+  @Test("prints JSON that tells what the line tells, and more")
+  func json() throws {
+    let run = try folder.run("touchstone compare a.png b.png --json")
+    #expect(run.status == 1 && run.errors.isEmpty)
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(document["schema"] as? String == "touchstone.compare/1" && document["matches"] as? Bool == false)
+    let pair = try #require((document["pairs"] as? [[String: Any]])?.first)
+    #expect(pair["verdict"] as? String == "differs" && pair["pixels"] as? Int == 128)
+    #expect(pair["referenceSize"] as? [Int] == [32, 24] && pair["totalPixels"] as? Int == 32 * 24)
+    let regions = try #require(pair["regions"] as? [[String: Any]])
+    #expect(regions.map { $0["kind"] as? String } == ["moved"])
+    #expect(regions.map { $0["moved"] as? [Int] } == [[16, 0]])
+    #expect(try folder.run("touchstone compare a.png same.png --json").output.contains("\"matches\" : true"))
+  }
+
+  @Test("prints nothing when it is to be quiet")
+  func quiet() throws {
+    for options in ["-q", "--quiet --json"] {
+      let run = try folder.run("touchstone compare a.png b.png \(options)")
+      #expect(run.status == 1 && run.output.isEmpty && run.errors.isEmpty)
+    }
+  }
+
+  @Test("reads JPEG files, and a file of the same name in a folder")
+  func otherFiles() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("in"), withIntermediateDirectories: true)
+    try folder.picture("in/a.png", square: 4)
+    #expect(try folder.run("touchstone compare a.png in").status == 0)
+    #expect(try folder.run("touchstone compare in a.png").status == 0)
+    #expect(try folder.run("touchstone compare in b.png").status == 2)
+  }
+
+  @Test("has help on standard output, and a version")
+  func help() throws {
+    let help = try folder.run("touchstone compare --help")
+    #expect(help.status == 0 && help.errors.isEmpty)
+    for part in ["USAGE:", "EXIT STATUS", "EXAMPLES", "METRICS", "--mask", "--json", "--html", "--diff", "--threshold"]
+    {
+      #expect(help.output.contains(part), "\(part)")
+    }
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let version = try folder.run("touchstone --version")
+    #expect(version.status == 0 && version.output.contains("."))
+  }
+
+  @Test("says nothing when its reader went away")
+  func brokenPipe() throws {
+    let run = try folder.run(
+      "touchstone compare a.png b.png --json | true; trap '' PIPE; touchstone compare a.png b.png | true")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+}
