@@ -51,6 +51,18 @@ package final class ImageCatalog: ImageSource {
     throw .notFound(searched: folders)
   }
 
+  package func symbolFile(named name: String, bundlePath: String?) -> String? {
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    for folder in bundlePath.map({ [$0] }) ?? Self.resourceFolders {
+      for catalogue in Candidate.catalogues(in: folder) {
+        let set = "\(catalogue)/\(name).symbolset"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
+        if let file = files.sorted().first(where: { $0.lowercased().hasSuffix(".svg") }) { return set + "/" + file }
+      }
+    }
+    return nil
+  }
+
   /// The folders of all resource bundles beside the program.
   private static let resourceFolders: [String] = {
     let main = Bundle.main
@@ -106,11 +118,15 @@ private struct Candidate {
     var properties: Properties?
   }
 
+  /// The asset catalogues of a folder, in the order of their names.
+  static func catalogues(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".xcassets") }.sorted().map { folder + "/" + $0 }
+  }
+
   private static func imageSet(_ name: String, scale: Int, in folder: String) -> Candidate? {
-    let catalogues = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".xcassets") }.sorted()
-    for catalogue in catalogues {
-      let set = "\(folder)/\(catalogue)/\(name).imageset"
+    for catalogue in catalogues(in: folder) {
+      let set = "\(catalogue)/\(name).imageset"
       guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
         let contents = try? JSONDecoder().decode(Contents.self, from: data)
       else { continue }

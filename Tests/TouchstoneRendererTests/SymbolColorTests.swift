@@ -31,7 +31,7 @@ import TouchstoneUI
     #expect(try colors(symbol("sun.max.fill", .multicolor)) == ["FFCC00"])
     #expect(try colors(symbol("cloud.sun.fill", .multicolor)).isSuperset(of: ["FFCC00", "FFFFFF"]))
     #expect(try colors(symbol("bell.badge", .multicolor)).isSuperset(of: ["FF3B30", "000000"]))
-    #expect(try colors(symbol("folder.badge.plus", .multicolor)).isSuperset(of: ["34C759", "000000"]))
+    #expect(try colors(symbol("person.badge.plus", .multicolor)).isSuperset(of: ["34C759", "000000"]))
   }
 
   @Test func figureOfAFilledShapeIsWhiteInMulticolour() throws {

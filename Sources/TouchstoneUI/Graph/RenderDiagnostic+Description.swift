@@ -5,7 +5,8 @@ extension RenderDiagnostic: CustomStringConvertible {
     case .unknownSymbol(let name):
       """
       No drawing is known for the symbol "\(name)"; a crossed box stands in its place. \
-      Check the spelling, or show an image of your own in its place.
+      Check the spelling, or register a drawing of your own before the first picture: \
+      try SymbolLibrary.shared.register(svgFileAt: path, as: "\(name)")
       """
     case .unknownImage(let name, let searched):
       """

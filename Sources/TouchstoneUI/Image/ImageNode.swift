@@ -53,12 +53,14 @@ package final class ImageNode: Node {
 struct ImageContent {
   private enum Kind {
     case bitmap(CGImage, orientation: Image.Orientation, isTemplate: Bool)
-    case symbol(SymbolGlyph)
+    case symbol(SymbolGlyph, value: Double?)
     case drawing(ImageRecording)
     /// Nothing was found for the name: a box with a cross, so that it is seen.
     case placeholder
     case empty
   }
+
+  private static let placeholderSize = CGSize(width: 24, height: 24)
 
   private let kind: Kind
   /// The size in points.
@@ -104,6 +106,12 @@ struct ImageContent {
       size = .zero
       baseline = 0
     case .named(let name, let bundlePath):
+      if let glyph = environment.registeredSymbol(named: name) {
+        kind = .symbol(glyph, value: nil)
+        size = glyph.size
+        baseline = glyph.baseline
+        return
+      }
       do {
         let loaded = try environment.imageSource.image(
           named: name, bundlePath: bundlePath, scale: environment.displayScale)
@@ -112,20 +120,34 @@ struct ImageContent {
           isTemplate: image.mode.map { $0 == .template } ?? loaded.isTemplate)
         size = CGSize(
           width: CGFloat(loaded.image.width) / loaded.scale, height: CGFloat(loaded.image.height) / loaded.scale)
+      } catch ImageSourceError.notFound(let searched) {
+        do {
+          if let glyph = try environment.symbolImage(named: name, bundlePath: bundlePath) {
+            kind = .symbol(glyph, value: nil)
+            size = glyph.size
+            baseline = glyph.baseline
+            return
+          }
+          diagnostics?.report(.unknownImage(name: name, searched: searched))
+        } catch {
+          diagnostics?.report(.unreadableImage(name: name, reason: error.description))
+        }
+        kind = .placeholder
+        size = Self.placeholderSize
       } catch {
         diagnostics?.report(.missingImage(name, error))
         kind = .placeholder
-        size = CGSize(width: 24, height: 24)
+        size = Self.placeholderSize
       }
       baseline = size.height
-    case .symbol(let name, _):
+    case .symbol(let name, let value):
       let font = environment.symbolFont
       let glyph = environment.symbolVariants.names(for: name).lazy.compactMap {
         SymbolCatalog.glyph(
           named: $0, pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
       }.first
       if let glyph {
-        kind = .symbol(glyph)
+        kind = .symbol(glyph, value: value)
         size = glyph.size
         baseline = glyph.baseline
       } else {
@@ -143,9 +165,10 @@ struct ImageContent {
     case .placeholder: recorder.drawPlaceholder(in: bounds)
     case .drawing(let recording):
       recorder.draw(recording.list(in: environment, diagnostics: recorder.diagnostics), in: bounds)
-    case .symbol(let glyph):
-      let mode = image.symbolMode ?? environment.symbolRenderingMode
-      recorder.draw(glyph, in: bounds, mode: mode, environment: environment)
+    case .symbol(let glyph, let value):
+      // A symbol drawn as an original shows its own colours.
+      let mode = image.mode == .original ? .multicolor : image.symbolMode ?? environment.symbolRenderingMode
+      recorder.draw(glyph, in: bounds, mode: mode, value: value, environment: environment)
     case .bitmap(let bitmap, let orientation, let isTemplate):
       let template =
         isTemplate
@@ -160,7 +183,6 @@ struct ImageContent {
 extension RenderDiagnostic {
   fileprivate static func missingImage(_ name: String, _ error: any Error) -> RenderDiagnostic {
     switch error {
-    case ImageSourceError.notFound(let searched): .unknownImage(name: name, searched: searched)
     case ImageSourceError.unreadable(let path, let reason):
       .unreadableImage(name: name, reason: "\(path): \(reason)")
     default: .unreadableImage(name: name, reason: String(describing: error))
@@ -185,6 +207,26 @@ extension EnvironmentValues {
     if let weight = textStyleValues.weight { font = font.weight(weight) }
     if textStyleValues.isBold { font = font.bold() }
     return font.descriptor(in: self)
+  }
+}
+
+extension EnvironmentValues {
+  /// The drawing of a symbol that was registered, or nil where none has the name.
+  fileprivate func registeredSymbol(named name: String) -> SymbolGlyph? {
+    guard SymbolLibrary.shared.symbol(named: name) != nil else { return nil }
+    let font = symbolFont
+    return SymbolCatalog.glyph(
+      named: name, pointSize: font.size, weight: font.weight, scale: imageScale.symbolScale)
+  }
+
+  /// The drawing that a symbol image set of an asset catalogue holds, or nil where none has the name.
+  fileprivate func symbolImage(named name: String, bundlePath: String?) throws(SymbolError) -> SymbolGlyph? {
+    // The same name may stand in two catalogues; a path is no name that code registers.
+    guard let file = imageSource.symbolFile(named: name, bundlePath: bundlePath) else { return nil }
+    if SymbolLibrary.shared.symbol(named: file) == nil {
+      try SymbolLibrary.shared.register(svgFileAt: file, as: file)
+    }
+    return registeredSymbol(named: file)
   }
 }
 

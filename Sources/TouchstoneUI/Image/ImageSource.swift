@@ -7,6 +7,9 @@ package protocol ImageSource: Sendable {
   ///
   /// - Throws: `ImageSourceError`.
   func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage
+
+  /// The path of the SVG file in a symbol image set of a name, or nil where there is none.
+  func symbolFile(named name: String, bundlePath: String?) -> String?
 }
 
 /// A picture that was read from a file.
@@ -36,6 +39,8 @@ package struct NoImages: ImageSource {
   package func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage {
     throw ImageSourceError.notFound(searched: [])
   }
+
+  package func symbolFile(named name: String, bundlePath: String?) -> String? { nil }
 }
 
 extension EnvironmentValues {

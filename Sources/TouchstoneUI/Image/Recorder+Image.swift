@@ -24,8 +24,10 @@ extension Recorder {
   }
 
   /// Draws the layers of a symbol stretched to a rectangle.
+  ///
+  /// - Parameter value: The variable value; layers that it does not reach are drawn faint.
   mutating func draw(
-    _ glyph: SymbolGlyph, in rect: CGRect, mode: SymbolRenderingMode?, environment: EnvironmentValues
+    _ glyph: SymbolGlyph, in rect: CGRect, mode: SymbolRenderingMode?, value: Double?, environment: EnvironmentValues
   ) {
     guard glyph.size.width > 0, glyph.size.height > 0 else { return }
     let scale = CGSize(width: rect.width / glyph.size.width, height: rect.height / glyph.size.height)
@@ -33,20 +35,20 @@ extension Recorder {
       a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX, ty: rect.minY)
     let usesLevels =
       mode == .hierarchical || mode == .palette || (mode == nil && environment.foregroundStyles.count > 1)
-    let colors = mode == .multicolor ? glyph.colors : nil
     var drawn: [DisplayList.Item] = []
     for layer in glyph.layers {
       let path = layer.path.applying(transform)
       if layer.isErased {
         let item = DisplayList.Item.fill(path, .color(.black), FillStyle())
         drawn.append(.group(DisplayList.Group(blendMode: .destinationOut, items: [item])))
-        // A figure that was cut out gets a colour of its own where levels differ.
-        guard usesLevels || colors != nil, layer.isFigure else { continue }
+        // A figure that was cut out gets a colour of its own where levels differ, and one that has a colour keeps it.
+        guard usesLevels && layer.isFigure || mode == .multicolor && layer.color != nil else { continue }
       }
       let context = StyleContext(
         environment: environment, bounds: rect, level: usesLevels ? layer.level : 0)
-      let own = layer.isErased ? colors?.figure : colors?[layer.level]
-      let rendering = own?.rendering(in: context) ?? ForegroundStyle().rendering(in: context)
+      let ownColor = mode == .multicolor ? layer.color : nil
+      var rendering = ownColor?.rendering(in: context) ?? ForegroundStyle().rendering(in: context)
+      if !glyph.isOn(layer, at: value) { rendering.opacity *= SymbolMetrics.opacityOfLayersOff }
       let item = DisplayList.Item.fill(path, rendering.paint, FillStyle())
       if rendering.opacity < 1 || !rendering.filters.isEmpty || rendering.blendMode != .normal {
         drawn.append(

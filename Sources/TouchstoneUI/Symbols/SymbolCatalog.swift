@@ -6,8 +6,7 @@ import TouchstoneDrawing
 package enum SymbolCatalog {
   private static let definitions: [SymbolDefinition] =
     signs + arrows + numbers + letters + shapes + people + gestures + communication + media + tools + objects
-    + documents
-    + devices + weather + nature + transport + lists
+    + documents + devices + weather + nature + transport + lists
 
   private static let definitionsByName = Dictionary(
     definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,23 +41,41 @@ package enum SymbolCatalog {
     var scale: SymbolScale
   }
 
-  /// Drawings by what was asked for, bounded by the steps of their outlines: about 8 MB.
-  private static let drawn = Mutex(GenerationCache<Key, SymbolGlyph>(limit: 100_000))
+  /// The steps of all outlines that are kept: about 8 MB.
+  private static let drawingsLimit = 100_000
+
+  /// Drawings by what was asked for.
+  private static let drawn = Mutex(GenerationCache<Key, SymbolGlyph>(limit: drawingsLimit))
 
   private static func draw(_ key: Key) -> SymbolGlyph? {
-    let (pointSize, weight, scale) = (key.pointSize, key.weight, key.scale)
-    guard pointSize > 0, pointSize.isFinite, let recipe = recipes[key.name] else { return nil }
-    // Large symbols have relatively thinner lines, so that all three stand well beside one text.
-    let stem = SymbolMetrics.stem(weight: weight) / scale.factor.squareRoot()
-    let drawing = recipe.drawing(stem: stem)
-    let ink = drawing.inkBounds.insetBy(dx: -SymbolMetrics.margin, dy: -SymbolMetrics.margin)
-    let pointsPerUnit = pointSize / SymbolMetrics.unitsPerEm
-    let factor = pointsPerUnit * scale.factor
+    guard key.pointSize > 0, key.pointSize.isFinite, let drawn = drawing(key) else { return nil }
+    let box = drawn.box
+    guard box.width > 0, box.height > 0, box.isFinite else { return nil }
+    let pointsPerUnit = key.pointSize / SymbolMetrics.unitsPerEm
+    let factor = pointsPerUnit * drawn.factor
     let transform = CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: -ink.minX * factor, ty: -ink.minY * factor)
+      a: factor, b: 0, c: 0, d: factor, tx: -box.minX * factor, ty: -box.minY * factor)
     return SymbolGlyph(
-      size: CGSize(width: ink.width * factor, height: ink.height * factor),
-      baseline: -ink.minY * factor + SymbolMetrics.centerHeight * pointsPerUnit,
-      layers: drawing.layers(applying: transform), colors: SymbolColors.colors(of: key.name))
+      size: CGSize(width: box.width * factor, height: box.height * factor),
+      baseline: -box.minY * factor + SymbolMetrics.centerHeight * pointsPerUnit,
+      layers: drawn.drawing.layers(applying: transform))
+  }
+
+  /// The drawing of a name, the box that it takes on the grid, and what it is to be enlarged by.
+  private static func drawing(_ key: Key) -> (drawing: SymbolDrawing, box: CGRect, factor: CGFloat)? {
+    if let custom = SymbolLibrary.shared.symbol(named: key.name) {
+      return custom.drawing(weight: key.weight, scale: key.scale)
+    }
+    guard let recipe = recipes[key.name] else { return nil }
+    // Large symbols have relatively thinner lines, so that all three stand well beside one text.
+    let stem = SymbolMetrics.stem(weight: key.weight) / key.scale.factor.squareRoot()
+    let drawing = recipe.drawing(stem: stem)
+    let box = drawing.inkBounds.insetBy(dx: -SymbolMetrics.margin, dy: -SymbolMetrics.margin)
+    return (drawing, box, key.scale.factor)
+  }
+
+  /// Forgets what was drawn, because a name means something else now.
+  static func forgetDrawings() {
+    drawn.withLock { $0 = GenerationCache(limit: drawingsLimit) }
   }
 }

@@ -1,65 +1,65 @@
-import Foundation
 import TouchstoneDrawing
 
-/// The colours that a symbol has of its own, which multicolour rendering shows.
+/// The colours of multicolor rendering.
 ///
-/// Apple lists them only in the SF Symbols app; ours are the system colours that come near.
-struct SymbolColors: Hashable, Sendable {
-  /// The colours of the levels; levels without one take the foreground.
-  private let levels: [Color?]
-  /// The colour of figures that are cut out of a filled shape.
-  let figure: Color = .white
+/// Apple publishes no list of them; these follow the looks of the symbols in its apps. What is not named here takes the
+/// foreground style, as on Apple's systems.
+enum SymbolColors {
+  /// The symbols that have colours.
+  static var names: Dictionary<String, [Color?]>.Keys { byName.keys }
 
-  init(_ levels: Color?...) {
-    self.levels = levels
+  /// The colours of a symbol's levels, from the primary one; the last holds for further levels.
+  static func colors(of name: String, isFilled: Bool) -> [Color?]? {
+    (isFilled ? byName[name + ".fill"] : nil) ?? byName[name]
   }
 
-  subscript(level: Int) -> Color? { levels.indices.contains(level) ? levels[level] : nil }
-
-  /// The colours of a symbol by its name, with its variants.
-  static func colors(of name: String) -> SymbolColors? {
-    if let colors = table[name] { return colors }
-    // The disc of a badge lies on the primary level.
-    guard let range = name.range(of: ".badge.") else { return nil }
-    return badges[String(name[range.upperBound...])].map { SymbolColors($0) }
+  /// The colour of a shape around a figure; the figure in a filled one is white.
+  static func color(ofEnclosure enclosure: SymbolEnclosure, around name: String) -> Color? {
+    switch (enclosure, name) {
+    case (.triangle, "exclamationmark"): .yellow
+    case (.seal, "checkmark"): .blue
+    default: signs[name] ?? colors(of: name, isFilled: true)?.first ?? nil
+    }
   }
 
-  private static let badges: [String: Color] = [
-    "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .yellow,
+  /// The colour of a disc with a sign at the corner of a symbol.
+  static func color(ofBadge badge: String) -> Color? { badge == "exclamationmark" ? .yellow : signs[badge] }
+
+  /// The colours of enclosures and badges, by the sign in them.
+  private static let signs: [String: Color] = [
+    "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .red, "info": .blue,
+    "phone": .green, "phone.down": .red, "location": .blue,
   ]
 
-  private static let table: [String: SymbolColors] = [
-    "sun.max": SymbolColors(.yellow), "sun.max.fill": SymbolColors(.yellow),
-    "sun.max.circle.fill": SymbolColors(.white, .yellow),
-    "sun.min": SymbolColors(.yellow), "sun.min.fill": SymbolColors(.yellow),
-    "sun.haze": SymbolColors(nil, .yellow), "sun.haze.fill": SymbolColors(nil, .yellow),
-    "sunrise": SymbolColors(nil, .yellow), "sunrise.fill": SymbolColors(nil, .yellow),
-    "sunset": SymbolColors(nil, .yellow), "sunset.fill": SymbolColors(nil, .yellow),
-    "cloud.fill": SymbolColors(.white),
-    "cloud.sun.fill": SymbolColors(.white, .yellow), "cloud.sun": SymbolColors(nil, .yellow),
-    "cloud.sun.rain.fill": SymbolColors(.white, .yellow),
-    "cloud.moon.fill": SymbolColors(.white),
-    "cloud.drizzle.fill": SymbolColors(.white, .cyan), "cloud.drizzle": SymbolColors(nil, .cyan),
-    "cloud.rain.fill": SymbolColors(.white, .cyan), "cloud.rain": SymbolColors(nil, .cyan),
-    "cloud.heavyrain.fill": SymbolColors(.white, .cyan), "cloud.heavyrain": SymbolColors(nil, .cyan),
-    "cloud.snow.fill": SymbolColors(.white, .white), "cloud.fog.fill": SymbolColors(.white, .gray),
-    "cloud.bolt.fill": SymbolColors(.white, .yellow), "cloud.bolt": SymbolColors(nil, .yellow),
-    "cloud.bolt.rain.fill": SymbolColors(.white, .yellow, .cyan),
-    "cloud.bolt.rain": SymbolColors(nil, .yellow, .cyan),
-    "rainbow": SymbolColors(.red, .yellow, .blue),
-    "snowflake": SymbolColors(.cyan), "drop.fill": SymbolColors(.cyan), "humidity.fill": SymbolColors(.cyan),
-    "bolt.fill": SymbolColors(.yellow), "flame.fill": SymbolColors(.orange), "leaf.fill": SymbolColors(.green),
-    "star.fill": SymbolColors(.yellow), "heart.fill": SymbolColors(.red), "lightbulb.fill": SymbolColors(.yellow),
-    "folder": SymbolColors(.cyan), "folder.fill": SymbolColors(.cyan), "location.fill": SymbolColors(.blue),
-    "trash": SymbolColors(.red), "trash.fill": SymbolColors(.red),
-    "phone.fill": SymbolColors(.green), "video.fill": SymbolColors(.green), "message.fill": SymbolColors(.green),
-    "bell.badge": SymbolColors(.red), "bell.badge.fill": SymbolColors(.red),
-    "envelope.badge": SymbolColors(.red), "envelope.badge.fill": SymbolColors(.red),
-    "plus.circle.fill": SymbolColors(.white, .green), "minus.circle.fill": SymbolColors(.white, .red),
-    "checkmark.circle.fill": SymbolColors(.white, .green), "xmark.octagon.fill": SymbolColors(.white, .red),
-    "exclamationmark.triangle.fill": SymbolColors(.white, .yellow),
-    "exclamationmark.octagon.fill": SymbolColors(.white, .red),
-    "exclamationmark.circle.fill": SymbolColors(.white, .red),
-    "checkmark.seal.fill": SymbolColors(.white, .blue), "checkmark.shield.fill": SymbolColors(.white, .green),
+  private static let byName: [String: [Color?]] = [
+    // Weather: clouds are white once filled, their outlines take the foreground style.
+    "sun.max": [.yellow], "sun.min": [.yellow], "sun.haze": [nil, .yellow], "sunrise": [nil, .yellow],
+    "sunset": [nil, .yellow], "moon": [moonlight], "moon.stars": [moonlight], "moon.zzz": [moonlight],
+    "sparkles": [.yellow], "cloud.fill": [.white], "cloud.sun": [nil, .yellow], "cloud.sun.fill": [.white, .yellow],
+    "cloud.moon": [nil, moonlight], "cloud.moon.fill": [.white, moonlight], "cloud.sun.rain": [nil, .yellow, .cyan],
+    "cloud.sun.rain.fill": [.white, .yellow, .cyan], "cloud.drizzle": [nil, .cyan],
+    "cloud.drizzle.fill": [.white, .cyan], "cloud.rain": [nil, .cyan], "cloud.rain.fill": [.white, .cyan],
+    "cloud.heavyrain": [nil, .cyan], "cloud.heavyrain.fill": [.white, .cyan], "cloud.snow.fill": [.white], "cloud.bolt": [nil, .yellow], "cloud.bolt.fill": [.white, .yellow],
+    "cloud.bolt.rain": [nil, .yellow, .cyan], "cloud.bolt.rain.fill": [.white, .yellow, .cyan],
+    "cloud.fog.fill": [.white, .gray], "snowflake": [.cyan], "umbrella": [.blue], "rainbow": [.red, .yellow, .blue],
+    "humidity": [.cyan], "water.waves": [.cyan],
+    // Nature.
+    "flame": [.orange], "leaf": [.green], "drop": [.cyan], "tree": [.green], "bolt": [.yellow], "ladybug": [.red],
+    "ant": [.brown], "carrot": [.orange], "tortoise": [.green], "fish": [.cyan], "bird": [.blue],
+    "globe.americas": [.blue], "globe.europe.africa": [.blue], "mountain.2": [.brown],
+    // Things that have a colour of their own.
+    "heart": [.red], "star": [.yellow], "crown": [.yellow], "trophy": [.yellow], "medal": [.yellow], "flag": [.orange],
+    "gift": [.red], "lightbulb": [.yellow], "folder": [.cyan], "trash": [.red], "cross": [.red], "pills": [.orange],
+    "bandage": [.orange], "bookmark": [.red], "paperplane": [.blue], "tag": [.orange], "pencil": [.orange],
+    "calendar": [.red], "graduationcap": [.brown], "balloon": [.red], "map": [.green], "banknote": [.green],
+    "creditcard": [.blue], "cart": [.blue], "phone": [.green], "message": [.green], "video": [.green],
+    "envelope": [.blue], "location": [.blue], "safari": [.blue], "mappin": [.red],
+    // Badges, charge and signals: the badge is the primary level.
+    "bell.badge": [.red, nil], "envelope.badge": [.red, nil], "battery.100": [.green, nil],
+    "battery.100percent": [.green, nil], "battery.75": [.green, nil], "battery.75percent": [.green, nil],
+    "battery.50": [.green, nil], "battery.50percent": [.green, nil], "battery.25": [.red, nil],
+    "battery.25percent": [.red, nil], "battery.100.bolt": [.green, nil], "wifi.exclamationmark": [.yellow, nil],
   ]
+
+  private static let moonlight = Color(.sRGB, red: 0.78, green: 0.8, blue: 0.88)
 }

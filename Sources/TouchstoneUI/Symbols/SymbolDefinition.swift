@@ -56,6 +56,7 @@ struct SymbolDefinition: Sendable {
   func drawing(stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {
     var drawing = SymbolDrawing(stem: stem, isFilled: isFilled)
     draw(&drawing)
+    if let colors = SymbolColors.colors(of: name, isFilled: isFilled) { drawing.colorLevels(colors) }
     return drawing
   }
 

@@ -8,12 +8,14 @@ extension SymbolDrawing {
     for part in parts {
       let path = part.outline.applying(transform)
       if let last = layers.last, last.level == part.level, last.isErased == part.isErased,
-        last.isFigure == part.isFigure
+        last.isFigure == part.isFigure, last.color == part.color, last.step == part.step
       {
         layers[layers.count - 1].path.addPath(path)
       } else {
         layers.append(
-          SymbolGlyph.Layer(path: path, level: part.level, isErased: part.isErased, isFigure: part.isFigure))
+          SymbolGlyph.Layer(
+            path: path, level: part.level, isErased: part.isErased, isFigure: part.isFigure, color: part.color,
+            step: part.step))
       }
     }
     return layers

@@ -13,6 +13,10 @@ struct SymbolDrawing {
     var level: Int
     var isErased = false
     var isFigure = false
+    /// The colour in multicolor rendering; nil takes the foreground style, or leaves a cut open.
+    var color: Color?
+    /// The place among the parts that a variable value switches on one after the other.
+    var step: Int?
   }
 
   /// The width of a line.
@@ -21,6 +25,10 @@ struct SymbolDrawing {
   let isFilled: Bool
   /// The level of the parts that are added next.
   var level = 0
+  /// The colour in multicolor rendering of the parts that are added next.
+  var color: Color?
+  /// The step of a variable value at which the parts that are added next come on.
+  var step: Int?
   private(set) var parts: [Part] = []
 
   init(stem: CGFloat, isFilled: Bool) {
@@ -30,16 +38,25 @@ struct SymbolDrawing {
 
   // MARK: Drawing
 
+  private mutating func add(
+    _ path: Path, lineWidth: CGFloat? = nil, cap: CGLineCap = .round, join: CGLineJoin = .round, isErased: Bool = false
+  ) {
+    parts.append(
+      Part(
+        path: path, lineWidth: lineWidth, cap: cap, join: join, level: level, isErased: isErased,
+        color: isErased ? nil : color, step: isErased ? nil : step))
+  }
+
   /// Adds lines; `width` is in stems.
   mutating func stroke(_ paths: Path..., width: CGFloat = 1, cap: CGLineCap = .round, join: CGLineJoin = .round) {
     for path in paths {
-      parts.append(Part(path: path, lineWidth: width * stem, cap: cap, join: join, level: level))
+      add(path, lineWidth: width * stem, cap: cap, join: join)
     }
   }
 
   /// Adds areas whose edges lie on the outlines.
   mutating func fill(_ paths: Path...) {
-    for path in paths { parts.append(Part(path: path, level: level)) }
+    for path in paths { add(path) }
   }
 
   /// Adds areas as large as the outlines drawn with lines.
@@ -67,7 +84,7 @@ struct SymbolDrawing {
   /// Adds areas within a shape: drawn in the plain variant, cut out of the filled one.
   mutating func spot(_ paths: Path...) {
     for path in paths {
-      parts.append(Part(path: path, level: level, isErased: isFilled))
+      add(path, isErased: isFilled)
     }
   }
 
@@ -78,12 +95,12 @@ struct SymbolDrawing {
 
   /// Cuts areas out of all that was drawn.
   mutating func erase(_ paths: Path...) {
-    for path in paths { parts.append(Part(path: path, level: level, isErased: true)) }
+    for path in paths { add(path, isErased: true) }
   }
 
   /// Cuts lines out of all that was drawn; `width` is in stems.
   mutating func erase(lines path: Path, width: CGFloat = 1, cap: CGLineCap = .round) {
-    parts.append(Part(path: path, lineWidth: width * stem, cap: cap, level: level, isErased: true))
+    add(path, lineWidth: width * stem, cap: cap, isErased: true)
   }
 
   /// Cuts out an area together with a gap of `gap` stems around it.
@@ -94,6 +111,9 @@ struct SymbolDrawing {
 
   // MARK: Composing
 
+  /// Adds a part as it is.
+  mutating func add(_ part: Part) { parts.append(part) }
+
   /// Adds another drawing after a scaling and a move.
   mutating func add(_ other: SymbolDrawing, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
@@ -102,9 +122,11 @@ struct SymbolDrawing {
 
   /// Cuts another drawing out of all that was drawn; what it cut out itself is drawn in its place.
   ///
-  /// A figure gets its colour back in hierarchical and palette rendering; a mere cut does not.
+  /// A figure gets its colour back in hierarchical and palette rendering; a mere cut does not. In multicolor rendering
+  /// both are filled with `color`, where there is one.
   mutating func engrave(
-    _ other: SymbolDrawing, isFigure: Bool = true, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0
+    _ other: SymbolDrawing, isFigure: Bool = true, color: Color? = nil, scale: CGFloat = 1, x: CGFloat = 0,
+    y: CGFloat = 0
   ) {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
     for part in other.parts {
@@ -112,11 +134,13 @@ struct SymbolDrawing {
       let isRestored = part.isErased
       part.isErased = true
       part.isFigure = isFigure && !isRestored
+      part.color = isRestored ? nil : color
       part.level = 0
       parts.append(part)
       guard isRestored else { continue }
       // What comes back lies on the cut, not on the colour that a figure may have got there.
       part.isErased = false
+      part.color = self.color
       part.level = isFigure ? 1 : 0
       parts.append(part)
     }
@@ -125,6 +149,14 @@ struct SymbolDrawing {
   /// Puts all parts drawn so far on a level.
   mutating func moveAll(toLevel level: Int) {
     for index in parts.indices { parts[index].level = level }
+  }
+
+  /// Gives parts without a colour of their own that of their level.
+  mutating func colorLevels(_ colors: [Color?]) {
+    for index in parts.indices where !parts[index].isErased && parts[index].color == nil {
+      let level = parts[index].level
+      parts[index].color = colors.indices.contains(level) ? colors[level] : colors.last ?? nil
+    }
   }
 
   /// The smallest rectangle that holds the ink, erased parts left out.

@@ -16,6 +16,10 @@ package struct SymbolGlyph: Hashable, Sendable {
     /// Whether an erased layer is a figure, such as the plus sign of `plus.circle.fill`: hierarchical and palette
     /// rendering draw it in the colour of its level once it is cut out. Other erased layers are gaps.
     package var isFigure: Bool
+    /// The colour in multicolor rendering. `nil` takes the foreground style; an erased layer without colour stays open.
+    package var color: Color?
+    /// The place, from 0, among the layers that a variable value switches on one after the other; `nil` is always on.
+    package var step: Int?
   }
 
   /// The width and height at the asked point size, in points; around the ink lies a margin of 1/20 of the point size.
@@ -23,6 +27,15 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// The distance from the top of the box to the baseline of text beside the symbol, in points.
   package var baseline: CGFloat
   package var layers: [Layer]
-  /// The symbol's own colours, where it has any.
-  var colors: SymbolColors?
+
+  /// The number of steps of a variable value; 0 where the symbol knows none.
+  package var stepCount: Int { (layers.compactMap(\.step).max() ?? -1) + 1 }
+
+  /// Whether a layer is on at a variable value.
+  ///
+  /// Each step takes its share of the values: of three, the first comes on above 0, the last above 2/3.
+  func isOn(_ layer: Layer, at value: Double?) -> Bool {
+    guard let value, let step = layer.step else { return true }
+    return value > Double(step) / Double(stepCount)
+  }
 }

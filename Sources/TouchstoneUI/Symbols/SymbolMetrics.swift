@@ -14,6 +14,9 @@ enum SymbolMetrics {
   /// The empty space around the ink.
   static let margin: CGFloat = 5
 
+  /// The opacity of layers that a variable value leaves off; Apple publishes no number.
+  static let opacityOfLayersOff = 0.3
+
   /// The line widths for the weights 100, 200 … 900.
   ///
   /// Regular is about 1/12 em, a little less than the stems of the text beside it, because symbols have more lines.

@@ -34,13 +34,16 @@ struct SymbolRecipe: Sendable {
     let aside = stem * 0.7
     drawing.level = 0
     drawing.erase(lines: line.moved(aside, -aside), width: 1.15)
+    drawing.color = .red
     drawing.stroke(line)
     return drawing
   }
 
   private func enclosed(in enclosure: SymbolEnclosure, stem: CGFloat) -> SymbolDrawing {
     var drawing = SymbolDrawing(stem: stem, isFilled: isFilled)
+    let color = SymbolColors.color(ofEnclosure: enclosure, around: definition.name)
     drawing.level = 1
+    drawing.color = color
     drawing.shape(enclosure.outline)
     drawing.level = 0
     let canFill = definition.variants.contains(.fill)
@@ -53,7 +56,7 @@ struct SymbolRecipe: Sendable {
     let x = canFill ? -ink.midX * scale : 0
     let y = enclosure.figureDrop - (canFill ? ink.midY * scale : 0)
     if isFilled {
-      drawing.engrave(figure, scale: scale, x: x, y: y)
+      drawing.engrave(figure, color: color == nil ? nil : .white, scale: scale, x: x, y: y)
     } else {
       drawing.add(figure, scale: scale, x: x, y: y)
     }
@@ -70,12 +73,16 @@ struct SymbolRecipe: Sendable {
     let x = ink.maxX - 14
     let y = ink.maxY - 14
     drawing.erase(.circle(x, y, radius + 6))
+    let color = SymbolColors.color(ofBadge: badge)
+    drawing.color = color
     drawing.fill(.circle(x, y, radius))
     // The disc itself is the face of a clock.
     let sign = SymbolCatalog.definition(named: badge == "clock" ? "clock.hands" : badge)
     if let sign {
       let scale: CGFloat = 0.32
-      drawing.engrave(sign.drawing(stem: stem * 0.85 / scale), isFigure: false, scale: scale, x: x, y: y)
+      drawing.engrave(
+        sign.drawing(stem: stem * 0.85 / scale), isFigure: false, color: color == nil ? nil : .white, scale: scale,
+        x: x, y: y)
     }
     return drawing
   }

@@ -17,7 +17,7 @@ enum SymbolShapes {
     .curve(42, 28, 22, 42, 0, 52)
     .closedByMirroring
 
-  static let seal = Path.star(0, 0, tips: 8, 55, inner: 45, rounding: 11, innerRounding: 3)
+  static let seal = Path.star(0, 0, tips: 8, 55, inner: 45, rounding: 11, innerRounding: 9)
 
   /// A speech bubble whose tail points down to the left.
   static let bubble = Path.polygon(

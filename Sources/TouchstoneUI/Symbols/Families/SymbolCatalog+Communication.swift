@@ -85,23 +85,28 @@ extension SymbolCatalog {
       pen.engrave(dots, isFigure: false)
     },
     SymbolDefinition("antenna.radiowaves.left.and.right", [.slash, .circle]) { pen in
+      pen.step = 0
       pen.stroke(.circle(0, -14, 8))
       pen.stroke(.line((0, -4), (0, 46)))
       for (radius, level) in [(26, 1), (45, 2)] as [(CGFloat, Int)] {
         pen.level = level
+        pen.step = level
         pen.stroke(.arc(0, -14, radius, -42, 42), .arc(0, -14, radius, 138, 222))
       }
     },
     SymbolDefinition("dot.radiowaves.left.and.right") { pen in
+      pen.step = 0
       pen.fill(.circle(0, 0, 9))
       for (radius, level) in [(28, 1), (48, 2)] as [(CGFloat, Int)] {
         pen.level = level
+        pen.step = level
         pen.stroke(.arc(0, 0, radius, -45, 45), .arc(0, 0, radius, 135, 225))
       }
     },
     SymbolDefinition("wave.3.right", [.circle]) { pen in
       for (index, radius) in ([16, 36, 56] as [CGFloat]).enumerated() {
         pen.level = index
+        pen.step = index
         pen.stroke(.arc(-34, 0, radius, -44, 44))
       }
     },

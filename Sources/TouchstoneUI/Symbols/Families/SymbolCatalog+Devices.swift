@@ -15,6 +15,13 @@ extension SymbolCatalog {
       pen.stroke(.line((36, -4), (36, 22)), width: 1.1)
       pen.dot(36, 42, width: 1.4)
     },
+    SymbolDefinition("cellularbars") { pen in
+      for (index, height) in ([22, 42, 62, 82] as [CGFloat]).enumerated() {
+        let x = CGFloat(index) * 27 - 50
+        pen.step = index
+        pen.solid(.box(x, 40 - height, x + 19, 40, 4), width: 0.35)
+      }
+    },
     SymbolDefinition("network") { pen in
       pen.stroke(.circle(0, -34, 14), .circle(-36, 34, 14), .circle(36, 34, 14))
       pen.stroke(.line((0, -20), (0, 4)), .bent((-36, 20, 0), (-36, 4, 6), (36, 4, 6), (36, 20, 0)))
@@ -117,11 +124,22 @@ extension SymbolCatalog {
       pen.stroke(.line((0, -44), (0, -55)), .line((-20, -42), (-27, -51)), .line((20, -42), (27, -51)), width: 0.9)
     },
     SymbolDefinition("touchid") { pen in
-      for (radius, start, end) in [(12, 150, 400), (29, 160, 385), (46, 170, 370)] as [(CGFloat, Double, Double)] {
-        pen.stroke(.arc(0, 2, radius, start, end))
+      // The ridges of a fingertip, from the middle outwards.
+      let ridges: [Path] = [
+        Path.at(0, -2).curve(0, 14, -1, 28, -8, 42),
+        Path.at(-14, 20).curve(-12, 12, -13, 4, -13, -2).curve(-13, -10, -7, -15, 0, -15)
+          .curve(8, -15, 13, -9, 13, -1).curve(13, 18, 11, 34, 7, 48),
+        Path.at(-22, 38).curve(-24, 40, -27, 43, -30, 45),
+        Path.at(-32, 26).curve(-27, 17, -27, 8, -27, -1).curve(-27, -18, -15, -29, 0, -29)
+          .curve(16, -29, 27, -17, 27, -1).curve(27, 14, 26, 28, 24, 40),
+        Path.at(-40, 10).curve(-41, 6, -41, 2, -41, -1).curve(-41, -26, -22, -43, 1, -43)
+          .curve(24, -43, 41, -25, 41, -1).curve(41, 8, 41, 17, 39, 26),
+        Path.at(-47, -26).curve(-38, -44, -21, -56, 0, -56).curve(21, -56, 39, -45, 48, -26),
+      ]
+      for (index, ridge) in ridges.enumerated() {
+        pen.step = index
+        pen.stroke(ridge, width: 0.85)
       }
-      pen.stroke(
-        .line((0, 4), (0, 20)), .line((-46, 10), (-42, 28)), .line((-27, 14), (-22, 40)), .line((29, 8), (24, 42)))
     },
     SymbolDefinition("faceid") { pen in
       pen.stroke(SymbolShapes.brackets)
@@ -135,11 +153,14 @@ extension SymbolCatalog {
 extension SymbolDrawing {
   /// Adds the waves of a wireless network, the inmost in the primary colour.
   fileprivate mutating func addWaves() {
-    solid(.circle(0, 36, 3.5))
-    for (level, radius) in ([24, 46, 68] as [CGFloat]).enumerated() {
-      self.level = level
-      stroke(.arc(0, 38, radius, -133, -47), width: 1.05)
+    step = 0
+    fill(.sector(0, 42, 22 + stem / 2, -133, -47))
+    for (index, radius) in ([44, 68] as [CGFloat]).enumerated() {
+      level = index + 1
+      step = index + 1
+      stroke(.arc(0, 38, radius, -133, -47), width: 1.15)
     }
+    step = nil
   }
 
   /// Adds a battery; `charge` is a share of 1.

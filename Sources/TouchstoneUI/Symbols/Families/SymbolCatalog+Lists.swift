@@ -55,10 +55,21 @@ extension SymbolCatalog {
       pen.fill(.polygon(radius: 2, (-48, -17), (-26, 0), (-48, 17)))
     },
     SymbolDefinition("chart.bar", [.fill]) { pen in
-      pen.shape(.box(-50, 4, -28, 44, 5), .box(-11, -18, 11, 44, 5), .box(28, -44, 50, 44, 5))
+      for (index, bar) in [Path.box(-50, 4, -28, 44, 5), .box(-11, -18, 11, 44, 5), .box(28, -44, 50, 44, 5)]
+        .enumerated()
+      {
+        pen.step = index
+        pen.shape(bar)
+      }
     },
     SymbolDefinition("chart.bar.xaxis") { pen in
-      pen.fill(.box(-44, 2, -24, 28, 4), .box(-10, -18, 10, 28, 4), .box(24, -42, 44, 28, 4))
+      for (index, bar) in [Path.box(-44, 2, -24, 28, 4), .box(-10, -18, 10, 28, 4), .box(24, -42, 44, 28, 4)]
+        .enumerated()
+      {
+        pen.step = index
+        pen.fill(bar)
+      }
+      pen.step = nil
       pen.stroke(.line((-52, 44), (52, 44)))
     },
     SymbolDefinition("chart.pie", [.fill]) { pen in

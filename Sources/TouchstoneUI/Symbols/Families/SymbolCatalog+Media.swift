@@ -44,6 +44,7 @@ extension SymbolCatalog {
     SymbolDefinition("waveform", [.circle]) { pen in
       for (index, height) in ([8, 24, 44, 16, 34, 20, 8] as [CGFloat]).enumerated() {
         let x = CGFloat(index - 3) * 16
+        pen.step = index
         pen.stroke(.line((x, -height), (x, height)))
       }
     },
@@ -167,11 +168,13 @@ extension SymbolDrawing {
       .moved(x, 0))
     for index in 0..<waves {
       level = index
+      step = index
       let radius = 22 + CGFloat(index) * 18
       let angle = 40 + Double(index) * 3
       stroke(.arc(x + 12, 0, radius, -angle, angle))
     }
     level = 0
+    step = nil
   }
 
   fileprivate mutating func addPhoto() {

@@ -62,17 +62,29 @@ extension SymbolCatalog {
       pen.detail(.arc(-26, 0, 18, -42, 42), width: 0.85)
     },
     SymbolDefinition("tortoise", [.fill]) { pen in
-      pen.shape(Path.at(-48, 18).curve(-46, -26, 22, -40, 28, 18).closed)
-      pen.stroke(Path.at(28, 14).curve(30, -14, 56, -16, 56, 0).curve(56, 12, 42, 18, 26, 18))
-      pen.stroke(.line((-34, 20), (-36, 36)), .line((14, 20), (16, 36)), width: 1.5)
-      pen.detail(.line((-28, 0), (8, 0)), width: 0.9)
+      // Shell, head on a stretched neck, four feet, and the plates of the shell.
+      pen.shape(Path.at(-42, 20).curve(-44, -16, -24, -32, -4, -32).curve(18, -32, 34, -14, 34, 20).closed)
+      pen.shape(
+        Path.at(33, 12).curve(38, 10, 38, 2, 38, -8).curve(38, -20, 46, -26, 53, -26).curve(61, -26, 66, -19, 66, -12)
+          .curve(66, -3, 58, -1, 54, 1).curve(51, 10, 46, 20, 34, 20).closed)
+      pen.shape(
+        .polygon((-34, 22, 2), (-16, 22, 3), (-20, 38, 4), (-36, 38, 4)),
+        .polygon((10, 22, 3), (28, 22, 2), (30, 38, 4), (14, 38, 4)), width: 0.9)
+      pen.stroke(.line((-44, 20), (-56, 26)))
+      pen.detail(
+        .line((-38, 2), (32, 2)), .line((-20, 2), (-26, 18)), .line((14, 2), (20, 18)),
+        .line((-14, -30), (-20, 2)), .line((8, -30), (14, 2)), width: 0.7)
     },
     SymbolDefinition("hare", [.fill]) { pen in
+      // In full run to the right: the ears lie back, the legs are stretched.
       pen.shape(
-        Path.at(-50, 22).curve(-54, -4, -22, -20, 4, -12).to(14, -42).curve(18, -52, 26, -50, 26, -40).to(24, -14)
-          .curve(42, -12, 54, -2, 52, 8).curve(48, 16, 36, 14, 28, 16).curve(24, 26, 26, 32, 34, 36).to(-36, 36)
-          .curve(-46, 36, -49, 30, -50, 22).closed)
-      pen.spot(.circle(35, -1, 0.6 * pen.stem))
+        Path.at(-58, 2).curve(-52, -20, -22, -28, 6, -20).curve(12, -18, 18, -17, 24, -18)
+          .curve(10, -26, 0, -40, 0, -48).curve(0, -52, 6, -53, 10, -50).curve(20, -44, 30, -34, 36, -24)
+          .curve(50, -22, 62, -12, 62, -4).curve(62, 4, 52, 6, 44, 6).curve(40, 12, 36, 16, 32, 18)
+          .curve(40, 24, 48, 30, 52, 36).curve(54, 41, 48, 44, 42, 41).curve(32, 36, 22, 28, 14, 22)
+          .curve(0, 24, -12, 24, -20, 22).curve(-30, 30, -42, 38, -54, 40).curve(-62, 41, -64, 34, -58, 31)
+          .curve(-50, 27, -44, 22, -40, 16).curve(-48, 14, -58, 12, -58, 2).closed)
+      pen.spot(.circle(45, -10, 0.55 * pen.stem))
     },
     SymbolDefinition("ladybug", [.fill]) { pen in
       pen.shape(.ellipse(0, 14, 36, 38))

@@ -69,7 +69,8 @@ extension SymbolCatalog {
         .enclosed(.diamond),
       ]
     ) { pen in
-      pen.stroke(.line((0, -42), (0, 14)), width: 1.1)
+      // However bold, three quarters of a stem stay free above the dot.
+      pen.stroke(.line((0, -42), (0, min(14, 38 - 2 * pen.stem))), width: 1.1)
       pen.dot(0, 38, width: 1.4)
     },
     SymbolDefinition("exclamationmark.2") { pen in
@@ -142,11 +143,9 @@ extension SymbolCatalog {
     },
     SymbolDefinition("sterlingsign", [.circle]) { pen in
       pen.stroke(
-        Path.at(26, -24).curve(24, -36, 16, -42, 5, -42).curve(-8, -42, -15, -33, -15, -22).curve(
-          -15, -8, -8, 0, -8, 14
-        )
-        .curve(-8, 27, -16, 34, -26, 38).to(28, 38),
-        .line((-26, 0), (14, 0)))
+        Path.at(27, -26).curve(24, -37, 15, -43, 4, -43).curve(-10, -43, -17, -33, -17, -21)
+          .curve(-17, -9, -10, 2, -10, 15).curve(-10, 27, -17, 35, -27, 40).to(28, 40),
+        .line((-27, -2), (16, -2)))
     },
     SymbolDefinition("infinity", [.circle]) { pen in
       pen.stroke(

@@ -43,7 +43,7 @@ extension SymbolCatalog {
       var sky = SymbolDrawing(stem: pen.stem / 0.86, isFilled: pen.isFilled)
       sky.addSunnyCloud()
       pen.add(sky, scale: 0.86, y: -14)
-      pen.addRain(y: 24, x: 6)
+      pen.addRain(y: 24, x: 6, level: 2)
     },
     SymbolDefinition("cloud.moon", [.fill]) { pen in
       pen.level = 1
@@ -181,8 +181,8 @@ extension SymbolDrawing {
     addCloud(x: 0, y: -17, scale: 0.94)
   }
 
-  fileprivate mutating func addRain(y: CGFloat, x: CGFloat = 0) {
-    level = 1
+  fileprivate mutating func addRain(y: CGFloat, x: CGFloat = 0, level: Int = 1) {
+    self.level = level
     for index in -1...1 {
       let left = x + CGFloat(index) * 26 + 6
       stroke(.line((left, y), (left - 12, y + 20)))

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Reads the numbers of an attribute of SVG, which spaces, commas, signs or second dots divide.
+struct SVGNumbers {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+  }
+
+  /// All numbers of an attribute, up to the first sign that belongs to none.
+  static func all(in source: String) -> [CGFloat] {
+    var numbers = SVGNumbers(source)
+    var result: [CGFloat] = []
+    while let number = numbers.number() { result.append(number) }
+    return result
+  }
+
+  /// Whether everything was read.
+  mutating func isAtEnd() -> Bool {
+    skipSeparators()
+    return index == bytes.count
+  }
+
+  /// The next letter, or nil where something else follows.
+  mutating func letter() -> Character? {
+    skipSeparators()
+    guard index < bytes.count else { return nil }
+    let character = Character(Unicode.Scalar(bytes[index]))
+    guard character.isLetter else { return nil }
+    index += 1
+    return character
+  }
+
+  /// The next numbers, or nil where there are fewer.
+  mutating func next(_ count: Int) -> [CGFloat]? {
+    var result: [CGFloat] = []
+    for _ in 0..<count {
+      guard let number = number() else { return nil }
+      result.append(number)
+    }
+    return result
+  }
+
+  /// The next sign, 0 or 1, after which no space is needed.
+  mutating func flag() -> Bool? {
+    skipSeparators()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else {
+      return nil
+    }
+    index += 1
+    return bytes[index - 1] == UInt8(ascii: "1")
+  }
+
+  private mutating func skipSeparators() {
+    while index < bytes.count, " ,\t\r\n".utf8.contains(bytes[index]) { index += 1 }
+  }
+
+  private mutating func number() -> CGFloat? {
+    skipSeparators()
+    let start = index
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && (48...57).contains(bytes[index]) }
+    if index < bytes.count, "+-".utf8.contains(bytes[index]) { index += 1 }
+    while isDigit(index) { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      while isDigit(index) { index += 1 }
+    }
+    if index < bytes.count, "eE".utf8.contains(bytes[index]) {
+      let sign = index + 1 < bytes.count && "+-".utf8.contains(bytes[index + 1]) ? 1 : 0
+      if isDigit(index + 1 + sign) {
+        index += 1 + sign
+        while isDigit(index) { index += 1 }
+      }
+    }
+    guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), abs(value) < 1e9 else {
+      index = start
+      return nil
+    }
+    return CGFloat(value)
+  }
+}
