@@ -58,8 +58,11 @@ private struct SVGFilterChain {
     let radius = deviation(shadow.radius)
     reach += 3 * radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     let blurred = step("feGaussianBlur", "stdDeviation=\"\(radius.svg)\"", picture)
-    let moved = step(
+    var moved = step(
       "feOffset", "dx=\"\(shadow.offset.width.svg)\" dy=\"\(shadow.offset.height.svg)\"", blurred)
+    if shadow.isInverted, shadow.placement != .inner {
+      moved = alpha("type=\"table\" tableValues=\"1 0\"", of: moved)
+    }
     switch shadow.placement {
     case .below:
       last = step("feComposite", "in2=\"\(flood(shadow.color, in: moved))\" operator=\"over\"", picture)

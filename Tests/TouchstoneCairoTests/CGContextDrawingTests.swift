@@ -78,8 +78,9 @@ import TouchstoneDrawing
   }
 
   @Test func `Two masks limit each other, and a reset clip limits nothing`() throws {
-    let left = CGImage(bitmap: Bitmap(width: 2, height: 1) { x, _ in x == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255] })
-    let upper = CGImage(bitmap: Bitmap(width: 1, height: 2) { _, y in y == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255] })
+    let (white, black): ([UInt8], [UInt8]) = ([255, 255, 255, 255], [0, 0, 0, 255])
+    let left = CGImage(bitmap: Bitmap(width: 2, height: 1) { x, _ in x == 0 ? white : black })
+    let upper = CGImage(bitmap: Bitmap(width: 1, height: 2) { _, y in y == 0 ? white : black })
     let bitmap = try picture { context in
       context.interpolationQuality = .none
       context.clip(to: whole, mask: left)

@@ -60,13 +60,13 @@ struct BitmapFilters {
   }
 
   private func draw(_ shadow: Filter.Shadow, on layer: Layer) throws {
-    let offset = shadow.offset.applying(scale)
+    var offset = shadow.offset.applying(scale)
     let farthest = CGFloat(PixelRect.farthest)
     guard abs(offset.width) < farthest, abs(offset.height) < farthest else {
       // Out of sight, or nowhere.
       return shadow.placement == .only ? layer.clear() : ()
     }
-    let coverage = try Layer(.coverage, bounds: layer.bounds, in: context)
+    var coverage = try Layer(.coverage, bounds: layer.bounds, in: context)
     coverage.takeAlpha(of: layer)
     try coverage.blur(.coverage, sigma: sigma(shadow.radius), cut: Self.shadowCut)
     let color = shadow.color
@@ -75,6 +75,10 @@ struct BitmapFilters {
     defer { cairo_restore(cairo) }
     cairo_set_source_rgba(
       cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    if shadow.isInverted, shadow.placement != .inner {
+      coverage = try inverted(coverage, offset)
+      offset = .zero
+    }
     switch shadow.placement {
     case .below:
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OVER)
@@ -87,13 +91,20 @@ struct BitmapFilters {
       cairo_mask_surface(cairo, coverage.surface, offset.width, offset.height)
     case .inner:
       // What the picture leaves free throws the shadow, onto the picture only.
-      let outside = try Layer(.coverage, bounds: layer.bounds, in: context)
-      cairo_set_source_surface(outside.cairo, coverage.surface, offset.width, offset.height)
-      cairo_paint(outside.cairo)
-      outside.invert()
+      let outside = try inverted(coverage, offset)
       cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP)
       cairo_mask_surface(cairo, outside.surface, 0, 0)
     }
+  }
+
+  /// What coverage leaves free after it was moved.
+  private func inverted(_ coverage: Layer, _ offset: CGSize) throws -> Layer {
+    let outside = try Layer(.coverage, bounds: coverage.bounds, in: context)
+    cairo_set_source_surface(outside.cairo, coverage.surface, offset.width, offset.height)
+    cairo_paint(outside.cairo)
+    cairo_set_source_rgb(outside.cairo, 0, 0, 0)
+    outside.invert()
+    return outside
   }
 }
 

@@ -93,6 +93,7 @@ extension BitmapRenderer {
     of items: PixelRect, _ visible: PixelRect, _ filters: BitmapFilters, _ list: [Filter]
   ) -> PixelRect {
     let reach = filters.reach(of: list)
+    if list.contains(where: \.fillsPlane) { return visible.expanded(by: reach) }
     let spreading = list.filter(\.spreads).count
     if spreading == 0 { return items.intersection(visible) }
     if spreading == 1 {

@@ -30,6 +30,7 @@ struct Extents {
     let transform = group.transform.concatenating(transform)
     var area = try bounds(of: group.items, transform)
     area = area.expanded(by: BitmapFilters(context: context, scale: transform).reach(of: group.filters))
+    if group.filters.contains(where: \.fillsPlane) { area = .everything }
     for clip in group.clips where !clip.isInverse {
       area = area.intersection(bounds(of: clip.path, transform))
     }

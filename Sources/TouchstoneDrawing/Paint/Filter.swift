@@ -29,19 +29,36 @@ public enum Filter: Hashable, Sendable {
     public var offset: CGSize
     public var blendMode: CGBlendMode
     public var placement: Placement
+    /// Whether the shadow falls where the picture's blurred opacity is not: everywhere outside of it. `inner` does so
+    /// by itself, within the picture.
+    public var isInverted: Bool
 
     public init(
       color: ResolvedColor,
       radius: CGFloat,
       offset: CGSize = .zero,
       blendMode: CGBlendMode = .normal,
-      placement: Placement = .below
+      placement: Placement = .below,
+      isInverted: Bool = false
     ) {
       self.color = color
       self.radius = radius
       self.offset = offset
       self.blendMode = blendMode
       self.placement = placement
+      self.isInverted = isInverted
+    }
+  }
+}
+
+extension Filter {
+  /// Whether the filter draws where nothing was drawn, however far away.
+  package var fillsPlane: Bool {
+    switch self {
+    case .shadow(let shadow): shadow.isInverted && shadow.placement != .inner
+    case .colorMatrix(let matrix): matrix.a5 > 0
+    case .alphaThreshold(let low, let high, let color): low <= 0 && high >= 0 && color.opacity > 0
+    case .blur: false
     }
   }
 }

@@ -51,7 +51,8 @@ extension Filter {
     case .blur(let radius, let opaque): "blur \(radius.plain)\(opaque ? " opaque" : "")"
     case .shadow(let shadow):
       "shadow \(shadow.color.words) \(shadow.radius.plain) by \(shadow.offset.width.plain) "
-        + "\(shadow.offset.height.plain) \(shadow.placement)\(shadow.blendMode == .normal ? "" : " \(shadow.blendMode)")"
+        + "\(shadow.offset.height.plain) \(shadow.placement)\(shadow.isInverted ? " inverted" : "")"
+        + "\(shadow.blendMode == .normal ? "" : " \(shadow.blendMode)")"
     case .colorMatrix(let matrix): "matrix \(matrix.rows.map { CGFloat($0).plain }.joined(separator: " "))"
     case .alphaThreshold(let min, let max, let color):
       "threshold \(CGFloat(min).plain) \(CGFloat(max).plain) \(color.words)"

@@ -10,6 +10,8 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     fileprivate enum Storage: Sendable {
       case filter(@Sendable (EnvironmentValues) -> TouchstoneDrawing.Filter)
+      /// A shadow that reaches the layer by itself.
+      case separateShadow(@Sendable (EnvironmentValues) -> TouchstoneDrawing.Filter.Shadow)
       case projection(ProjectionTransform)
     }
 
@@ -23,25 +25,34 @@ extension GraphicsContext {
       storage = .filter { _ in .colorMatrix(matrix) }
     }
 
-    private init(projection: ProjectionTransform) {
-      storage = .projection(projection)
+    private init(storage: Storage) {
+      self.storage = storage
     }
 
-    /// Maps the picture; of a map that is not affine, only its affine part at the origin.
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(projection: matrix) }
+    /// Maps the picture; outlines exactly, what else through the nearest affine maps.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(storage: .projection(matrix))
+    }
 
     /// Draws a shadow; the radius, in points, is the standard deviation of its blur.
+    ///
+    /// - Parameter blendMode: How the shadow combines with what it is drawn onto: the object with `shadowAbove`, the
+    ///   layer with `disablesGroup`. Below an object, in a group with it, there is nothing to combine with.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter { environment in
-        .shadow(
-          TouchstoneDrawing.Filter.Shadow(
-            color: color.components(in: environment), radius: radius, offset: CGSize(width: x, height: y),
-            blendMode: options.contains(.invertsAlpha) && blendMode == .sourceAtop ? .normal : blendMode.mode,
-            placement: options.placement))
+      let make: @Sendable (EnvironmentValues) -> TouchstoneDrawing.Filter.Shadow = { environment in
+        let isInner = options.isSuperset(of: [.invertsAlpha, .shadowAbove]) && blendMode == .sourceAtop
+        let isAlone = options.contains(.shadowOnly)
+        return TouchstoneDrawing.Filter.Shadow(
+          color: color.components(in: environment), radius: radius, offset: CGSize(width: x, height: y),
+          blendMode: blendMode.mode,
+          placement: isAlone ? .only : isInner ? .inner : options.contains(.shadowAbove) ? .above : .below,
+          isInverted: options.contains(.invertsAlpha) && (isAlone || !isInner))
       }
+      if options.contains(.disablesGroup) { return Filter(storage: .separateShadow(make)) }
+      return Filter { .shadow(make($0)) }
     }
 
     /// Multiplies each component by that of a colour.
@@ -104,16 +115,12 @@ extension GraphicsContext {
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
     /// In place of the picture.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
-    /// From the edges inwards; it is kept inside of the picture.
+    /// Everywhere outside of the picture, as far as clips let it. With `shadowAbove` and the blend mode `sourceAtop`, the
+    /// shadow falls from the edges inwards.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
-    /// Each shape of a layer has a shadow of its own; here, a layer has one shadow all the same.
+    /// The object and its shadow reach the layer one after the other, each with the context's opacity, instead of as one
+    /// picture.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
-
-    fileprivate var placement: TouchstoneDrawing.Filter.Shadow.Placement {
-      if contains(.invertsAlpha) { return .inner }
-      if contains(.shadowOnly) { return .only }
-      return contains(.shadowAbove) ? .above : .below
-    }
   }
 
   /// How a blur is made.
@@ -153,44 +160,12 @@ extension GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.storage {
     case .filter(let make): filters.append(.filter(make(environment), space: transform))
+    case .separateShadow(let make): filters.append(.separateShadow(make(environment), space: transform))
     case .projection(let projection):
       guard transform.determinant != 0, transform.determinant.isFinite else { return }
       // The map holds in the user space; the step takes and gives points of the canvas.
-      filters.append(
-        .transform(transform.inverted().concatenating(projection.affinePart).concatenating(transform)))
+      let map = ProjectionTransform(transform.inverted()).concatenating(projection)
+      filters.append(.projection(map.concatenating(ProjectionTransform(transform))))
     }
-  }
-
-  /// A change of what is drawn before it reaches the layer.
-  enum FilterStep {
-    /// A filter whose lengths are in a space, given by its map to the points of the canvas.
-    case filter(TouchstoneDrawing.Filter, space: CGAffineTransform)
-    /// A map of the points of the canvas.
-    case transform(CGAffineTransform)
-
-    /// Applies the step to items that lie on the canvas by a transform, which changes where the step needs it.
-    func apply(to items: inout [DisplayList.Item], at place: inout CGAffineTransform) {
-      switch self {
-      case .transform(let transform): place = place.concatenating(transform)
-      case .filter(let filter, let space):
-        guard space.determinant != 0, space.determinant.isFinite else { return }
-        if place == space, case .group(var group)? = items.first, items.count == 1, group.isOnlyFilters {
-          group.filters.append(filter)
-          items = [.group(group)]
-          return
-        }
-        if place != space { items = items.placed(by: place.concatenating(space.inverted())) }
-        items = [.group(DisplayList.Group(filters: [filter], items: items))]
-        place = space
-      }
-    }
-  }
-}
-
-extension DisplayList.Group {
-  /// Whether the group does nothing but filter, so that another filter can follow.
-  fileprivate var isOnlyFilters: Bool {
-    !filters.isEmpty && transform.isIdentity && clips.isEmpty && mask == nil && opacity == 1 && blendMode == .normal
-      && !isLayer
   }
 }

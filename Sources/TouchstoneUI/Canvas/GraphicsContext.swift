@@ -98,10 +98,16 @@ extension GraphicsContext {
     let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     let mode = blendMode.mode
     guard !items.isEmpty, opacity > 0 || mode != .normal else { return }
+    var drawing = FilteredDrawing(items, at: transform)
+    for step in filters.reversed() { drawing.apply(step) }
+    for part in drawing.parts {
+      compose(part.items.placed(by: part.place), opacity: opacity, mode: part.blendMode ?? mode)
+    }
+  }
+
+  /// Puts a finished picture onto the layer: clipped, then with an opacity and a blend mode.
+  private func compose(_ items: [DisplayList.Item], opacity: Double, mode: CGBlendMode) {
     var items = items
-    var place = transform
-    for step in filters.reversed() { step.apply(to: &items, at: &place) }
-    items = items.placed(by: place)
     let paths = clips.compactMap(\.path)
     var masks = clips.compactMap(\.mask)
     let lastMask = masks.popLast()
@@ -114,12 +120,5 @@ extension GraphicsContext {
         .group(
           DisplayList.Group(clips: paths, mask: lastMask, opacity: opacity, blendMode: mode, items: items)))
     }
-  }
-}
-
-extension [DisplayList.Item] {
-  /// The items after a transform.
-  func placed(by transform: CGAffineTransform) -> [DisplayList.Item] {
-    transform.isIdentity ? self : [.group(DisplayList.Group(transform: transform, items: self))]
   }
 }

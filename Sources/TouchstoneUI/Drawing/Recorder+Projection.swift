@@ -13,7 +13,14 @@ extension Recorder {
       // The group only says that nothing within lies on the pixel grid; it is not drawn itself.
       items = inner.recording(body)
     }
-    for item in Projector(projection: projection).project(items) { add(item) }
+    for item in items.projected(by: projection) { add(item) }
+  }
+}
+
+extension [DisplayList.Item] {
+  /// The items after a projection of their points.
+  func projected(by projection: ProjectionTransform) -> [DisplayList.Item] {
+    Projector(projection: projection).project(self)
   }
 }
 

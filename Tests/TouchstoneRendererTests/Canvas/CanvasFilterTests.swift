@@ -1,0 +1,242 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The filters of a `GraphicsContext` with their options.
+@MainActor @Suite struct CanvasFilterTests {
+  private let all = rect(0, 0, 20, 20)
+
+  /// A grey-blue square of which the right half is half clear, through a filter.
+  private func filtered(
+    _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = []
+  ) throws -> Bitmap {
+    try canvasPicture { context in
+      context.addFilter(filter, options: options)
+      context.fill(all, with: .color(red: 0.2, green: 0.4, blue: 0.8))
+    }
+  }
+
+  private nonisolated static let swapped: ColorMatrix = {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.r3, matrix.b3, matrix.b1) = (0, 1, 0, 1)
+    return matrix
+  }()
+
+  /// What becomes of (51, 102, 204); luminance 0.2126, 0.7152, 0.0722.
+  ///
+  /// - Source: W3C Filter Effects Module Level 1, the equations of its short-hand functions.
+  private nonisolated static let colorFilters: [(String, GraphicsContext.Filter, [Int])] = [
+    ("colorMultiply", .colorMultiply(Color(.sRGB, red: 0.5, green: 1, blue: 0.25)), [26, 102, 51, 255]),
+    ("colorMatrix", .colorMatrix(swapped), [204, 102, 51, 255]),
+    ("saturation 0", .saturation(0), [99, 99, 99, 255]),
+    ("grayscale 1", .grayscale(1), [99, 99, 99, 255]),
+    ("grayscale ½", .grayscale(0.5), [75, 100, 151, 255]),
+    ("brightness", .brightness(0.2), [102, 153, 255, 255]),
+    ("contrast", .contrast(2), [0, 77, 255, 255]),
+    ("colorInvert", .colorInvert(), [204, 153, 51, 255]),
+    ("colorInvert ½", .colorInvert(0.5), [128, 128, 128, 255]),
+    ("hueRotation", .hueRotation(.degrees(360)), [51, 102, 204, 255]),
+    ("luminanceToAlpha", .luminanceToAlpha, [0, 0, 0, 99]),
+  ]
+
+  @Test(arguments: colorFilters.indices) func colorsFollowTheirEquation(_ index: Int) throws {
+    let (name, filter, expected) = Self.colorFilters[index]
+    let bitmap = try filtered(filter)
+    #expect(bitmap.isNear(10, 10, expected), "\(name): \(bitmap.rgba(10, 10)) is not \(expected)")
+  }
+
+  @Test func alphaThresholdKeepsARange() throws {
+    let bitmap = try canvasPicture { context in
+      context.addFilter(.alphaThreshold(min: 0.3, max: 0.7, color: .pureGreen))
+      context.drawLayer { layer in
+        layer.fill(rect(0, 0, 5, 20), with: .color(white: 1, opacity: 0.2))
+        layer.fill(rect(5, 0, 5, 20), with: .color(white: 1, opacity: 0.5))
+        layer.fill(rect(10, 0, 5, 20), with: .color(white: 1))
+      }
+    }
+    #expect(bitmap.rgba(2, 10)[3] == 0 && bitmap.rgba(12, 10)[3] == 0)
+    #expect(bitmap.rgba(7, 10) == [0, 255, 0, 255])
+    let black = try filtered(.alphaThreshold(min: 0.5))
+    #expect(black.rgba(10, 10) == [0, 0, 0, 255])
+  }
+
+  @Test func lastFilterIsAppliedFirst() throws {
+    let bitmap = try canvasPicture { context in
+      context.addFilter(.colorMultiply(.pureRed))
+      context.addFilter(.colorInvert())
+      context.fill(all, with: .color(.pureBlue))
+    }
+    // Inverted first: yellow, of which red remains.
+    #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
+  }
+
+  @Test func filterComesBeforeClipOpacityAndBlendMode() throws {
+    let bitmap = try canvasPicture { context in
+      context.fill(all, with: .color(.pureGreen))
+      context.clip(to: rect(0, 0, 10, 20))
+      context.opacity = 0.5
+      context.blendMode = .plusLighter
+      context.addFilter(.colorInvert())
+      context.fill(all, with: .color(.pureGreen))
+    }
+    #expect(bitmap.isNear(5, 10, [128, 255, 128, 255]), "half of magenta is added")
+    #expect(bitmap.rgba(15, 10) == [0, 255, 0, 255])
+  }
+
+  // MARK: Blur
+
+  @Test func blurIsAGaussianOfItsRadius() throws {
+    let bitmap = try canvasPicture(width: 40, height: 40) { context in
+      context.addFilter(.blur(radius: 4))
+      context.fill(rect(-100, -100, 120, 240), with: .color(.black))
+    }
+    // A step blurred by a Gaussian is its cumulative distribution: Φ((20 − x) / 4).
+    for x in stride(from: 10, to: 30, by: 2) {
+      let expected = 127.5 * erfc((Double(x) + 0.5 - 20) / (4 * 2.0.squareRoot()))
+      #expect(abs(Double(bitmap.rgba(x, 20)[3]) - expected) <= 2, "at \(x)")
+    }
+  }
+
+  @Test func opaqueBlurKeepsTheEdgesOpaque() throws {
+    let bitmap = try canvasPicture { context in
+      context.addFilter(.blur(radius: 4, options: .opaque))
+      context.fill(rect(4, 4, 12, 12), with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(4, 4) == [255, 0, 0, 255] && bitmap.rgba(2, 2)[3] == 0)
+  }
+
+  @Test func ditheringChangesNothing() throws {
+    func blurred(_ options: GraphicsContext.BlurOptions) throws -> Bitmap {
+      try filtered(.blur(radius: 3, options: options))
+    }
+    #expect(try blurred(.dithersResult) == blurred([]))
+    #expect(GraphicsContext.BlurOptions.opaque.rawValue == 1 && GraphicsContext.BlurOptions.dithersResult.rawValue == 2)
+  }
+
+  @Test func lengthsOfAFilterAreInTheSpaceInWhichItWasAdded() throws {
+    func shadowed(_ change: @escaping (inout GraphicsContext) -> Void) throws -> Bitmap {
+      try canvasPicture { context in
+        change(&context)
+        context.fill(rect(0, 0, 2, 2), with: .color(.pureRed))
+      }
+    }
+    let before = try shadowed { context in
+      context.scaleBy(x: 2, y: 2)
+      context.addFilter(.shadow(color: .pureBlue, radius: 0, x: 5))
+    }
+    #expect(before.rgba(11, 1) == [0, 0, 255, 255])
+    let after = try shadowed { context in
+      context.addFilter(.shadow(color: .pureBlue, radius: 0, x: 5))
+      context.scaleBy(x: 2, y: 2)
+    }
+    #expect(after.rgba(6, 1) == [0, 0, 255, 255] && after.rgba(11, 1)[3] == 0)
+  }
+
+  // MARK: Shadows
+
+  /// A red square from 8 to 12 with a blue shadow without blur, two points to the right.
+  private func shadow(
+    _ options: GraphicsContext.ShadowOptions, _ mode: GraphicsContext.BlendMode = .normal, opacity: Double = 1,
+    ground: Color = .clear
+  ) throws -> Bitmap {
+    try canvasPicture { context in
+      context.fill(all, with: .color(ground))
+      context.opacity = opacity
+      context.addFilter(.shadow(color: .pureBlue, radius: 0, x: 2, blendMode: mode, options: options))
+      context.fill(rect(8, 8, 4, 4), with: .color(.pureRed))
+    }
+  }
+
+  @Test func shadowLiesBelowTheObject() throws {
+    let bitmap = try shadow([])
+    #expect(bitmap.rgba(11, 10) == [255, 0, 0, 255] && bitmap.rgba(13, 10) == [0, 0, 255, 255])
+    #expect(bitmap.rgba(7, 10)[3] == 0 && bitmap.rgba(14, 10)[3] == 0)
+  }
+
+  @Test func shadowAboveCoversTheObject() throws {
+    let bitmap = try shadow(.shadowAbove)
+    #expect(bitmap.rgba(9, 10) == [255, 0, 0, 255] && bitmap.rgba(11, 10) == [0, 0, 255, 255])
+  }
+
+  @Test func shadowOnlyLeavesTheObjectOut() throws {
+    let bitmap = try shadow(.shadowOnly)
+    #expect(bitmap.rgba(9, 10)[3] == 0 && bitmap.rgba(11, 10) == [0, 0, 255, 255])
+  }
+
+  @Test func invertedShadowFillsTheOutside() throws {
+    let below = try shadow(.invertsAlpha)
+    #expect(below.rgba(0, 0) == [0, 0, 255, 255] && below.rgba(19, 19) == [0, 0, 255, 255])
+    #expect(below.rgba(13, 10)[3] == 0, "where the shadow would be")
+    #expect(below.rgba(9, 10) == [255, 0, 0, 255])
+    let alone = try shadow([.invertsAlpha, .shadowOnly])
+    #expect(alone.rgba(9, 10) == [0, 0, 255, 255] && alone.rgba(11, 10)[3] == 0)
+    let above = try shadow([.invertsAlpha, .shadowAbove])
+    #expect(above.rgba(9, 10) == [0, 0, 255, 255] && above.rgba(11, 10) == [255, 0, 0, 255])
+    #expect(above.rgba(2, 2) == [0, 0, 255, 255])
+  }
+
+  @Test func invertedShadowAtopIsAnInnerShadow() throws {
+    let bitmap = try shadow([.invertsAlpha, .shadowAbove], .sourceAtop)
+    #expect(bitmap.rgba(9, 10) == [0, 0, 255, 255] && bitmap.rgba(11, 10) == [255, 0, 0, 255])
+    #expect(bitmap.rgba(2, 2)[3] == 0 && bitmap.rgba(13, 10)[3] == 0)
+  }
+
+  @Test func objectAndShadowAreOnePictureUnlessTheGroupIsDisabled() throws {
+    let grouped = try shadow([], opacity: 0.5)
+    #expect(grouped.isNear(11, 10, [128, 0, 0, 128]), "the object hides its shadow")
+    let separate = try shadow(.disablesGroup, opacity: 0.5)
+    // Half red over half blue: 0.5 · red + 0.25 · blue.
+    #expect(separate.isNear(11, 10, [128, 0, 64, 191]))
+    #expect(separate.isNear(13, 10, [0, 0, 128, 128]))
+  }
+
+  @Test func separateShadowBlendsWithTheLayer() throws {
+    let yellow = Color(.sRGB, red: 1, green: 1, blue: 0)
+    let separate = try shadow(.disablesGroup, .multiply, ground: yellow)
+    #expect(separate.rgba(13, 10) == [0, 0, 0, 255] && separate.rgba(11, 10) == [255, 0, 0, 255])
+    let grouped = try shadow([], .multiply, ground: yellow)
+    #expect(grouped.rgba(13, 10) == [0, 0, 255, 255])
+    let above = try shadow([.disablesGroup, .shadowAbove], .multiply, ground: yellow)
+    #expect(above.rgba(11, 10) == [0, 0, 0, 255] && above.rgba(13, 10) == [0, 0, 0, 255])
+    let alone = try shadow([.disablesGroup, .shadowOnly], .multiply, ground: yellow)
+    #expect(alone.rgba(9, 10) == [255, 255, 0, 255] && alone.rgba(11, 10) == [0, 0, 0, 255])
+  }
+
+  @Test func filterAddedBeforeASeparateShadowChangesBoth() throws {
+    let bitmap = try canvasPicture { context in
+      context.addFilter(.colorInvert())
+      context.addFilter(.shadow(color: .pureBlue, radius: 0, x: 2, options: .disablesGroup))
+      context.fill(rect(8, 8, 4, 4), with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(9, 10) == [0, 255, 255, 255] && bitmap.rgba(13, 10) == [255, 255, 0, 255])
+  }
+
+  @Test func shadowOptionsHaveTheirBits() {
+    let options: [GraphicsContext.ShadowOptions] = [.shadowAbove, .shadowOnly, .invertsAlpha, .disablesGroup]
+    #expect(options.map(\.rawValue) == [1, 2, 4, 8])
+  }
+
+  // MARK: Projections
+
+  @Test func affineProjectionMovesThePicture() throws {
+    let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
+    let bitmap = try canvasPicture { context in
+      context.addFilter(.projectionTransform(move))
+      context.fill(rect(0, 0, 5, 5), with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(2, 2)[3] == 0 && bitmap.rgba(12, 2) == [255, 0, 0, 255])
+  }
+
+  @Test func perspectiveMapsOutlinesExactly() throws {
+    var projection = ProjectionTransform()
+    projection.m23 = 0.1
+    // (x, y) becomes (x, y) / (1 + y / 10): the square's lower edge at 10 comes to 5, half as wide.
+    let bitmap = try canvasPicture { context in
+      context.addFilter(.projectionTransform(projection))
+      context.fill(rect(0, 0, 16, 10), with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(14, 0)[3] > 200 && bitmap.rgba(2, 5)[3] == 0)
+    #expect(bitmap.rgba(7, 4)[3] == 255 && bitmap.rgba(11, 4)[3] == 0)
+  }
+}

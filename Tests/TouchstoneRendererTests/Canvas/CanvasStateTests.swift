@@ -1,0 +1,297 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The state of a `GraphicsContext`: what it does to later drawing, and to no other context.
+@MainActor @Suite struct CanvasStateTests {
+  private let all = rect(0, 0, 20, 20)
+
+  @Test func everyPartOfTheStateIsACopysOwn() throws {
+    let bitmap = try canvasPicture { context in
+      var copy = context
+      copy.opacity = 0
+      copy.blendMode = .clear
+      copy.transform = CGAffineTransform(scaleX: 0, y: 0)
+      copy.addFilter(.colorInvert())
+      copy.clip(to: Path())
+      copy.clipToLayer { _ in }
+      context.fill(all, with: .color(.pureRed))
+      #expect(context.opacity == 1 && context.blendMode == .normal && context.transform == .identity)
+    }
+    #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
+  }
+
+  @Test func contextsOfOneLayerDrawInTheOrderOfTheirCalls() throws {
+    let bitmap = try canvasPicture { context in
+      var first = context
+      var second = context
+      first.translateBy(x: 0, y: 0)
+      second.translateBy(x: 0, y: 0)
+      second.fill(all, with: .color(.pureRed))
+      first.fill(all, with: .color(.pureGreen))
+      second.fill(rect(0, 0, 5, 20), with: .color(.pureBlue))
+    }
+    #expect(bitmap.rgba(2, 2) == [0, 0, 255, 255] && bitmap.rgba(10, 2) == [0, 255, 0, 255])
+  }
+
+  @Test func layerIsDrawnAsOneWithTheStateOfItsParent() throws {
+    let bitmap = try canvasPicture { context in
+      context.opacity = 0.5
+      context.drawLayer { layer in
+        #expect(layer.opacity == 1 && layer.blendMode == .normal)
+        layer.fill(all, with: .color(.pureRed))
+        layer.fill(all, with: .color(.pureRed))
+      }
+    }
+    #expect(bitmap.isNear(10, 10, [128, 0, 0, 128]))
+  }
+
+  @Test func layerGoesOnWithTheTransformAndKeepsItsChangesToItself() throws {
+    let bitmap = try canvasPicture { context in
+      context.translateBy(x: 10, y: 0)
+      context.drawLayer { layer in
+        layer.fill(rect(0, 0, 5, 20), with: .color(.pureRed))
+        layer.translateBy(x: 5, y: 0)
+        layer.opacity = 0
+      }
+      context.fill(rect(0, 0, 2, 20), with: .color(.pureGreen))
+    }
+    #expect(bitmap.rgba(11, 10) == [0, 255, 0, 255] && bitmap.rgba(13, 10) == [255, 0, 0, 255])
+    #expect(bitmap.rgba(5, 10)[3] == 0)
+  }
+
+  @Test func blendingInALayerDoesNotReachWhatLiesBelowIt() throws {
+    let bitmap = try canvasPicture { context in
+      context.fill(all, with: .color(.pureRed))
+      context.drawLayer { layer in
+        layer.fill(rect(0, 0, 10, 20), with: .color(.pureGreen))
+        layer.blendMode = .clear
+        layer.fill(all, with: .color(.black))
+      }
+    }
+    #expect(bitmap.rgba(5, 5) == [255, 0, 0, 255])
+  }
+
+  @Test func errorsOfClosuresComeThrough() throws {
+    struct Failure: Error {}
+    _ = try canvasPicture { context in
+      #expect(throws: Failure.self) { try context.drawLayer { _ in throw Failure() } }
+      #expect(throws: Failure.self) { try context.clipToLayer { _ in throw Failure() } }
+      #expect(throws: Failure.self) { try context.withCGContext { _ in throw Failure() } }
+      context.fill(all, with: .color(.pureRed))
+    }
+  }
+
+  // MARK: Clips
+
+  @Test func clipsLimitEachOther() throws {
+    let bitmap = try canvasPicture { context in
+      context.clip(to: rect(0, 0, 10, 20))
+      context.clip(to: rect(5, 0, 10, 20))
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(4, 10)[3] == 0 && bitmap.rgba(5, 10)[3] == 255)
+    #expect(bitmap.rgba(9, 10)[3] == 255 && bitmap.rgba(10, 10)[3] == 0)
+  }
+
+  @Test func inverseClipLeavesTheOutside() throws {
+    let bitmap = try canvasPicture { context in
+      context.clip(to: rect(5, 5, 10, 10), options: .inverse)
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(10, 10)[3] == 0 && bitmap.rgba(2, 10)[3] == 255)
+  }
+
+  @Test func clipFollowsItsFillStyle() throws {
+    var ring = rect(0, 0, 20, 20)
+    ring.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    let outline = ring
+    let bitmap = try canvasPicture { context in
+      context.clip(to: outline, style: FillStyle(eoFill: true))
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(10, 10)[3] == 0 && bitmap.rgba(2, 10)[3] == 255)
+    let jagged = try canvasPicture { context in
+      context.clip(to: rect(0.5, 0, 10, 20), style: FillStyle(antialiased: false))
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect((0..<20).allSatisfy { [0, 255].contains(jagged.rgba($0, 10)[3]) })
+  }
+
+  @Test func clipStaysWhereItWasWhenTheTransformGoesOn() throws {
+    let bitmap = try canvasPicture { context in
+      context.translateBy(x: 10, y: 0)
+      context.clip(to: rect(0, 0, 5, 20))
+      context.translateBy(x: -10, y: 0)
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(9, 10)[3] == 0 && bitmap.rgba(10, 10)[3] == 255 && bitmap.rgba(15, 10)[3] == 0)
+  }
+
+  @Test func clipLayerLimitsByItsOpacity() throws {
+    let bitmap = try canvasPicture { context in
+      context.clipToLayer { layer in
+        layer.fill(rect(0, 0, 10, 20), with: .color(white: 1))
+        layer.fill(rect(10, 0, 5, 20), with: .color(white: 0, opacity: 0.5))
+      }
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(5, 10) == [255, 0, 0, 255])
+    #expect(bitmap.isNear(12, 10, [128, 0, 0, 128]))
+    #expect(bitmap.rgba(17, 10)[3] == 0)
+  }
+
+  @Test func inverseClipLayerLeavesWhatItDoesNotCover() throws {
+    let bitmap = try canvasPicture { context in
+      context.clipToLayer(opacity: 0.5, options: .inverse) { $0.fill(rect(0, 0, 10, 20), with: .color(.black)) }
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.isNear(5, 10, [128, 0, 0, 128]))
+    #expect(bitmap.rgba(15, 10) == [255, 0, 0, 255])
+  }
+
+  @Test func clipLayersAndClipsLimitTogether() throws {
+    let bitmap = try canvasPicture { context in
+      context.clipToLayer { $0.fill(rect(0, 0, 10, 20), with: .color(.black)) }
+      context.clipToLayer { $0.fill(rect(0, 0, 20, 10), with: .color(.black)) }
+      context.clip(to: rect(5, 0, 15, 20))
+      context.fill(all, with: .color(.pureRed))
+    }
+    let shown = [(2, 2), (7, 2), (12, 2), (7, 15)].map { bitmap.rgba($0.0, $0.1)[3] }
+    #expect(shown == [0, 255, 0, 0])
+  }
+
+  @Test func boundingRectOfTheClipIsInTheUserSpace() throws {
+    _ = try canvasPicture { context in
+      #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.translateBy(x: 5, y: 5)
+      context.scaleBy(x: 2, y: 2)
+      context.clip(to: rect(0, 0, 3, 3))
+      #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 3, height: 3))
+      context.clip(to: rect(1, 1, 9, 9))
+      #expect(context.clipBoundingRect == CGRect(x: 1, y: 1, width: 2, height: 2))
+      context.clip(to: rect(1, 1, 1, 1), options: .inverse)
+      #expect(context.clipBoundingRect == CGRect(x: 1, y: 1, width: 2, height: 2))
+      context.drawLayer { #expect($0.clipBoundingRect == CGRect(x: 1, y: 1, width: 2, height: 2)) }
+      context.clip(to: rect(50, 50, 1, 1))
+      #expect(context.clipBoundingRect.isEmpty)
+    }
+  }
+
+  // MARK: Transforms
+
+  @Test func transformsApplyToTheUserSpace() throws {
+    _ = try canvasPicture { context in
+      context.translateBy(x: 3, y: 4)
+      context.rotate(by: .degrees(90))
+      context.scaleBy(x: 2, y: 3)
+      // Innermost first: (1, 1) becomes (2, 3), turned clockwise (−3, 2), moved (0, 6).
+      let point = CGPoint(x: 1, y: 1).applying(context.transform)
+      #expect(abs(point.x) < 1e-9 && abs(point.y - 6) < 1e-9)
+      var other = context
+      other.transform = .identity
+      other.concatenate(CGAffineTransform(translationX: 1, y: 0))
+      other.concatenate(CGAffineTransform(scaleX: 2, y: 2))
+      #expect(CGPoint(x: 1, y: 0).applying(other.transform) == CGPoint(x: 3, y: 0))
+    }
+  }
+
+  // MARK: Opacity and blend modes
+
+  @Test func opacityMultipliesThatOfTheShading() throws {
+    let bitmap = try canvasPicture { context in
+      context.opacity = 0.5
+      context.fill(all, with: .color(red: 1, green: 0, blue: 0, opacity: 0.5))
+    }
+    #expect(bitmap.isNear(10, 10, [64, 0, 0, 64]))
+  }
+
+  private typealias Shares = @Sendable (_ source: Double, _ backdrop: Double) -> (Double, Double)
+
+  /// The share of the source and of the backdrop that remain, as functions of both opacities.
+  ///
+  /// - Source: W3C Compositing and Blending Level 1, section 9; and Core Graphics for `copy` and the sums.
+  private nonisolated static let porterDuff: [(GraphicsContext.BlendMode, Shares)] = [
+    (.normal, { s, _ in (1, 1 - s) }), (.clear, { _, _ in (0, 0) }), (.copy, { _, _ in (1, 0) }),
+    (.sourceIn, { _, b in (b, 0) }), (.sourceOut, { _, b in (1 - b, 0) }), (.sourceAtop, { s, b in (b, 1 - s) }),
+    (.destinationOver, { _, b in (1 - b, 1) }), (.destinationIn, { s, _ in (0, s) }),
+    (.destinationOut, { s, _ in (0, 1 - s) }), (.destinationAtop, { s, b in (1 - b, s) }),
+    (.xor, { s, b in (1 - b, 1 - s) }), (.plusLighter, { _, _ in (1, 1) }),
+  ]
+
+  @Test(arguments: porterDuff.indices) func compositingFollowsPorterAndDuff(_ index: Int) throws {
+    let (mode, shares) = Self.porterDuff[index]
+    let (source, backdrop) = (0.6, 0.8)
+    let bitmap = try canvasPicture { context in
+      context.fill(all, with: .color(red: 1, green: 0, blue: 0, opacity: backdrop))
+      context.blendMode = mode
+      context.fill(all, with: .color(red: 0, green: 0, blue: 1, opacity: source))
+    }
+    let (ofSource, ofBackdrop) = shares(source, backdrop)
+    let blue = source * ofSource
+    let red = backdrop * ofBackdrop
+    let expected = [red, 0, blue, min(red + blue, 1)].map { Int(($0 * 255).rounded()) }
+    #expect(bitmap.isNear(10, 10, expected, within: 2), "\(bitmap.rgba(10, 10)) is not \(expected)")
+  }
+
+  @Test func everyBlendModeHasCoreGraphicsNumber() {
+    let modes: [GraphicsContext.BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,
+      .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor, .plusDarker, .plusLighter,
+    ]
+    #expect(modes.map(\.rawValue) == Array(0..<28))
+    #expect(GraphicsContext.BlendMode(rawValue: 1) == .multiply)
+  }
+
+  @Test func modeThatDoesNotExistDrawsNormally() throws {
+    let bitmap = try canvasPicture { context in
+      context.blendMode = GraphicsContext.BlendMode(rawValue: 99)
+      context.fill(all, with: .color(.pureRed))
+    }
+    #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
+  }
+
+  @Test func canvasDoesNotBlendWithThePage() throws {
+    let bitmap = try picture(
+      of: Canvas { context, _ in
+        context.blendMode = .multiply
+        context.fill(all, with: .color(.pureRed))
+      }
+      .frame(width: 20, height: 20)
+      .background(Color.pureBlue))
+    #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
+  }
+
+  // MARK: The canvas
+
+  @Test func opaqueCanvasLiesOnBlack() throws {
+    let bitmap = try picture(
+      of: Canvas(opaque: true, colorMode: .nonLinear, rendersAsynchronously: true) { context, _ in
+        context.fill(rect(0, 0, 10, 20), with: .color(.pureRed))
+      }
+      .frame(width: 20, height: 20))
+    #expect(bitmap.rgba(5, 5) == [255, 0, 0, 255] && bitmap.rgba(15, 5) == [0, 0, 0, 255])
+  }
+
+  @Test func canvasShowsNothingOutsideOfItself() throws {
+    let bitmap = try picture(
+      of: Canvas { context, _ in context.fill(rect(-50, -50, 200, 200), with: .color(.pureRed)) }
+        .frame(width: 10, height: 10)
+        .padding(5))
+    #expect(bitmap.rgba(2, 10)[3] == 0 && bitmap.rgba(10, 10)[3] == 255)
+  }
+
+  @Test func environmentIsThatOfTheCanvas() throws {
+    _ = try picture(
+      of: Canvas { context, _ in
+        #expect(context.environment.colorScheme == .dark)
+        #expect(context.environment.displayScale == 1)
+        #expect(context.environment.layoutDirection == .rightToLeft)
+      }
+      .frame(width: 5, height: 5)
+      .environment(\.colorScheme, .dark)
+      .environment(\.layoutDirection, .rightToLeft))
+  }
+}
