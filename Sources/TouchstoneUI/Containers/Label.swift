@@ -56,7 +56,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension EvaluationContext {
   /// Evaluates a label in the innermost style of the environment; within, the next one counts.
   fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [Node] {
-    let style = environment.labelStyles.last ?? TitleAndIconLabelStyle()
+    let usual: any LabelStyle = environment.listContext == nil ? TitleAndIconLabelStyle() : RowLabelStyle()
+    let style = environment.labelStyles.last ?? usual
     let inner = self.environment { _ = $0.labelStyles.popLast() }
     func open<Style: LabelStyle>(_ style: Style) -> [Node] {
       var style = style

@@ -53,12 +53,14 @@ package final class ScrollNode: Node {
   /// How far the window reaches over the unsafe edges that it touches; leading is the left side.
   private var overhang = EdgeInsets()
 
-  init(axes: Axis.Set, content: Node, room: ContainerRoom, environment: EnvironmentValues) {
+  init(
+    name: String = "ScrollView", axes: Axis.Set, content: Node, room: ContainerRoom, environment: EnvironmentValues
+  ) {
     self.axes = axes
     self.content = content
     self.room = room
     margins = environment.scrollMargins
-    super.init(name: "ScrollView", environment: environment, children: [content])
+    super.init(name: name, environment: environment, children: [content])
   }
 
   private func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }

@@ -8,15 +8,17 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// A closed section shows its header alone.
-  let isExpanded: Bool
+  /// Whether the section is open, where a person can close it; a closed section shows its header alone.
+  let expansion: Binding<Bool>?
 
-  init(parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Bool = true) {
+  init(parts header: Parent, _ content: Content, _ footer: Footer, expansion: Binding<Bool>? = nil) {
     self.header = header
     self.content = content
     self.footer = footer
-    self.isExpanded = isExpanded
+    self.expansion = expansion
   }
+
+  private var isExpanded: Bool { expansion?.wrappedValue ?? true }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -41,6 +43,7 @@ extension Section: MultiView where Parent: View, Content: View, Footer: View {
       context.child(.content).child(.index(index)).elements(of: part).map { element in
         var element = element
         element.traits.section = SectionTrait(id: id, role: role)
+        if role == .header, let expansion { element.traits.listRow.expansion = expansion }
         return element
       }
     }
@@ -90,7 +93,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
-    self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+    self.init(parts: header(), content(), EmptyView(), expansion: isExpanded)
   }
 }
 
@@ -117,7 +120,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+    self.init(parts: Text(titleKey), content(), EmptyView(), expansion: isExpanded)
   }
 
   /// Creates a section with a text as its header, which a person can close.
@@ -125,7 +128,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+    self.init(parts: Text(title), content(), EmptyView(), expansion: isExpanded)
   }
 }
 
@@ -144,12 +147,5 @@ extension EnvironmentValues {
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how prominent the headers of sections are.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
   }
 }

@@ -36,9 +36,11 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
       inner.environment.font = font
     }
     // A menu shows its choice in the tint, so that the choice is evaluated with it.
-    let isMenu = look == .automatic
+    let isMenu = look == .automatic || look == .link
     let color =
-      context.environment.isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder)
+      !context.environment.isEnabled
+      ? AnyShapeStyle(ControlColors.placeholder)
+      : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
     let content = content
     let nodes =
       isMenu
@@ -53,9 +55,39 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
       return context.child(.content).evaluate(SegmentedPicker(label: AnyView(label), options: options))
     case .inline:
       return context.child(.content).evaluate(InlinePicker(label: AnyView(label), options: options))
-    case .automatic:
-      return context.child(.content).evaluate(MenuPicker(label: AnyView(label), options: options))
+    case .automatic, .link:
+      return context.child(.content).evaluate(
+        MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
     }
+  }
+}
+
+extension Picker: MultiView where Label: View, Content: View {
+  /// An inline picker in a list is a row for its label and one for each value.
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    guard context.environment.listContext != nil, context.environment.pickerLook == .inline else {
+      return [ViewElement(context) { $0.evaluate(self) }]
+    }
+    let isLabelHidden = context.environment.labelsHidden
+    let label = label
+    let heading = isLabelHidden ? [] : [ViewElement(context.child(.modifier)) { $0.evaluate(label) }]
+    let selection = selection
+    let options = context.child(.secondary).elements(of: content).map { element in
+      var option = ViewElement(element.context) { place in
+        let nodes = element.evaluate(in: place.environment)
+        return nodes.flatMap { node in
+          if node.traits.id == nil { node.traits.id = element.traits.id }
+          let choice = PickerOption(
+            node: node, isSelected: node.isTagged(selection.wrappedValue),
+            select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })
+          return element.context.child(.modifier).environment { $0 = place.environment }
+            .evaluate(InlineOption(option: choice))
+        }
+      }
+      option.traits = element.traits
+      return option
+    }
+    return heading + options
   }
 }
 
@@ -86,12 +118,12 @@ extension Picker where Label == TouchstoneUI.Label<Text, Image>, Content: View {
 
 extension Node {
   /// The tag or else the identity of a view, as a value of a type.
-  fileprivate func tag<Value: Hashable>() -> Value? {
+  func tag<Value: Hashable>() -> Value? {
     for tag in traits.containerValues.tags { if let value = tag.base as? Value { return value } }
     return traits.id?.base as? Value
   }
 
-  fileprivate func isTagged<Value: Hashable>(_ value: Value) -> Bool {
+  func isTagged<Value: Hashable>(_ value: Value) -> Bool {
     let tag: Value? = tag()
     return tag == value
   }

@@ -13,6 +13,7 @@ public enum _PickerLook: Sendable {
   case automatic
   case segmented
   case inline
+  case link
 }
 
 /// The usual style: the value that is chosen, with arrows.
@@ -51,10 +52,10 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
   public var _look: _PickerLook { .automatic }
 }
 
-/// A link to a page of values; it is drawn as the menu style is.
+/// A link to a page of values.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public var _look: _PickerLook { .automatic }
+  public var _look: _PickerLook { .link }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -142,31 +143,58 @@ struct InlinePicker: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      ForEach(0..<options.count, id: \.self) { index in
-        Button(action: options[index].select) {
-          HStack {
-            options[index].view
-            Spacer(minLength: 0)
-            if options[index].isSelected { Image(systemName: "checkmark").foregroundStyle(.tint) }
-          }
-        }
-        .buttonStyle(BareButtonStyle())
-      }
+      ForEach(0..<options.count, id: \.self) { index in InlineOption(option: options[index]) }
     }
   }
 }
 
-/// The value that is chosen, with arrows.
-struct MenuPicker: View {
-  @Environment(\.isEnabled) private var isEnabled
-  let label: AnyView
-  let options: [PickerOption]
+/// A value, with a check mark if it is chosen.
+struct InlineOption: View {
+  let option: PickerOption
 
   var body: some View {
+    Button(action: option.select) {
+      HStack {
+        option.view
+        Spacer(minLength: 0)
+        if option.isSelected { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
+      }
+    }
+    .buttonStyle(BareButtonStyle())
+  }
+}
+
+/// The value that is chosen, with arrows; in a list after the label, which is left out elsewhere.
+struct MenuPicker: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listContext) private var list
+  @Environment(\.labelsHidden) private var labelsHidden
+  let label: AnyView
+  let options: [PickerOption]
+  var isLink = false
+
+  private var color: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(ControlColors.placeholder) }
+    return list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+  }
+
+  var body: some View {
+    if list != nil, !labelsHidden {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        value
+      }
+    } else {
+      value
+    }
+  }
+
+  private var value: some View {
     HStack(spacing: 5) {
       if let selected = options.first(where: \.isSelected) { selected.view }
-      Image(systemName: "chevron.up.chevron.down").font(.caption)
+      if isLink { DisclosureChevron() } else { Image(systemName: "chevron.up.chevron.down").font(.caption) }
     }
-    .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder))
+    .foregroundStyle(color)
   }
 }

@@ -137,6 +137,7 @@ private struct SwitchRow<Label: View>: View {
           .padding(2)
       }
       .opacity(isEnabled ? 1 : 0.5)
+      .modifier(RowControl())
   }
 }
 

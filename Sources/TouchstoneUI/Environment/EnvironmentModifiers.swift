@@ -19,6 +19,10 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+extension _EnvironmentKeyWritingModifier: EnvironmentChanging {
+  package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
 /// Changes a value of the environment.
 ///
 /// - Source: SwiftUI, `_EnvironmentKeyTransformModifier`.
@@ -38,6 +42,10 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, PrimitiveModifier {
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     content(context.environment { transform(&$0[keyPath: keyPath]) })
   }
+}
+
+extension _EnvironmentKeyTransformModifier: EnvironmentChanging {
+  package func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
 extension View {

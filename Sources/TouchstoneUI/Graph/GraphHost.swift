@@ -118,6 +118,12 @@ package final class GraphHost {
     return location
   }
 
+  /// Whether lists are being edited that lie in no navigation.
+  var editMode: Binding<EditMode> {
+    let location = stored(EditMode.inactive, key: "com.apple.SwiftUI.editMode")
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+
   /// Evaluates what was put off, as deep as it lies.
   func prepareForChange(by scope: Transaction.Scope?) {}
 

@@ -57,6 +57,7 @@ package final class ViewTree {
       ProposedViewSize(
         width: proposal.width.map { max(0, $0 - insets.horizontal) },
         height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    environment.editMode = host.editMode
     let root = host.evaluate(content, environment: environment) { nodes in
       // Several views at the root are stacked, as a hosting view does.
       let root =

@@ -53,6 +53,20 @@ extension State: InputComparable {
   func hasSameInput(as other: State) -> Bool { location === other.location }
 }
 
+extension EvaluationContext {
+  /// A value that is kept at this place, for views that the renderer knows by itself.
+  func keptState<Value>(_ initialValue: Value) -> Binding<Value> {
+    let location: StateLocation<Value>
+    if let known = place.slots[0] as? StateLocation<Value> {
+      location = known
+    } else {
+      location = StateLocation(initialValue, host: host)
+      place.slots[0] = location
+    }
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+}
+
 /// Where the value of a state is kept.
 ///
 /// A class because all copies of a view at one place share it.

@@ -5,6 +5,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// What a list does where a person deletes or moves elements of bound data.
+  var edits = DataEdits()
 }
 
 extension ForEach where Content: View {
@@ -66,9 +68,12 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView, MultiView where Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     var nodes: [Node] = []
-    forEach(context) { identity, place, view in
+    forEach(context) { identity, offset, place, view in
       let made = place.evaluate(view)
-      for node in made where node.traits.id == nil { node.traits.id = identity }
+      for node in made {
+        if node.traits.id == nil { node.traits.id = identity }
+        mark(&node.traits, offset: offset, in: context)
+      }
       nodes += made
     }
     return nodes
@@ -76,28 +81,40 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
 
   package func elements(_ context: EvaluationContext) -> [ViewElement] {
     var elements: [ViewElement] = []
-    forEach(context) { identity, place, view in
+    forEach(context) { identity, offset, place, view in
       elements += place.elements(of: view).map { element in
         var element = element
         if element.traits.id == nil { element.traits.id = identity }
+        mark(&element.traits, offset: offset, in: context)
         return element
       }
     }
     return elements
   }
 
-  /// Calls a closure with each view, what tells it apart, and its place.
+  /// Tells a list which element a row shows.
+  @MainActor
+  private func mark(_ traits: inout ViewTraits, offset: Int, in context: EvaluationContext) {
+    guard context.environment.listContext != nil, traits.listRow.offset == nil else { return }
+    traits.listRow.offset = offset
+    traits.listRow.delete = edits.delete
+    traits.listRow.move = edits.move
+  }
+
+  /// Calls a closure with each view, what tells it apart, its number, and its place.
   @MainActor
   private func forEach(
-    _ context: EvaluationContext, _ body: (AnyHashable, EvaluationContext, Content) -> Void
+    _ context: EvaluationContext, _ body: (AnyHashable, Int, EvaluationContext, Content) -> Void
   ) {
     var counts: [AnyHashable: Int] = [:]
+    var offset = 0
     func visit(_ data: some Sequence<Data.Element>) {
       for element in data {
         let identity = AnyHashable(id(element))
         let count = counts[identity, default: 0]
         counts[identity] = count + 1
-        body(identity, context.child(.id(identity)).child(.index(count)), content(element))
+        body(identity, offset, context.child(.id(identity)).child(.index(count)), content(element))
+        offset += 1
       }
     }
     if let source = data as? any SubviewSource {

@@ -71,10 +71,12 @@ extension _ConditionalContent: MultiView where TrueContent: View, FalseContent: 
 extension ModifiedContent: MultiView where Content: View, Modifier: ViewModifier {
   package func elements(_ context: EvaluationContext) -> [ViewElement] {
     guard let modifier = modifier as? any PrimitiveModifier else {
-      return [ViewElement(context) { $0.evaluate(self) }]
+      return context.elements(of: self, modified: modifier)
     }
     let place = context.child(.modifier)
-    let inner = place.child(.content).elements(of: content)
+    var found = place.child(.content)
+    (modifier as? any EnvironmentChanging)?.change(&found.environment)
+    let inner = found.elements(of: content)
     return inner.enumerated().map { index, element in
       let own = inner.count == 1 ? place : place.child(.index(index))
       var changed = ViewElement(own) { context in
@@ -85,6 +87,39 @@ extension ModifiedContent: MultiView where Content: View, Modifier: ViewModifier
       return changed
     }
   }
+}
+
+extension EvaluationContext {
+  /// The views that a modifier with a body makes of a content.
+  fileprivate func elements<Content: View, Modifier: ViewModifier>(
+    of whole: ModifiedContent<Content, Modifier>, modified modifier: Modifier
+  ) -> [ViewElement] {
+    let single = ViewElement(self) { $0.evaluate(whole) }
+    guard !(modifier is any GeometryEffect), host.enter() else { return [single] }
+    defer { host.leave() }
+    var linked = modifier
+    DynamicPropertyLinker.link(&linked, context: self)
+    let content = whole.content
+    let placeholder = _ViewModifier_Content<Modifier>(
+      { $0.child(.content).evaluate(content) }, elements: { $0.child(.content).elements(of: content) })
+    let inner = child(.body).elements(of: host.tracking { linked.body(content: placeholder) })
+    guard inner.count == 1 else { return inner }
+    var only = single
+    only.traits = inner[0].traits
+    return [only]
+  }
+}
+
+extension _ViewModifier_Content: MultiView {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    elements?(context) ?? [ViewElement(context) { $0.evaluate(self) }]
+  }
+}
+
+/// A modifier that only changes what the views within inherit.
+@MainActor
+package protocol EnvironmentChanging {
+  func change(_ environment: inout EnvironmentValues)
 }
 
 /// A modifier that only sets what a view carries for its container.

@@ -38,9 +38,14 @@ extension View {
 /// - Source: SwiftUI, `_ViewModifier_Content`.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let evaluation: Evaluation
+  /// The views that the content stands for, where they are asked for one by one.
+  package let elements: (@MainActor (EvaluationContext) -> [ViewElement])?
 
-  package init(_ evaluation: @escaping Evaluation) {
+  package init(
+    _ evaluation: @escaping Evaluation, elements: (@MainActor (EvaluationContext) -> [ViewElement])? = nil
+  ) {
     self.evaluation = evaluation
+    self.elements = elements
   }
 }
 

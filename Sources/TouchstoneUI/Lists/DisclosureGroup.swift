@@ -1,0 +1,193 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A label that shows and hides a content.
+///
+/// In a list, the label and the views of the content are rows of their own.
+///
+/// - Source: SwiftUI, `DisclosureGroup`.
+public struct DisclosureGroup<Label, Content> {
+  let expansion: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+}
+
+extension DisclosureGroup: View, PrimitiveView where Label: View, Content: View {
+  public typealias Body = Never
+
+  /// Creates a group that is closed at first.
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(expansion: nil, label: label(), content: content)
+  }
+
+  /// Creates a group.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(expansion: isExpanded, label: label(), content: content)
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let isExpanded = expansion(context)
+    if context.environment.listContext != nil {
+      // A group that is not a row itself, such as one in a stack.
+      return elements(context).flatMap { $0.evaluate(in: context.environment) }
+    }
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
+    let style = context.environment.disclosureGroupStyles.last ?? AutomaticDisclosureGroupStyle()
+    let inner = context.environment { _ = $0.disclosureGroupStyles.popLast() }
+    func open<Style: DisclosureGroupStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+    }
+    return open(style)
+  }
+
+  /// Whether the group is open: kept by the caller, or at the place of the group.
+  @MainActor
+  private func expansion(_ context: EvaluationContext) -> Binding<Bool> {
+    if let expansion { return expansion }
+    return context.child(.modifier).keptState(false)
+  }
+}
+
+extension DisclosureGroup: MultiView where Label: View, Content: View {
+  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+    guard context.environment.listContext != nil, context.environment.disclosureGroupStyles.isEmpty else {
+      return [ViewElement(context) { $0.evaluate(self) }]
+    }
+    let isExpanded = expansion(context)
+    let label = label
+    let row = ViewElement(context.child(.secondary)) {
+      $0.evaluate(DisclosureLabel(label: label, isExpanded: isExpanded))
+    }
+    guard isExpanded.wrappedValue else { return [row] }
+    let inner = context.child(.content).elements(of: content()).map { element in
+      var moved = ViewElement(element.context) { context in
+        let nodes = element.evaluate(in: context.environment)
+        for node in nodes { node.traits.listRow.level += 1 }
+        return nodes
+      }
+      moved.traits = element.traits
+      return moved
+    }
+    return [row] + inner
+  }
+}
+
+extension DisclosureGroup where Label == Text, Content: View {
+  /// Creates a group with a text as its label, which is closed at first.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(expansion: nil, label: Text(titleKey), content: content)
+  }
+
+  /// Creates a group with a text as its label, which is closed at first.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(expansion: nil, label: Text(label), content: content)
+  }
+
+  /// Creates a group with a text as its label.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(expansion: isExpanded, label: Text(titleKey), content: content)
+  }
+
+  /// Creates a group with a text as its label.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(expansion: isExpanded, label: Text(label), content: content)
+  }
+}
+
+/// A label with an arrow that points down while the group is open.
+private struct DisclosureLabel<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    Button(action: { isExpanded.wrappedValue.toggle() }) {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+      }
+    }
+    .buttonStyle(BareButtonStyle())
+  }
+}
+
+/// How groups that show and hide their content look.
+///
+/// - Source: SwiftUI, `DisclosureGroupStyle`.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a group that shows and hides its content.
+///
+/// - Source: SwiftUI, `DisclosureGroupStyleConfiguration`.
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The usual style: the label with an arrow, the content below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      DisclosureLabel(label: configuration.label.foregroundStyle(.tint), isExpanded: configuration.$isExpanded)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StylesKey: EnvironmentKey { static var defaultValue: [any DisclosureGroupStyle] { [] } }
+
+  /// The styles of groups that show and hide their content, the innermost last.
+  fileprivate var disclosureGroupStyles: [any DisclosureGroupStyle] {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how groups look that show and hide their content.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.disclosureGroupStyles) { $0.append(style) }
+  }
+}

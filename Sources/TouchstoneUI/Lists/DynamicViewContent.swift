@@ -1,0 +1,140 @@
+public import Foundation
+
+/// Views made from data that a person can edit.
+///
+/// - Source: SwiftUI, `DynamicViewContent`.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+
+  var data: Self.Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+/// What happens where a person edits data.
+struct DataEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+/// Sets what happens where a person edits the data of the rows within.
+struct DataEditsModifier {
+  let change: (inout ListRowTraits) -> Void
+}
+
+extension DataEditsModifier: TraitChanging {
+  // Rows of data within data know their own edits.
+  func change(_ traits: inout ViewTraits) {
+    guard traits.listRow.offset != nil else { return }
+    change(&traits.listRow)
+  }
+}
+
+extension DataEditsModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let nodes = content(context)
+    for node in nodes { change(&node.traits) }
+    return nodes
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets a person delete rows: while the list is edited, each has a button for it.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(DataEditsModifier { $0.delete = action })
+  }
+
+  /// Lets a person move rows: while the list is edited, each has a handle for it.
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(DataEditsModifier { $0.move = action })
+  }
+
+  /// Lets a person drop things between the rows; no picture shows it.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+/// What a person may do with the data of a list.
+///
+/// - Source: SwiftUI, `EditActions`.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  public static var all: EditActions<Data> { [.move, .delete] }
+}
+
+extension DataEdits {
+  /// The edits of bound data.
+  init<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection>(
+    _ actions: EditActions<C>, of data: Binding<C>
+  ) {
+    if actions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: $0) } }
+    if actions.contains(.move) { move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a bound collection, which a person can edit.
+  public nonisolated init<C>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    self.init(data, id: \C.Element.id, editActions: editActions, content: content)
+  }
+
+  /// Creates a view for each element of a bound collection, told apart by a key path, which a person can edit.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(data, id: id, content: content)
+    edits = DataEdits(editActions, of: data)
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var offset = -1
+    removeAll { _ in
+      offset += 1
+      return offsets.contains(offset)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some offsets before the one at another offset; the order among them stays.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let elements = Array(self)
+    let moved = source.filter { $0 < elements.count }.map { elements[$0] }
+    let before = elements.indices.filter { $0 < destination && !source.contains($0) }.map { elements[$0] }
+    let after = elements.indices.filter { $0 >= destination && !source.contains($0) }.map { elements[$0] }
+    var index = startIndex
+    for element in before + moved + after {
+      self[index] = element
+      formIndex(after: &index)
+    }
+  }
+}

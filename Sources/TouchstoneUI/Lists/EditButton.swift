@@ -1,0 +1,15 @@
+/// A button that begins and ends the editing of the rows around.
+///
+/// - Source: SwiftUI, `EditButton`.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+  public var body: some View {
+    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+      .fontWeight(isEditing ? .semibold : nil)
+  }
+}

@@ -1,0 +1,117 @@
+/// Creates the initialisers of lists with data; the selection differs, the rest does not.
+extension List where SelectionValue == Never {
+  /// Creates a list with a row for each element.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, told apart by a key path.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of an outline.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data.Element: Identifiable
+  {
+    self.init(selection: .none, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of an outline, its elements told apart by a key path.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+  {
+    self.init(selection: .none, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List {
+  /// Creates a list with a row for each element, of which one can be selected.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, of which any number can be selected while it is edited.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, told apart by a key path, of which one can be selected.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, told apart by a key path, of which any number can be selected while it
+  /// is edited.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { .many($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range, of which one can be selected.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range, of which any number can be selected while it is edited.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of an outline, of which one row can be selected.
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { .optional($0) } ?? .none,
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}

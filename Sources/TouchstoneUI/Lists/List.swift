@@ -1,0 +1,41 @@
+/// Rows below each other that scroll.
+///
+/// Each of the views that the content stands for becomes a row; sections become groups. All rows are evaluated; those
+/// that can show are drawn.
+///
+/// - Source: SwiftUI, `List`.
+public struct List<SelectionValue: Hashable, Content> {
+  let selection: ListSelection<SelectionValue>
+  let content: Content
+}
+
+extension List: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    ListAssembly(context: context, selection: selection).nodes(of: content)
+  }
+
+  /// Creates a list in which any number of rows can be selected while it is edited.
+  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .many($0) } ?? .none, content: content())
+  }
+
+  /// Creates a list in which one row can be selected.
+  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .optional($0) } ?? .none, content: content())
+  }
+
+  /// Creates a list in which one row is selected.
+  @_disfavoredOverload
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .required(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never, Content: View {
+  /// Creates a list.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: .none, content: content())
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Makes the tree of a list from its content.
+@MainActor
+struct ListAssembly<Value: Hashable> {
+  let context: EvaluationContext
+  let selection: ListSelection<Value>
+
+  private struct Row {
+    let node: Node
+    let traits: ListRowTraits
+  }
+
+  /// A section: its parts, evaluated.
+  private struct Section {
+    let id: ObjectIdentifier?
+    var headers: [Node] = []
+    var rows: [Row] = []
+    var footers: [Node] = []
+    var spacing: CGFloat?
+  }
+
+  private var look: _ListLook { context.environment.listLook }
+  private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
+
+  /// The list, with its ground.
+  func nodes<Content: View>(of content: Content) -> [Node] {
+    let room = ContainerRoom()
+    let inner = context.child(.content).environment {
+      $0.listContext = ListContext(look: look)
+      $0.stackAxis = nil
+      $0.containerRoom = room
+      $0.scrollMargins = EdgeInsets()
+    }
+    let sections = sections(inner.elements(of: content), environment: inner.environment)
+    let parts = parts(of: sections)
+    let rows = ListContentNode(
+      parts: parts, bottom: look.isGrouped && !parts.isEmpty ? ListMetrics.compactSectionSpacing : 0,
+      environment: context.environment)
+    let scroll = ScrollNode(
+      name: "List", axes: .vertical, content: rows, room: room, environment: context.environment)
+    guard context.environment.scrollContentBackground != .hidden else { return [scroll] }
+    let isElevated = context.environment.isElevated
+    let color =
+      look.isGrouped ? GroundColors.groups(isElevated: isElevated) : GroundColors.screen(isElevated: isElevated)
+    let ground = SafeAreaIgnoringNode(
+      edges: .all, child: StyleNode(style: AnyShapeStyle(color), name: "ground", environment: context.environment))
+    return [LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)]
+  }
+
+  // MARK: Sections
+
+  private func sections(_ elements: [ViewElement], environment: EnvironmentValues) -> [Section] {
+    var sections: [Section] = []
+    for element in elements {
+      let isSupplement = element.traits.section.map { $0.role != .content } ?? false
+      let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
+      for node in element.evaluate(in: own) {
+        let section = node.traits.section ?? element.traits.section
+        if sections.isEmpty || sections[sections.count - 1].id != section?.id {
+          sections.append(Section(id: section?.id))
+        }
+        let last = sections.count - 1
+        if node.traits.id == nil { node.traits.id = element.traits.id }
+        var traits = node.traits.listRow
+        let known = element.traits.listRow
+        (traits.offset, traits.delete, traits.move) = (known.offset, known.delete, known.move)
+        sections[last].spacing = sections[last].spacing ?? traits.sectionSpacing
+        switch section?.role {
+        case .header: sections[last].headers.append(header(node, element))
+        case .footer: sections[last].footers.append(footer(node))
+        case .content, nil: sections[last].rows.append(Row(node: node, traits: traits))
+        }
+      }
+    }
+    return sections
+  }
+
+  private func isProminent(_ element: ViewElement) -> Bool {
+    look == .sidebar
+      || (element.traits.listRow.headerProminence ?? context.environment.headerProminence) == .increased
+  }
+
+  /// What the header or the footer of a section inherits.
+  private func supplementEnvironment(
+    of element: ViewElement, _ environment: EnvironmentValues
+  ) -> EnvironmentValues {
+    var environment = environment
+    environment.listContext = nil
+    guard element.traits.section?.role == .header else {
+      environment.font = look == .plain ? .subheadline : .footnote
+      environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
+      return environment
+    }
+    if isProminent(element) {
+      environment.font = .title3.bold()
+    } else {
+      environment.font = look == .plain ? .subheadline.weight(.semibold) : .footnote
+      environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
+      if look.isGrouped { environment.textCase = .uppercase }
+    }
+    return environment
+  }
+
+  private func header(_ node: Node, _ element: ViewElement) -> Node {
+    var content = node
+    if look == .sidebar, let expansion = element.traits.listRow.expansion {
+      let label = NodeView(node: node)
+      content = element.context.child(.secondary).evaluateOne(ClosingHeader(label: label, expansion: expansion))
+    }
+    let padding =
+      look.isGrouped
+      ? ListMetrics.headerPadding : (ListMetrics.plainHeaderPadding, ListMetrics.plainHeaderPadding)
+    return ListSupplementNode(
+      name: "header", content: content, look: look, padding: padding,
+      minimumHeight: context.environment.defaultMinListHeaderHeight ?? 28, environment: context.environment)
+  }
+
+  private func footer(_ node: Node) -> Node {
+    ListSupplementNode(
+      name: "footer", content: node, look: look, padding: ListMetrics.footerPadding, minimumHeight: 0,
+      environment: context.environment)
+  }
+
+  // MARK: Parts
+
+  private func parts(of sections: [Section]) -> [ListContentNode.Part] {
+    var parts: [ListContentNode.Part] = []
+    var isAfterFooter = false
+    for (index, section) in sections.enumerated() {
+      var gap = look.isGrouped ? self.gap(before: section, isFirst: index == 0, isAfterFooter: isAfterFooter) : 0
+      func add(_ node: Node) {
+        parts.append(ListContentNode.Part(node: node, gap: gap))
+        gap = 0
+      }
+      section.headers.forEach(add)
+      for row in section.rows.indices {
+        add(self.row(row, of: section, number: index))
+        gap = context.environment.listRowSpacing ?? 0
+      }
+      gap = 0
+      section.footers.forEach(add)
+      isAfterFooter = !section.footers.isEmpty
+    }
+    return parts
+  }
+
+  /// The room above a section: half the distance of sections above a header, whose own room makes up the rest.
+  private func gap(before section: Section, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
+    let spacing = section.spacing ?? context.environment.listSectionSpacing
+    let whole = spacing ?? ListMetrics.sectionSpacing
+    if section.headers.isEmpty { return isAfterFooter ? whole / 2 : whole }
+    if let spacing, !isFirst { return max(0, spacing - ListMetrics.headerPadding.top) }
+    return isAfterFooter ? 0 : ListMetrics.sectionSpacing / 2
+  }
+
+  // MARK: Rows
+
+  private func row(_ index: Int, of section: Section, number: Int) -> Node {
+    let row = section.rows[index]
+    let traits = row.traits
+    let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
+    var place = context.child(.secondary).child(.index(number)).child(.index(index))
+    place.environment.listContext = nil
+    let value: Value? = row.node.tag()
+    let isSelected = value.map { selection.contains($0) } ?? false
+    let edges = ListRowEdges(
+      look: look, rows: section.rows.map(\.traits), index: index, isSeparate: isSeparate)
+    let name = row.node.firstTextString
+    let leading = RowLeading(
+      delete: isEditing && !traits.isDeleteDisabled ? deletion(traits) : nil,
+      isSelected: isEditing && selection.isMultiple && value != nil ? isSelected : nil, name: name)
+    let trailing = RowTrailing(
+      badge: traits.badge, showsDisclosure: traits.showsDisclosure,
+      showsHandle: isEditing && traits.move != nil && !traits.isMoveDisabled)
+    let isPlain = look == .plain
+    let node = ListRowNode(
+      content: row.node,
+      leading: leading.isEmpty ? nil : place.child(.index(0)).evaluateOne(leading),
+      trailing: trailing.isEmpty ? nil : place.child(.index(1)).evaluateOne(trailing),
+      background: traits.background.map { place.child(.index(2)).evaluateOne($0) },
+      look: ListRowNode.Look(
+        list: look, insets: traits.insets, indentation: CGFloat(traits.level) * ListMetrics.indentation,
+        ground: isPlain ? nil : GroundColors.group(isElevated: context.environment.isElevated),
+        isSelected: isSelected && !(isEditing && selection.isMultiple),
+        startsGroup: index == 0 || isSeparate, endsGroup: index == section.rows.count - 1 || isSeparate,
+        top: edges.top, bottom: edges.bottom),
+      environment: context.environment)
+    if let value, selection.isPossible, !selection.isMultiple || isEditing {
+      node.traits.interactions.tap = { selection.toggle(value) }
+      if isSelected { node.traits.accessibility.traits.insert(.isSelected) }
+    }
+    return node
+  }
+
+  private func deletion(_ traits: ListRowTraits) -> (@MainActor () -> Void)? {
+    guard let delete = traits.delete, let offset = traits.offset else { return nil }
+    return { delete(IndexSet(integer: offset)) }
+  }
+}
+
+extension Node {
+  /// The first text within, by which rows are named.
+  fileprivate var firstTextString: String {
+    if let text = self as? TextNode { return text.string }
+    for child in children {
+      let text = child.firstTextString
+      if !text.isEmpty { return text }
+    }
+    return ""
+  }
+}

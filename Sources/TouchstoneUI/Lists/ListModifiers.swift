@@ -1,0 +1,113 @@
+public import Foundation
+public import TouchstoneDrawing
+
+extension View {
+  /// Sets what a row keeps clear around its content; `nil` for the usual insets.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
+
+  /// Puts a view behind a row, in place of the usual ground.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    listRow { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Shows or hides the separators of a row.
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    listRow { row in for edge in edges.edges { row.separators[edge] = visibility } }
+  }
+
+  /// Sets the colour of a row's separators.
+  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRow { row in for edge in edges.edges { row.separatorTints[edge] = color } }
+  }
+
+  /// Shows or hides the separators of a section.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { row in for edge in edges.edges { row.sectionSeparators[edge] = visibility } }
+  }
+
+  /// Sets the colour of a section's separators.
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRowSeparatorTint(color, edges: edges)
+  }
+
+  /// Sets the colour of the icons in the rows of lists.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
+
+  /// Sets the distance of rows, in points; `nil` for rows without gaps.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+
+  /// Sets the distance of sections.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    listSectionSpacing(spacing.length)
+  }
+
+  /// Sets the distance of sections, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing).listRow { $0.sectionSpacing = spacing }
+  }
+
+  /// Shows or hides the ground behind lists, forms and editors.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+
+  /// Sets how prominent the headers of sections are.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence).listRow { $0.headerProminence = prominence }
+  }
+
+  /// Keeps a person from deleting a row.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    listRow { $0.isDeleteDisabled = isDisabled }
+  }
+
+  /// Keeps a person from moving a row.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listRow { $0.isMoveDisabled = isDisabled } }
+
+  /// Keeps a person from selecting a row; pictures look the same.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Offers actions at a swipe over a row; no picture shows a swipe.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+
+  /// Puts a number at the end of a row or on a tab; 0 shows none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+  }
+
+  /// Puts a text at the end of a row or on a tab.
+  public nonisolated func badge(_ label: Text?) -> some View { listRow { $0.badge = label } }
+
+  /// Puts a text at the end of a row or on a tab.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Puts a text at the end of a row or on a tab.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// Sets how prominent badges are; pictures look the same.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+/// How prominent badges are.
+///
+/// - Source: SwiftUI, `BadgeProminence`.
+public struct BadgeProminence: Hashable, Sendable {
+  private let rank: Int
+
+  public static let decreased = BadgeProminence(rank: -1)
+  public static let standard = BadgeProminence(rank: 0)
+  public static let increased = BadgeProminence(rank: 1)
+}
+
+extension VerticalEdge.Set {
+  fileprivate var edges: [VerticalEdge] { VerticalEdge.allCases.filter { contains(VerticalEdge.Set($0)) } }
+}

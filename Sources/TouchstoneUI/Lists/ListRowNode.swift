@@ -1,0 +1,188 @@
+package import Foundation
+import TouchstoneDrawing
+
+/// A row of a list: a content with a ground, a separator, and what stands beside the content.
+///
+/// It proposes the content the width of the list less margins and insets. It reports the width that it is proposed and
+/// the content's height with insets, at least the list's least one. It places the content at the leading edge, halfway up.
+package final class ListRowNode: Node {
+  /// A line at an edge of the row.
+  struct Separator {
+    var color: Color?
+    /// Whether it starts at the edge of the group instead of at the row's text.
+    var isFull = false
+  }
+
+  /// How a row looks.
+  struct Look {
+    var list: _ListLook
+    var insets: EdgeInsets?
+    /// How much the content moves in besides.
+    var indentation: CGFloat = 0
+    var ground: Color?
+    var isSelected = false
+    /// Whether the row starts and ends a group.
+    var startsGroup = false
+    var endsGroup = false
+    var top: Separator?
+    var bottom: Separator?
+  }
+
+  private let content: Node
+  private let leading: Node?
+  private let trailing: Node?
+  private let background: Node?
+  private let look: Look
+
+  init(
+    content: Node, leading: Node?, trailing: Node?, background: Node?, look: Look, environment: EnvironmentValues
+  ) {
+    self.content = content
+    self.leading = leading
+    self.trailing = trailing
+    self.background = background
+    self.look = look
+    super.init(
+      name: "row", environment: environment, children: [background, leading, content, trailing].compactMap { $0 })
+    traits.id = content.traits.id
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  private func margin(_ width: CGFloat) -> CGFloat { ListMetrics.groupMargin(look.list, width: width) }
+
+  private func insets(_ width: CGFloat) -> EdgeInsets {
+    var insets = look.insets ?? ListMetrics.rowInsets(look.list, width: width)
+    insets.leading += look.indentation
+    return insets
+  }
+
+  /// The width of what stands beside the content, with its distance.
+  private func width(of accessory: Node?) -> CGFloat {
+    accessory.map { $0.size(for: .unspecified).width + ListMetrics.accessoryDistance } ?? 0
+  }
+
+  private func inner(_ width: CGFloat?) -> ProposedViewSize {
+    guard let width else { return .unspecified }
+    let taken = 2 * margin(width) + insets(width).horizontal + self.width(of: leading) + self.width(of: trailing)
+    return ProposedViewSize(width: max(0, width - taken), height: nil)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: inner(proposal.width))
+    let width =
+      proposal.width
+      ?? size.width + self.width(of: leading) + self.width(of: trailing) + 2 * margin(0) + insets(0).horizontal
+    let heights = [leading, trailing].compactMap { $0?.size(for: .unspecified).height }
+    let insets = insets(width)
+    return CGSize(
+      width: width,
+      height: max(environment.defaultMinListRowHeight, size.height + insets.vertical, heights.max() ?? 0))
+  }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    let margin = margin(size.width)
+    let insets = insets(size.width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    func put(_ node: Node, x: CGFloat, y: CGFloat, proposal: ProposedViewSize) {
+      let width = node.size(for: proposal).width
+      place(node, at: CGPoint(x: isMirrored ? size.width - x - width : x, y: y), proposal: proposal)
+    }
+    if let background {
+      let room = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
+      put(background, x: margin, y: 0, proposal: room)
+    }
+    var x = margin + insets.leading
+    if let leading {
+      let own = leading.size(for: .unspecified)
+      put(leading, x: x, y: (size.height - own.height) / 2, proposal: .unspecified)
+      x += own.width + ListMetrics.accessoryDistance
+    }
+    let contentProposal = inner(size.width)
+    let free = size.height - insets.vertical - content.size(for: contentProposal).height
+    put(content, x: x, y: insets.top + free / 2, proposal: contentProposal)
+    if let trailing {
+      let own = trailing.size(for: .unspecified)
+      put(
+        trailing, x: size.width - margin - insets.trailing - own.width, y: (size.height - own.height) / 2,
+        proposal: .unspecified)
+    }
+  }
+
+  package override func draw(into recorder: inout Recorder) {
+    let margin = margin(frame.width)
+    let bounds = recorder.bounds(of: frame.size)
+    let group = CGRect(
+      x: recorder.snapped(bounds.minX + margin), y: bounds.minY, width: bounds.width - 2 * margin, height: bounds.height
+    )
+    let shape = outline(group)
+    if look.isSelected {
+      fill(shape, GroundColors.selection, group, &recorder)
+    } else if let background {
+      recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
+        background.drawAsChild(into: &$0)
+      }
+    } else if let ground = look.ground {
+      fill(shape, ground, group, &recorder)
+    }
+    for node in [leading, content, trailing] { node?.drawAsChild(into: &recorder) }
+    if let top = look.top { draw(top, at: group.minY, in: group, &recorder) }
+    if let bottom = look.bottom { draw(bottom, at: group.maxY - environment.pixelLength, in: group, &recorder) }
+  }
+
+  private func outline(_ group: CGRect) -> Path {
+    guard look.list.isInset, look.startsGroup || look.endsGroup else { return Path(group) }
+    let top = look.startsGroup ? ListMetrics.cornerRadius : 0
+    let bottom = look.endsGroup ? ListMetrics.cornerRadius : 0
+    let radii = RectangleCornerRadii(
+      topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    return Path(roundedRect: group, cornerRadii: radii)
+  }
+
+  private func fill(_ path: Path, _ color: Color, _ bounds: CGRect, _ recorder: inout Recorder) {
+    recorder.fill(path, color.rendering(in: StyleContext(environment: environment, bounds: bounds)))
+  }
+
+  private func draw(_ separator: Separator, at y: CGFloat, in group: CGRect, _ recorder: inout Recorder) {
+    let (low, high) = separator.isFull ? (group.minX, group.maxX) : separatorEnds(group, recorder)
+    let line = CGRect(
+      x: recorder.snapped(low), y: recorder.snapped(y), width: max(0, recorder.snapped(high) - recorder.snapped(low)),
+      height: environment.pixelLength)
+    let context = StyleContext(environment: environment, bounds: line)
+    recorder.fill(
+      Path(line), separator.color?.rendering(in: context) ?? SeparatorShapeStyle().rendering(in: context))
+  }
+
+  /// From where to where a separator reaches: from the row's guide, else its first text, to the edge of the group.
+  private func separatorEnds(_ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let own = content.frame
+    func guide(_ guide: HorizontalAlignment) -> CGFloat? {
+      content.guide(guide.key, size: own.size, proposal: content.placedProposal).map {
+        recorder.origin.x + (isMirrored ? own.maxX - $0 : own.minX + $0)
+      }
+    }
+    let text = content.firstText.map { node in
+      let frame = node.frame(in: self)
+      return recorder.origin.x + (isMirrored ? frame.maxX : frame.minX)
+    }
+    let start = guide(.listRowSeparatorLeading) ?? text ?? recorder.origin.x + (isMirrored ? own.maxX : own.minX)
+    let end = guide(.listRowSeparatorTrailing) ?? (isMirrored ? group.minX : group.maxX)
+    return (min(start, end), max(start, end))
+  }
+}
+
+extension Node {
+  /// The first text in the view.
+  fileprivate var firstText: TextNode? {
+    if let text = self as? TextNode { return text }
+    for child in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+/// What is selected in a list.
+enum ListSelection<Value: Hashable> {
+  case none
+  case optional(Binding<Value?>)
+  case required(Binding<Value>)
+  case many(Binding<Set<Value>>)
+
+  /// Whether rows can be selected at all.
+  var isPossible: Bool { if case .none = self { false } else { true } }
+
+  /// Whether any number of rows can be selected, which happens while the list is edited.
+  var isMultiple: Bool { if case .many = self { true } else { false } }
+
+  /// Whether a row with a value is selected.
+  func contains(_ value: Value) -> Bool {
+    switch self {
+    case .none: false
+    case .optional(let binding): binding.wrappedValue == value
+    case .required(let binding): binding.wrappedValue == value
+    case .many(let binding): binding.wrappedValue.contains(value)
+    }
+  }
+
+  /// Selects a row, or gives it up where any number can be selected.
+  func toggle(_ value: Value) {
+    switch self {
+    case .none: break
+    case .optional(let binding): binding.wrappedValue = value
+    case .required(let binding): binding.wrappedValue = value
+    case .many(let binding): binding.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+}

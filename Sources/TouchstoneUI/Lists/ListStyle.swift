@@ -1,0 +1,86 @@
+/// How lists look.
+///
+/// - Source: SwiftUI, `ListStyle`.
+public protocol ListStyle {
+  var _look: _ListLook { get }
+}
+
+/// The looks of lists that are drawn.
+public enum _ListLook: Hashable, Sendable {
+  case plain
+  case grouped
+  case insetGrouped
+  case sidebar
+
+  /// Whether the rows of a section lie together on a ground of their own.
+  var isGrouped: Bool { self != .plain }
+  /// Whether that ground keeps clear of the sides of the list.
+  var isInset: Bool { self == .insetGrouped || self == .sidebar }
+}
+
+/// The usual style: groups with round corners, as on iOS.
+public struct DefaultListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _look: _ListLook { .insetGrouped }
+}
+
+/// Rows from side to side.
+public struct PlainListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _look: _ListLook { .plain }
+}
+
+/// Rows that keep clear of the sides; it is drawn as the plain style is.
+public struct InsetListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _look: _ListLook { .plain }
+}
+
+/// Groups from side to side.
+public struct GroupedListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _look: _ListLook { .grouped }
+}
+
+/// Groups with round corners.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _look: _ListLook { .insetGrouped }
+}
+
+/// Groups with prominent headers, which close sections that can be closed.
+public struct SidebarListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _look: _ListLook { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension View {
+  /// Sets how lists look.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style._look)
+  }
+}

@@ -1,0 +1,54 @@
+/// Views made from a tree of data: parents show and hide their children.
+///
+/// - Source: SwiftUI, `OutlineGroup`.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  let roots: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+}
+
+/// The children of an element of an outline.
+///
+/// - Source: SwiftUI, `OutlineSubgroupChildren`.
+public struct OutlineSubgroupChildren: View {
+  let content: AnyView
+
+  public var body: some View { content }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Creates an outline of data.
+  public nonisolated init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(roots: data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates an outline of data, its elements told apart by a key path.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(roots: data, id: id, children: children, content: content)
+  }
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  public var body: some View {
+    ForEach(roots, id: id) { element in
+      if let inner = element[keyPath: children] {
+        DisclosureGroup {
+          OutlineSubgroupChildren(
+            content: AnyView(
+              OutlineGroup(roots: inner, id: id, children: children, content: content)))
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The expected lengths are UIKit's: rows of 44 points with 11 above and below their content, groups 16 points from the
+/// sides (20 from a width of 414), sections 35 apart.
+@MainActor @Suite struct ListLayoutTests {
+  private func bar(_ height: CGFloat) -> some View { Color.red.frame(height: height) }
+
+  private func rows(_ probe: FrameProbe) -> [CGRect] { probe.frames("row") }
+
+  @Test func listTakesTheRoomItIsProposed() {
+    #expect(FrameProbe(List { Text("A") }, width: 390, height: 700).size == CGSize(width: 390, height: 700))
+  }
+
+  @Test func rowsAreAtLeast44PointsHigh() {
+    let probe = FrameProbe(
+      List {
+        bar(10)
+        bar(60)
+      }.listStyle(.plain), width: 390, height: 700)
+    #expect(rows(probe).map(\.height) == [44, 82])
+    #expect(rows(probe).map(\.minY) == [0, 44])
+  }
+
+  @Test func leastHeightOfRowsIsOfTheEnvironment() {
+    let list = List { bar(10) }.environment(\.defaultMinListRowHeight, 60)
+    #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.height) == [60])
+  }
+
+  @Test(arguments: [(390, 36, 390 - 36 - 32), (430, 40, 430 - 40 - 36)])
+  func contentOfInsetGroupsKeepsClearOfTheSides(width: CGFloat, x: CGFloat, contentWidth: CGFloat) {
+    let probe = FrameProbe(List { bar(20) }, width: width, height: 700)
+    #expect(probe.frames("Color").map(\.minX) == [x])
+    #expect(probe.frames("Color").map(\.width) == [contentWidth])
+  }
+
+  @Test func plainRowsReachFromMarginToMargin() {
+    let probe = FrameProbe(List { bar(20) }.listStyle(.plain), width: 390, height: 700)
+    #expect(probe.frames("Color") == [CGRect(x: 16, y: 12, width: 358, height: 20)])
+  }
+
+  @Test func rowsHaveInsetsOfTheirOwn() {
+    let insets = EdgeInsets(top: 30, leading: 1, bottom: 20, trailing: 2)
+    let probe = FrameProbe(List { bar(20).listRowInsets(insets) }.listStyle(.plain), width: 390, height: 700)
+    #expect(probe.frames("Color") == [CGRect(x: 1, y: 30, width: 387, height: 20)])
+    #expect(rows(probe).map(\.height) == [70])
+  }
+
+  @Test func insetsRunFromRightToLeftToo() {
+    let insets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
+    let list = List { bar(44).listRowInsets(insets) }.listStyle(.plain)
+    let probe = FrameProbe(list, width: 390, height: 700, direction: .rightToLeft)
+    #expect(probe.frames("Color") == [CGRect(x: 2, y: 0, width: 387, height: 44)])
+  }
+
+  @Test func sectionsWithoutHeadersLie35PointsApart() {
+    let list = List {
+      Section { bar(10) }
+      Section { bar(10) }
+    }
+    #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.minY) == [35, 114])
+  }
+
+  @Test func distanceOfSectionsCanBeSet() {
+    let list = List {
+      Section { bar(10) }
+      Section { bar(10) }
+    }
+    let wide = rows(FrameProbe(list.listSectionSpacing(50), width: 390, height: 700))
+    #expect(wide[1].minY - wide[0].maxY == 50)
+    let compact = rows(FrameProbe(list.listSectionSpacing(.compact), width: 390, height: 700))
+    #expect(compact[1].minY - compact[0].maxY == 17.5)
+  }
+
+  @Test func distanceOfRowsCanBeSet() {
+    let list = List(0..<2) { _ in bar(10) }.listRowSpacing(8)
+    let found = rows(FrameProbe(list, width: 390, height: 700))
+    #expect(found[1].minY - found[0].maxY == 8)
+  }
+
+  @Test func rowsOutsideOfSectionsMakeASection() {
+    let list = List {
+      bar(10)
+      bar(10)
+      Section { bar(10) }
+    }
+    let found = rows(FrameProbe(list, width: 390, height: 700))
+    #expect(found[1].minY == found[0].maxY)
+    #expect(found[2].minY == found[1].maxY + 35)
+  }
+
+  @Test func headersAndFootersStandAroundTheirRows() throws {
+    let list = List {
+      Section {
+        bar(10)
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+    }
+    let probe = FrameProbe(list, width: 390, height: 700)
+    let row = try #require(rows(probe).first)
+    #expect(probe.frames("header").map(\.maxY) == [row.minY])
+    #expect(probe.frames("footer").map(\.minY) == [row.maxY])
+  }
+
+  @Test func headersOfGroupsAreInCapitals() {
+    func texts(_ list: some View) -> [String] {
+      FrameProbe(list, width: 390, height: 700).root.texts
+    }
+    let list = List { Section("Fruit") { Text("Apple") } }
+    #expect(texts(list) == ["FRUIT", "Apple"])
+    #expect(texts(list.listStyle(.plain)) == ["Fruit", "Apple"])
+    #expect(texts(list.headerProminence(.increased)) == ["Fruit", "Apple"])
+    #expect(texts(List { Section(header: Text("Fruit").textCase(nil)) { Text("Apple") } }) == ["Fruit", "Apple"])
+  }
+
+  @Test func closedSectionsShowTheirHeader() {
+    let list = List { Section("Fruit", isExpanded: .constant(false)) { Text("Apple") } }.listStyle(.sidebar)
+    #expect(FrameProbe(list, width: 390, height: 700).root.texts == ["Fruit"])
+  }
+
+  @Test func viewsOfOwnTypesGiveRowsAndSections() {
+    struct Row: View {
+      var body: some View { Color.red.frame(height: 20).listRowInsets(EdgeInsets()) }
+    }
+    struct Rows: View {
+      var body: some View {
+        Section("A") {
+          Row()
+          Row()
+        }
+      }
+    }
+    struct Marked: ViewModifier {
+      func body(content: Content) -> some View { content.listRowInsets(EdgeInsets()) }
+    }
+    let probe = FrameProbe(
+      List {
+        Rows()
+        Section("B") { Color.red.frame(height: 20).modifier(Marked()) }
+      }, width: 390, height: 700)
+    #expect(rows(probe).count == 3)
+    #expect(probe.frames("Color").map(\.minX) == [16, 16, 16])
+    #expect(probe.root.texts == ["A", "B"])
+  }
+
+  @Test func disclosureGroupsAddRowsThatMoveIn() {
+    let list = List {
+      DisclosureGroup("Open", isExpanded: .constant(true)) { Color.red.frame(height: 20) }
+      DisclosureGroup("Closed") { Color.red.frame(height: 20) }
+    }
+    let probe = FrameProbe(list, width: 390, height: 700)
+    #expect(rows(probe).count == 3)
+    #expect(probe.frames("Color").map(\.minX) == [36 + 20])
+  }
+
+  @Test func inlinePickersAddARowForEachValue() {
+    func list(_ hidden: Bool) -> some View {
+      List {
+        Picker("Pick", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.inline)
+        .environment(\.labelsHidden, hidden)
+      }
+    }
+    #expect(rows(FrameProbe(list(false), width: 390, height: 700)).count == 3)
+    #expect(rows(FrameProbe(list(true), width: 390, height: 700)).count == 2)
+  }
+
+  @Test func controlsKeepRowsAt44Points() {
+    let form = Form {
+      Toggle("On", isOn: .constant(true))
+      Stepper("Count", value: .constant(1))
+      Label("Icon", systemImage: "star")
+    }
+    #expect(rows(FrameProbe(form, width: 390, height: 700)).map(\.height) == [44, 44, 44])
+  }
+
+  @Test func emptyListHasNoRows() {
+    #expect(rows(FrameProbe(List {}, width: 390, height: 700)).isEmpty)
+    #expect(rows(FrameProbe(List([Int](), id: \.self) { Text("\($0)") }, width: 390, height: 700)).isEmpty)
+  }
+
+  @Test func formsInColumnsHaveNoRows() {
+    let form = Form { Color.red.frame(height: 20) }.formStyle(.columns)
+    #expect(rows(FrameProbe(form, width: 390, height: 700)).isEmpty)
+  }
+}
+
+extension Node {
+  /// The texts in the view, in tree order.
+  var texts: [String] { ((self as? TextNode).map { [$0.string] } ?? []) + children.flatMap(\.texts) }
+}
