@@ -16,6 +16,8 @@ final class BodyRecord {
   private var isOutOfDate = false
   /// What a modifier is applied to.
   var content: Evaluation?
+  /// The views that this stands for, where they are asked for one by one.
+  var contentElements: (@MainActor (EvaluationContext) -> [ViewElement])?
   private let reads = ObservedReads()
 
   init(of type: Any.Type, host: GraphHost, parent: BodyRecord?) {

@@ -47,15 +47,28 @@ package struct EvaluationContext {
     if let effect = modifier as? any GeometryEffect { return apply(effect, content: content) }
     guard host.enter() else { return [] }
     defer { host.leave() }
+    let (body, inner) = body(of: modifier, content: content)
+    return inner.evaluate(body)
+  }
+
+  /// The body of a modifier, and where it is evaluated; known bodies are used where nothing has changed.
+  func body<Modifier: ViewModifier>(
+    of modifier: Modifier, content: @escaping Evaluation,
+    elements: (@MainActor (EvaluationContext) -> [ViewElement])? = nil
+  ) -> (body: Modifier.Body, context: EvaluationContext) {
     var modifier = modifier
     DynamicPropertyLinker.link(&modifier, context: self)
     let record = bodyRecord(of: Modifier.self)
     // A body that is kept shows the content of the last evaluation, not the one that it was made with.
     record.content = content
+    record.contentElements = elements
     let body = record.body(of: modifier) {
-      modifier.body(content: _ViewModifier_Content { [weak record] in record?.content?($0) ?? [] })
+      modifier.body(
+        content: _ViewModifier_Content({ [weak record] in record?.content?($0) ?? [] }) { [weak record] in
+          record?.contentElements?($0)
+        })
     }
-    return inside(record).evaluate(body)
+    return (body, inside(record))
   }
 
   /// The body of a view, and where it is evaluated; known bodies are used where nothing has changed.

@@ -120,13 +120,12 @@ package final class GraphHost {
 
   /// Whether lists are being edited that lie in no navigation.
   var editMode: Binding<EditMode> {
-    let location = stored(EditMode.inactive, key: "com.apple.SwiftUI.editMode")
-    return Binding(get: { location.value }, set: { location.set($0) })
+    stored(EditMode.inactive, key: "com.apple.SwiftUI.editMode").binding
   }
 
-  /// Evaluates what was put off, as deep as it lies.
   func prepareForChange(by scope: Transaction.Scope?) {}
 
+  /// Evaluates what was put off, as deep as it lies.
   package func resuming<Result>(at depth: Int, _ body: () -> Result) -> Result {
     let before = self.depth
     self.depth = depth

@@ -63,7 +63,7 @@ extension EvaluationContext {
       location = StateLocation(initialValue, host: host)
       place.slots[0] = location
     }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return location.binding
   }
 }
 

@@ -97,12 +97,11 @@ extension EvaluationContext {
     let single = ViewElement(self) { $0.evaluate(whole) }
     guard !(modifier is any GeometryEffect), host.enter() else { return [single] }
     defer { host.leave() }
-    var linked = modifier
-    DynamicPropertyLinker.link(&linked, context: self)
     let content = whole.content
-    let placeholder = _ViewModifier_Content<Modifier>(
-      { $0.child(.content).evaluate(content) }, elements: { $0.child(.content).elements(of: content) })
-    let inner = child(.body).elements(of: host.tracking { linked.body(content: placeholder) })
+    let (body, place) = body(
+      of: modifier, content: { $0.child(.content).evaluate(content) },
+      elements: { $0.child(.content).elements(of: content) })
+    let inner = place.elements(of: body)
     guard inner.count == 1 else { return inner }
     var only = single
     only.traits = inner[0].traits
@@ -112,7 +111,7 @@ extension EvaluationContext {
 
 extension _ViewModifier_Content: MultiView {
   package func elements(_ context: EvaluationContext) -> [ViewElement] {
-    elements?(context) ?? [ViewElement(context) { $0.evaluate(self) }]
+    elements(context) ?? [ViewElement(context) { $0.evaluate(self) }]
   }
 }
 
