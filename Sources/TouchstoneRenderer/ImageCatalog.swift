@@ -32,7 +32,7 @@ package final class ImageCatalog: ImageSource {
   }
 
   private func load(_ key: Key) throws(ImageSourceError) -> LoadedImage {
-    let folders = key.bundlePath.map { [$0] } ?? Self.resourceFolders
+    let folders = key.bundlePath.map { [$0] } ?? ResourceFolders.all
     // Nothing outside of the resources can be named.
     guard !key.name.isEmpty, !key.name.split(separator: "/").contains("..") else {
       throw .notFound(searched: folders)
@@ -53,7 +53,7 @@ package final class ImageCatalog: ImageSource {
 
   package func symbolFile(named name: String, bundlePath: String?) -> String? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
-    for folder in bundlePath.map({ [$0] }) ?? Self.resourceFolders {
+    for folder in bundlePath.map({ [$0] }) ?? ResourceFolders.all {
       for catalogue in Candidate.catalogues(in: folder) {
         let set = "\(catalogue)/\(name).symbolset"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
@@ -62,15 +62,6 @@ package final class ImageCatalog: ImageSource {
     }
     return nil
   }
-
-  /// The folders of all resource bundles beside the program.
-  private static let resourceFolders: [String] = {
-    let main = Bundle.main
-    let place = main.bundleURL
-    let beside = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    let bundles = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-    return [main.resourceURL?.path ?? place.path] + bundles.map { place.appendingPathComponent($0).path }
-  }()
 }
 
 /// A file that holds a picture of a name.

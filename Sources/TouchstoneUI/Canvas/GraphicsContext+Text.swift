@@ -80,8 +80,8 @@ private struct PreparedDrawing {
   private let fontName: String
 
   init(_ text: Text, environment: EnvironmentValues) {
-    let styled = text.styledText(in: environment)
-    images = text.attachedImages(in: environment)
+    let (styled, images, _) = text.resolved(in: environment)
+    self.images = images
     fontName = styled.runs.first.map { "\($0.style.font.family)" } ?? ""
     do {
       prepared = try environment.typesetter.prepare(styled)

@@ -30,6 +30,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       Check the spelling, or add its file to the test target's resources and register it before the first picture: \
       try FontLibrary.shared.register(fontsIn: .module)
       """
+    case .unreadableStrings(let path, let reason):
+      """
+      The table of strings "\(path)" cannot be read: \(reason). Keys stand in for its texts. \
+      Check its quotes and semicolons; `plutil -lint` on a Mac names the line.
+      """
     case .textNotSet(let reason): "A text could not be set. \(reason)"
     case .tooDeep(let limit):
       """

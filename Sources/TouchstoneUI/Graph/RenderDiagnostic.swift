@@ -10,6 +10,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case missingGlyph(character: Character)
   /// No font of a name was found; the system font stands in.
   case missingFont(family: String)
+  /// A table of strings could not be read; keys stand in for their texts.
+  case unreadableStrings(path: String, reason: String)
   /// A text could not be set at all, and is missing.
   case textNotSet(reason: String)
   /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
@@ -23,7 +25,7 @@ public enum RenderDiagnostic: Hashable, Sendable {
   /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
   public var isError: Bool {
     switch self {
-    case .unknownImage, .unreadableImage, .textNotSet, .tooDeep, .unsettled: true
+    case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .tooDeep, .unsettled: true
     case .unknownSymbol, .missingGlyph, .missingFont, .invalidFrame: false
     }
   }

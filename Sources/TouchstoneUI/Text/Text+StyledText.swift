@@ -8,16 +8,16 @@ extension Text {
 
   /// The text as a typesetter needs it.
   package func styledText(in environment: EnvironmentValues) -> StyledText {
-    var builder = StyledTextBuilder(environment: environment)
-    builder.append(self, style: builder.baseStyle)
-    return StyledText(runs: builder.runs, paragraph: environment.paragraph)
+    resolved(in: environment).text
   }
 
-  /// The images of the text, by the number of their attachment.
-  package func attachedImages(in environment: EnvironmentValues) -> [Image] {
+  /// The text as a typesetter needs it, its images by the number of their attachment, and what it lacks.
+  package func resolved(
+    in environment: EnvironmentValues
+  ) -> (text: StyledText, images: [Image], problems: [RenderDiagnostic]) {
     var builder = StyledTextBuilder(environment: environment)
     builder.append(self, style: builder.baseStyle)
-    return builder.images
+    return (StyledText(runs: builder.runs, paragraph: environment.paragraph), builder.images, builder.problems)
   }
 }
 
@@ -46,6 +46,8 @@ struct StyledTextBuilder {
   let environment: EnvironmentValues
   private(set) var runs: [StyledText.Run] = []
   private(set) var images: [Image] = []
+  /// Tables of strings that could not be read.
+  private(set) var problems: [RenderDiagnostic] = []
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -73,8 +75,9 @@ struct StyledTextBuilder {
     case .concatenation(let first, let second):
       append(first, style: style)
       append(second, style: style)
-    case .key(let parts):
-      for part in parts {
+    case .image(let image): append(image, style: style)
+    case .key(let text):
+      for part in parts(of: text) {
         switch part {
         case .markdown(let string): appendMarkdown(string, style: style)
         case .string(let string): append(string, style: style)
@@ -82,6 +85,15 @@ struct StyledTextBuilder {
         case .image(let image): append(image, style: style)
         }
       }
+    }
+  }
+
+  private mutating func parts(of text: LocalizedText) -> [Text.Part] {
+    do {
+      return try text.parts(locale: environment.locale)
+    } catch {
+      problems.append(.unreadableStrings(path: error.path, reason: error.reason))
+      return text.ownParts(locale: environment.locale)
     }
   }
 

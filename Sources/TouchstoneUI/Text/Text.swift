@@ -8,8 +8,9 @@ package import TouchstoneText
 public struct Text: Sendable {
   package indirect enum Storage: Sendable {
     case verbatim(String)
-    case key([Part])
+    case key(LocalizedText)
     case attributed(AttributedString)
+    case image(Image)
     case concatenation(Text, Text)
     /// A text that depends on the environment.
     case deferred(@Sendable (EnvironmentValues) -> String)
@@ -62,19 +63,15 @@ public struct Text: Sendable {
     storage = .verbatim(String(content))
   }
 
-  /// Creates a text from a key, with its Markdown applied.
+  /// Creates a text from a key, looked up in a table of strings, with its Markdown applied.
+  ///
+  /// - Parameters:
+  ///   - tableName: The name of the table without ending; `Localizable` where it is `nil`.
+  ///   - bundle: Where the table lies; the resources of all bundles beside the program where it is `nil`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .key(
-      key.segments.map { segment in
-        switch segment {
-        case .literal(let text): .markdown(text)
-        case .string(let text): .string(text)
-        case .text(let text): .text(text)
-        case .image(let image): .image(image)
-        }
-      })
+    storage = .key(LocalizedText(key, table: tableName, bundlePath: bundle?.bundlePath))
   }
 
   /// Creates a text from runs with attributes.
@@ -85,7 +82,7 @@ public struct Text: Sendable {
 
   /// Creates a text that shows an image on the line.
   public init(_ image: Image) {
-    storage = .key([.image(image)])
+    storage = .image(image)
   }
 
   /// Creates a text from a value and the way to write it; the locale is the environment's.
@@ -145,12 +142,6 @@ public struct Text: Sendable {
     var text = self
     text.modifiers.append(modifier)
     return text
-  }
-
-  /// A whole number as the environment's locale writes it.
-  func grouped<T: BinaryInteger>(_ value: T) -> Text {
-    guard let number = Int(exactly: value) else { return self }
-    return Text(storage: .deferred { number.formatted(.number.grouping(.never).locale($0.locale)) })
   }
 
   public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenation(lhs, rhs)) }

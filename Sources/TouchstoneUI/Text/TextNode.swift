@@ -16,6 +16,7 @@ package final class TextNode: Node {
   /// The characters of the text.
   package var string: String { styled.string }
   private let images: [Image]
+  private let problems: [RenderDiagnostic]
   private let prepared: (any PreparedText)?
   private let failure: String?
   private let metrics: FontMetrics?
@@ -23,8 +24,7 @@ package final class TextNode: Node {
   @MainActor
   package init(text: Text, context: EvaluationContext) {
     let environment = context.environment
-    styled = text.styledText(in: environment)
-    images = text.attachedImages(in: environment)
+    (styled, images, problems) = text.resolved(in: environment)
     do {
       let prepared = try environment.typesetter.prepare(styled)
       metrics = try styled.runs.first.map { try environment.typesetter.metrics(of: $0.style.font) }
@@ -82,6 +82,7 @@ package final class TextNode: Node {
     guard let prepared else { return }
     let layout = prepared.layout(
       width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
+    for problem in problems { recorder.diagnostics.report(problem) }
     for family in layout.missingFonts { recorder.diagnostics.report(.missingFont(family: family)) }
     for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
     guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }

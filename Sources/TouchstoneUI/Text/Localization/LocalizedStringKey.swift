@@ -2,14 +2,16 @@ public import Foundation
 
 /// A text that is looked up in a table of strings, with values put into it.
 ///
-/// Touchstone reads no string tables yet: the key is the text, with its Markdown applied.
+/// The key of `"Hello \(name), \(count) messages"` is `Hello %@, %lld messages`. A `Text` looks it up in the language of
+/// the environment's locale; where no table has it, the key itself is shown.
 ///
 /// - Source: SwiftUI, `LocalizedStringKey`.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A piece of the text.
-  package enum Segment {
+  package enum Segment: Sendable {
     case literal(String)
     case string(String)
+    case number(LocalizedNumber)
     case text(Text)
     case image(Image)
   }
@@ -30,11 +32,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.plainText == b.plainText }
 
+  /// The name under which tables list the text.
+  package var key: String {
+    // A text without values is no format: its percent signs mean themselves.
+    if segments.count == 1, case .literal(let text) = segments[0] { return text }
+    return segments.map { segment in
+      switch segment {
+      case .literal(let text): text.replacing("%", with: "%%")
+      case .string, .text, .image: "%@"
+      case .number(let number): number.specifier
+      }
+    }.joined()
+  }
+
   /// The text without its styles.
   package var plainText: String {
     segments.map { segment in
       switch segment {
       case .literal(let text), .string(let text): text
+      case .number(let number): number.formatted(locale: EnvironmentValues().locale)
       case .text(let text): text.plainText(in: EnvironmentValues())
       case .image: "\u{FFFC}"
       }
@@ -42,7 +58,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 
   /// The parts of an interpolated text.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package var segments: [Segment] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -67,12 +83,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       segments.append(.text(Text(attributedString)))
     }
 
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      segments.append(.text(Text(resource)))
+    }
+
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: CVarArg {
-      segments.append(.string(String(format: specifier, value)))
+      if let number = LocalizedNumber(value, specifier: specifier) {
+        segments.append(.number(number))
+      } else {
+        segments.append(.string(String(format: specifier, value)))
+      }
     }
 
     public mutating func appendInterpolation<T>(_ value: T) where T: BinaryInteger {
-      segments.append(.text(Text(verbatim: "\(value)").grouped(value)))
+      if let number = LocalizedNumber(value) {
+        segments.append(.number(number))
+      } else {
+        segments.append(.string("\(value)"))
+      }
     }
 
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
@@ -81,7 +109,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     public mutating func appendInterpolation<T>(_ value: T) where T: BinaryFloatingPoint & CVarArg {
-      segments.append(.string(String(format: "%lf", Double(value))))
+      segments.append(.number(LocalizedNumber(Double(value), isFloat: T.self == Float.self)))
     }
 
     @_disfavoredOverload

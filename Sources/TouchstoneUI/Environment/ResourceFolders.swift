@@ -1,0 +1,13 @@
+import Foundation
+
+/// Where resources lie that are asked for without a bundle.
+package enum ResourceFolders {
+  /// The folders of the program's own resources and of all resource bundles beside it, in the order of their names.
+  package static let all: [String] = {
+    let main = Bundle.main
+    let place = main.bundleURL
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let bundles = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    return [main.resourceURL?.path ?? place.path] + bundles.map { place.appendingPathComponent($0).path }
+  }()
+}

@@ -1,0 +1,67 @@
+package import Foundation
+
+/// A key with its values, and the table in which it is looked up.
+package struct LocalizedText: Sendable {
+  package var key: LocalizedStringKey
+  package var table: String?
+  package var bundlePath: String?
+  /// A language of its own; nil takes the environment's.
+  package var locale: Locale?
+  /// What is shown where no table has the key; nil is the key itself.
+  package var defaultValue: LocalizedStringKey?
+
+  package init(
+    _ key: LocalizedStringKey, table: String? = nil, bundlePath: String? = nil, locale: Locale? = nil,
+    defaultValue: LocalizedStringKey? = nil
+  ) {
+    self.key = key
+    self.table = table
+    self.bundlePath = bundlePath
+    self.locale = locale
+    self.defaultValue = defaultValue
+  }
+
+  /// The parts of the text in a language: those of its translation, or its own.
+  ///
+  /// - Throws: `StringTables.Failure` where no table has the text and one could not be read.
+  func parts(locale: Locale) throws(StringTables.Failure) -> [Text.Part] {
+    let locale = self.locale ?? locale
+    guard
+      let found = try StringTables.shared.translation(
+        of: key.key, table: table, bundlePath: bundlePath, locale: locale)
+    else { return ownParts(locale: locale) }
+    let arguments = (defaultValue ?? key).segments.filter { if case .literal = $0 { false } else { true } }
+    if arguments.isEmpty, found.translation.variables.isEmpty { return [.markdown(found.translation.format)] }
+    var numbers: [Int: LocalizedNumber] = [:]
+    for (index, argument) in arguments.enumerated() {
+      if case .number(let number) = argument { numbers[index] = number }
+    }
+    return found.translation.pieces(numbers: numbers, language: found.language).map { piece in
+      switch piece {
+      case .text(let text): return .markdown(text)
+      case .argument(let index, let specifier):
+        // A place without a value shows what the translator wrote.
+        guard arguments.indices.contains(index) else { return .string(specifier.format(length: "")) }
+        if case .number(let number) = arguments[index], specifier.isWhole || specifier.isReal {
+          return .string(number.formatted(specifier, locale: locale))
+        }
+        return Self.part(arguments[index], locale: locale)
+      }
+    }
+  }
+
+  /// The text where no table has it, or none can be read.
+  func ownParts(locale: Locale) -> [Text.Part] {
+    (defaultValue ?? key).segments.map { Self.part($0, locale: self.locale ?? locale) }
+  }
+
+  private static func part(_ segment: LocalizedStringKey.Segment, locale: Locale) -> Text.Part {
+    switch segment {
+    case .literal(let text): .markdown(text)
+    case .string(let text): .string(text)
+    case .number(let number): .string(number.formatted(locale: locale))
+    case .text(let text): .text(text)
+    case .image(let image): .image(image)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Synchronization
+
+/// The tables of strings in the resources of bundles.
+///
+/// Of each folder one language is used: the one that comes closest to the locale's, or else English, the source language
+/// of a string catalogue, or the first by name. Without a bundle, all resource bundles beside the program are searched.
+///
+/// A class because all views of a process share what it has read.
+final class StringTables: Sendable {
+  static let shared = StringTables()
+
+  /// A text that was found, and the language that it is in.
+  struct Found {
+    var translation: Translation
+    var language: String
+  }
+
+  /// A table that is there but cannot be read.
+  struct Failure: Error, Hashable {
+    var path: String
+    var reason: String
+  }
+
+  /// The tables of one name in one folder, by language; languages have lower-case names with hyphens.
+  private struct Folder: Sendable {
+    var source: String?
+    var languages: [String: [StringTable]] = [:]
+    var failure: Failure?
+  }
+
+  private struct Key: Hashable {
+    var folder: String
+    var table: String
+  }
+
+  private struct Choice: Hashable {
+    var key: Key
+    var locale: String
+  }
+
+  private let folders = Mutex<[Key: Folder]>([:])
+  private let choices = Mutex<[Choice: String]>([:])
+
+  /// The text for a key.
+  ///
+  /// - Throws: `Failure` where a table that may hold the text cannot be read.
+  func translation(of key: String, table: String?, bundlePath: String?, locale: Locale) throws(Failure) -> Found? {
+    var failure: Failure?
+    for path in bundlePath.map({ [$0] }) ?? ResourceFolders.all {
+      let place = Key(folder: path, table: table ?? "Localizable")
+      let folder = self.folder(place)
+      failure = failure ?? folder.failure
+      guard !folder.languages.isEmpty, let language = language(for: locale, in: place, folder) else { continue }
+      for table in folder.languages[language] ?? [] {
+        if let translation = table.translations[key] {
+          return Found(translation: translation, language: String(language.prefix { $0 != "-" }))
+        }
+      }
+    }
+    if let failure { throw failure }
+    return nil
+  }
+
+  private func folder(_ key: Key) -> Folder {
+    if let known = folders.withLock({ $0[key] }) { return known }
+    let folder = Self.read(key)
+    folders.withLock { $0[key] = folder }
+    return folder
+  }
+
+  private static func read(_ key: Key) -> Folder {
+    var folder = Folder()
+    guard !key.table.isEmpty, !key.table.contains("/") else { return folder }
+    func read(_ path: String, _ body: (Data) throws -> Void) {
+      guard let data = FileManager.default.contents(atPath: path) else { return }
+      do { try body(data) } catch { folder.failure = Failure(path: path, reason: String(describing: error)) }
+    }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: key.folder)) ?? []
+    for entry in entries.sorted() where entry.hasSuffix(".lproj") {
+      let language = canonical(String(entry.dropLast(6)))
+      // Plural forms go before plain texts of the same key.
+      for ending in ["stringsdict", "strings"] {
+        read("\(key.folder)/\(entry)/\(key.table).\(ending)") { data in
+          folder.languages[language, default: []].append(try StringTable(propertyList: data))
+        }
+      }
+    }
+    read("\(key.folder)/\(key.table).xcstrings") { data in
+      let catalog = try StringTable.tables(catalog: data)
+      folder.source = canonical(catalog.source)
+      for (language, table) in catalog.tables { folder.languages[canonical(language), default: []].append(table) }
+      // The keys are the texts of the source language, so that it is there even where nothing is written in it.
+      folder.languages[canonical(catalog.source), default: []] += []
+    }
+    return folder
+  }
+
+  /// The name of a language in lower case and with hyphens.
+  private static func canonical(_ language: String) -> String {
+    switch language.lowercased() {
+    case "english": "en"
+    case let name: name.replacing("_", with: "-")
+    }
+  }
+
+  private func language(for locale: Locale, in key: Key, _ folder: Folder) -> String? {
+    let choice = Choice(key: key, locale: locale.identifier)
+    if let known = choices.withLock({ $0[choice] }) { return known }
+    let language = Self.language(for: locale, among: folder)
+    choices.withLock { $0[choice] = language }
+    return language
+  }
+
+  private static func language(for locale: Locale, among folder: Folder) -> String? {
+    let language = locale.language
+    let code = language.languageCode?.identifier ?? "en"
+    let region = language.region?.identifier ?? locale.region?.identifier
+    let script =
+      language.script?.identifier
+      ?? Locale.Language(identifier: locale.identifier(.bcp47)).maximalIdentifier
+      .split(separator: "-").dropFirst().first.map(String.init)
+    let wanted = [
+      [code, script, region], [code, region], [code, script], [code],
+    ].map { canonical($0.compactMap(\.self).joined(separator: "-")) }
+    if let exact = wanted.first(where: { folder.languages[$0] != nil }) { return exact }
+    let sorted = folder.languages.keys.sorted()
+    // Portuguese of another country is nearer than English.
+    if let related = sorted.first(where: { $0.hasPrefix(code + "-") && !["zh", "sr"].contains(code) }) {
+      return related
+    }
+    return [folder.source, "en", "base"].compactMap(\.self).first { folder.languages[$0] != nil } ?? sorted.first
+  }
+}
