@@ -5,15 +5,22 @@ public import TouchstoneDrawing
 extension Bitmap {
   /// Decodes a JPEG file: grey or colour, baseline or progressive.
   ///
-  /// The numbers are taken for sRGB, and the rotation that Exif may ask for is not carried out: the pixels are those
-  /// that are stored. Files with damaged data are refused where browsers would show grey.
+  /// Colours are converted as an ICC profile says, and the rotation that Exif may ask for is not carried out: the pixels
+  /// are those that are stored. Files with damaged data are refused where browsers would show grey.
   ///
+  /// - Parameter colors: What the numbers are to mean.
   /// - Throws: `ImageDecodingError`. Memory stays within the limits, whatever the file.
-  public init(jpegData data: Data, limits: ImageLimits = .standard) throws(ImageDecodingError) {
-    self = try data.withBytes { file throws(ImageDecodingError) in try Bitmap(jpeg: file, limits: limits) }
+  public init(
+    jpegData data: Data, limits: ImageLimits = .standard, colors: DecodedColors = .sRGB
+  ) throws(ImageDecodingError) {
+    self = try data.withBytes { file throws(ImageDecodingError) in
+      try Bitmap(jpeg: file, limits: limits, colors: colors)
+    }
   }
 
-  private init(jpeg file: UnsafeRawBufferPointer, limits: ImageLimits) throws(ImageDecodingError) {
+  private init(
+    jpeg file: UnsafeRawBufferPointer, limits: ImageLimits, colors: DecodedColors
+  ) throws(ImageDecodingError) {
     try ImageFormat.expect(.jpeg, file)
     guard let decoder = ts_jpeg_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
       throw .corrupt(.jpeg, reason: "there is no memory for a decoder")
@@ -32,6 +39,8 @@ extension Bitmap {
     var status = ts_jpeg_ok
     self.init(width: Int(width), height: Int(height)) { bytes in
       status = ts_jpeg_decoder_read_pixels(decoder, bytes.bindMemory(to: UInt8.self).baseAddress)
+      guard status == ts_jpeg_ok else { return }
+      ColorConversion.convert(bytes, .bgra, from: ColorConversion(jpeg: file), to: colors)
     }
     try check(status)
   }

@@ -21,6 +21,7 @@ struct PNGChunkType: RawRepresentable, Hashable {
   static let internationalText = PNGChunkType("iTXt")
   static let standardRGB = PNGChunkType("sRGB")
   static let gamma = PNGChunkType("gAMA")
+  static let chromaticities = PNGChunkType("cHRM")
   static let profile = PNGChunkType("iCCP")
   static let codingPoints = PNGChunkType("cICP")
   static let animation = PNGChunkType("acTL")

@@ -19,4 +19,9 @@ struct PNGChunks: Sequence, IteratorProtocol {
     }
     return chunk
   }
+
+  /// The chunks by their type; of several of one type, the first.
+  var byType: [PNGChunkType: PNGChunk] {
+    Dictionary(map { ($0.type, $0) }) { first, _ in first }
+  }
 }

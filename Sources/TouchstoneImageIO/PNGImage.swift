@@ -10,19 +10,25 @@ public import TouchstoneDrawing
 /// print(image.bitmap.width, image.metadata["Title"] ?? "untitled")
 /// ```
 public struct PNGImage: Hashable, Sendable {
-  /// The pixels. Colour types, palettes, 16 bits, interlacing and `tRNS` are resolved; the numbers are taken for sRGB.
+  /// The pixels. Colour types, palettes, 16 bits, interlacing and `tRNS` are resolved.
   public let bitmap: Bitmap
   /// The texts by keyword, from `tEXt` and uncompressed `iTXt` chunks. Of two with one keyword, the first.
   public let metadata: [String: String]
-  /// What the file says its numbers mean. Noted only: pixels are not converted.
+  /// What the file says its numbers mean.
   public let colorEncoding: PNGColorEncoding
 
   /// Decodes a PNG file. The checksums of header, palette and image data must hold; what follows the image data may be
   /// damaged or missing, IEND too.
   ///
+  /// - Parameter colors: What the numbers are to mean. Colours are converted as `cICP`, `iCCP`, `gAMA` and `cHRM` chunks
+  ///   say; those of high dynamic range and tables of printers are taken for sRGB.
   /// - Throws: `ImageDecodingError`, `.unsupportedColors` excepted. Memory stays within the limits, whatever the file.
-  public init(data: Data, limits: ImageLimits = .standard) throws(ImageDecodingError) {
-    self = try data.withBytes { file throws(ImageDecodingError) in try PNGImage(file, limits: limits) }
+  public init(
+    data: Data, limits: ImageLimits = .standard, colors: DecodedColors = .sRGB
+  ) throws(ImageDecodingError) {
+    self = try data.withBytes { file throws(ImageDecodingError) in
+      try PNGImage(file, limits: limits, colors: colors)
+    }
   }
 
   /// The texts of a PNG file without its pixels. Nothing is decompressed, and damage to the pixels goes unseen.
@@ -33,13 +39,18 @@ public struct PNGImage: Hashable, Sendable {
     }
   }
 
-  private init(_ file: UnsafeRawBufferPointer, limits: ImageLimits) throws(ImageDecodingError) {
+  private init(
+    _ file: UnsafeRawBufferPointer, limits: ImageLimits, colors: DecodedColors
+  ) throws(ImageDecodingError) {
     try ImageFormat.expect(.png, file)
     let chunks = PNGChunks(file)
     try Self.checkSize(chunks, limits: limits)
-    bitmap = try Self.decode(file, limits: limits)
+    let byType = chunks.byType
+    bitmap = try Self.decode(file, limits: limits) { pixels in
+      ColorConversion.convert(pixels, .rgba, from: ColorConversion(byType), to: colors)
+    }
     metadata = Self.metadata(of: chunks)
-    colorEncoding = PNGColorEncoding(Dictionary(chunks.map { ($0.type, $0) }) { first, _ in first })
+    colorEncoding = PNGColorEncoding(byType)
   }
 
   private static func metadata(of chunks: PNGChunks) -> [String: String] {
@@ -65,7 +76,7 @@ public struct PNGImage: Hashable, Sendable {
   }
 
   private static func decode(
-    _ file: UnsafeRawBufferPointer, limits: ImageLimits
+    _ file: UnsafeRawBufferPointer, limits: ImageLimits, convert: (UnsafeMutableRawBufferPointer) -> Void
   ) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
       throw .corrupt(.png, reason: "there is no memory for a decoder")
@@ -83,7 +94,10 @@ public struct PNGImage: Hashable, Sendable {
     let bitmap = Bitmap(width: Int(width), height: Int(height)) { bytes in
       let pixels = bytes.bindMemory(to: UInt8.self).baseAddress
       status = ts_png_decoder_read_pixels(decoder, pixels)
-      if status == ts_png_ok { ts_premultiply_rgba_to_bgra(pixels, bytes.count / 4) }
+      if status == ts_png_ok {
+        convert(bytes)
+        ts_premultiply_rgba_to_bgra(pixels, bytes.count / 4)
+      }
     }
     try check(status)
     return bitmap

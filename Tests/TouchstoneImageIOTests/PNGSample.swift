@@ -21,7 +21,7 @@ struct PNGSample {
   var data: Data {
     let header = word(width) + word(height) + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
     let chunks =
-      [("IHDR", header)] + head + [("IDAT", zlibStored(passes.flatMap { filtered($0) })), ("IEND", [])]
+      [("IHDR", header)] + head + [("IDAT", Self.zlibStored(passes.flatMap { filtered($0) })), ("IEND", [])]
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunks.flatMap { Self.chunk($0.0, $0.1) })
   }
 
@@ -90,18 +90,20 @@ private func crc(_ bytes: [UInt8]) -> UInt32 {
   }
 }
 
-/// RFC 1950 and 1951: stored blocks and Adler-32.
-private func zlibStored(_ bytes: [UInt8]) -> [UInt8] {
-  var result: [UInt8] = [0x78, 0x01]
-  for start in stride(from: 0, to: max(1, bytes.count), by: 65535) {
-    let block = bytes[start..<min(start + 65535, bytes.count)]
-    let count = UInt16(block.count)
-    result.append(start + 65535 >= bytes.count ? 1 : 0)
-    result += [UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8)] + block
+extension PNGSample {
+  /// RFC 1950 and 1951: stored blocks and Adler-32.
+  static func zlibStored(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = [0x78, 0x01]
+    for start in stride(from: 0, to: max(1, bytes.count), by: 65535) {
+      let block = bytes[start..<min(start + 65535, bytes.count)]
+      let count = UInt16(block.count)
+      result.append(start + 65535 >= bytes.count ? 1 : 0)
+      result += [UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8)] + block
+    }
+    let sums = bytes.reduce((1, 0)) { sums, byte in
+      let first = (sums.0 + Int(byte)) % 65521
+      return (first, (sums.1 + first) % 65521)
+    }
+    return result + word(sums.1 << 16 | sums.0)
   }
-  let sums = bytes.reduce((1, 0)) { sums, byte in
-    let first = (sums.0 + Int(byte)) % 65521
-    return (first, (sums.1 + first) % 65521)
-  }
-  return result + word(sums.1 << 16 | sums.0)
 }

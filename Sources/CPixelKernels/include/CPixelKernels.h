@@ -4,6 +4,7 @@
 #include "blur.h"
 #include "class_map.h"
 #include "classify.h"
+#include "color_conversion.h"
 #include "color_filter.h"
 #include "color_meter.h"
 #include "coverage.h"

@@ -8,8 +8,8 @@ struct Compare: ParsableCommand {
     abstract: "Compares two pictures, or two folders of pictures.",
     usage: "touchstone compare [OPTION]… REFERENCE ACTUAL",
     discussion: """
-      Pictures are PNG or JPEG files; colours are compared in sRGB, whatever their
-      profiles. Of two folders, pictures with the same path below them are
+      Pictures are PNG or JPEG files. Their colours are compared in sRGB, or in
+      Display P3 or BT.2020 if one of them has colours that take it. Of two folders, pictures with the same path below them are
       compared, and what only one folder has counts as a difference. Of a file and
       a folder, the file of that name in the folder is taken.
 

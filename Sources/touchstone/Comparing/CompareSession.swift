@@ -55,7 +55,8 @@ struct CompareSession {
     do {
       guard let reference = pair.reference else { return try only(pair.actual, pair.name, .onlyActual, index, report) }
       guard let actual = pair.actual else { return try only(reference, pair.name, .onlyReference, index, report) }
-      let result = try comparison.compare(try reference.bitmap(), try actual.bitmap(), name: pair.name)
+      let (first, second) = try reference.bitmaps(with: actual)
+      let result = try comparison.compare(first, second, name: pair.name)
       var picture: String?
       if let target = output.diff, !result.comparison.isIdentical {
         let path = pairs.isFolders ? Self.target(pair.name, in: target) : target

@@ -6,14 +6,26 @@ import TouchstoneImageIO
 struct PictureFile: Hashable {
   let path: String
 
-  /// The pixels.
+  /// The pixels, in sRGB.
   ///
   /// - Throws: `CompareError`.
   func bitmap() throws -> Bitmap {
+    try decode(try data(), .sRGB)
+  }
+
+  /// The pixels of this file and another, in a space that has the colours of both.
+  ///
+  /// - Throws: `CompareError`.
+  func bitmaps(with other: PictureFile) throws -> (Bitmap, Bitmap) {
+    let (first, second) = (try data(), try other.data())
+    let colors = max(DecodedColors.needed(by: first), .needed(by: second))
+    let bitmap = try decode(first, colors)
+    return (bitmap, first == second ? bitmap : try other.decode(second, colors))
+  }
+
+  private func decode(_ data: Data, _ colors: DecodedColors) throws -> Bitmap {
     do {
-      return try decodeImage(try data())
-    } catch let error as CompareError {
-      throw error
+      return try decodeImage(data, colors: colors)
     } catch {
       throw CompareError.unreadable(path, why: "\(error)")
     }

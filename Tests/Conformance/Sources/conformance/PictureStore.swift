@@ -22,7 +22,8 @@ struct PictureStore {
   private func load(_ path: String) throws -> Bitmap? {
     let url = folder.appendingPathComponent(path)
     switch url.pathExtension {
-    case "png": return try PNGImage(data: Data(contentsOf: url)).bitmap
+    // The other tools know no profiles.
+    case "png": return try PNGImage(data: Data(contentsOf: url), colors: .stored).bitmap
     case "jpg", "jpeg": return try Bitmap(jpegData: Data(contentsOf: url))
     case "bmp": return try converted(url).map(Self.withRedAndBlueSwapped)
     default: return try converted(url)

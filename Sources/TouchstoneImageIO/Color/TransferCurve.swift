@@ -1,0 +1,51 @@
+import Foundation
+
+/// How numbers become light.
+enum TransferCurve: Hashable {
+  /// IEC 61966-2-1.
+  case sRGB
+  case power(Double)
+  /// ITU-R BT.709, also of BT.601 and BT.2020: the inverse of the camera's curve.
+  case video
+  /// ICC's parametric curves: g, a, b, c, d, e, f of `(aX + b)^g + e` from d on, and `cX + f` below.
+  case parametric([Double])
+  /// Light at even distances.
+  case table([Double])
+
+  /// The light, 0…1, of a number, 0…1.
+  func light(_ number: Double) -> Double {
+    let light: Double
+    switch self {
+    case .sRGB: light = number <= 0.04045 ? number / 12.92 : pow((number + 0.055) / 1.055, 2.4)
+    case .power(let exponent): light = pow(number, exponent)
+    case .video: light = number < 0.081 ? number / 4.5 : pow((number + 0.099) / 1.099, 1 / 0.45)
+    case .parametric(let p):
+      light = number >= p[4] ? pow(max(0, p[1] * number + p[2]), p[0]) + p[5] : p[3] * number + p[6]
+    case .table(let values):
+      let place = number * Double(values.count - 1)
+      let index = min(Int(place), values.count - 2)
+      light = values[index] + (values[index + 1] - values[index]) * (place - Double(index))
+    }
+    return light.isFinite ? min(max(0, light), 1) : 0
+  }
+
+  /// The curve of a code point of ITU-T H.273, table 3. Nil for those of high dynamic range and unknown ones.
+  init?(codePoint: UInt8) {
+    switch codePoint {
+    case 1, 6, 14, 15: self = .video
+    case 4: self = .power(2.2)
+    case 5: self = .power(2.8)
+    case 8: self = .power(1)
+    case 13: self = .sRGB
+    default: return nil
+    }
+  }
+
+  /// The curve of PNG's `gAMA`, in hundred-thousandths. Nil if it is none.
+  ///
+  /// What is within 5 % of 45 455 is taken for sRGB, as libpng does: encoders write it for want of a better number.
+  init?(gamma: UInt32) {
+    guard (10_000...500_000).contains(gamma) else { return nil }
+    self = (43_290...47_728).contains(gamma) ? .sRGB : .power(100_000 / Double(gamma))
+  }
+}
