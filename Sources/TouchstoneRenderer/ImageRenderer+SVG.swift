@@ -30,6 +30,7 @@ extension ImageRenderer {
   public func svgData(text: SVGTextStyle = .text) throws -> Data {
     let list = picture(scale: scale).list
     let isOpaque = isOpaque
+    let scale = scale
     return try RenderContextPool.shared.withContext { context in
       let library = RenderContextPool.shared.library
       var resources = SVGResources(
@@ -38,6 +39,13 @@ extension ImageRenderer {
           return SVGResources.Font(family: style.family, weight: style.weight, isItalic: style.isItalic)
         },
         png: { try $0.bitmap.pngData() })
+      resources.raster = { paint, area in
+        let moved = DisplayList.Group(
+          transform: CGAffineTransform(translationX: -area.minX, y: -area.minY),
+          items: [.fill(Path(area), paint, FillStyle(antialiased: false))])
+        let list = DisplayList(size: area.size, items: [.group(moved)])
+        return CGImage(bitmap: try BitmapBackend().draw(list, scale: max(scale, 2), in: context))
+      }
       if text == .outlines {
         resources.outline = { font, glyph in
           try library.hasOutlines(font) ? context.glyphs.outline(font: font, glyph: glyph) : nil

@@ -14,6 +14,7 @@
 #include "flip.h"
 #include "gradient.h"
 #include "masking.h"
+#include "mesh.h"
 #include "oklab.h"
 #include "pixel_class.h"
 #include "pixel_hash.h"

@@ -28,7 +28,7 @@ extension PDFRenderer {
         a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: middle.x, ty: middle.y)
       let pattern: OpaquePointer = cairo_pattern_create_radial(0, 0, max(startRadius, 0), 0, 0, max(endRadius, 0))
       try withGradient(pattern, ramp, circle.concatenating(transform), opacity: opacity, body)
-    case .angularGradient, .tiledImage:
+    case .angularGradient, .meshGradient, .tiledImage:
       try withImage(of: paint, transform, opacity: opacity, body)
     }
   }

@@ -19,7 +19,7 @@ struct GradientGeometry {
   /// - Parameter transform: From the paint's coordinates to pixels of the page; can be undone.
   init?(_ paint: Paint, _ transform: CGAffineTransform) {
     switch paint {
-    case .color, .tiledImage: return nil
+    case .color, .tiledImage, .meshGradient: return nil
     case .linearGradient(let ramp, let start, let end):
       self.init(linear: ramp, from: start, to: end, transform)
     case .radialGradient(let ramp, let center, let startRadius, let endRadius):

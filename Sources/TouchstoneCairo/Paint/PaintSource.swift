@@ -20,7 +20,6 @@ struct PaintSource {
     case .color(let color):
       cairo_set_source_rgba(
         layer.cairo, unit(color.red), unit(color.green), unit(color.blue), unit(color.opacity) * opacity)
-      return true
     case .tiledImage(let tile):
       return try set(tile, transform, opacity: opacity, on: layer)
     case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
@@ -28,12 +27,19 @@ struct PaintSource {
       let table = context.gradientTable(
         GradientTable.Key(
           ramp: geometry.ramp, opacity: Float(opacity), count: GradientTable.count(forLength: geometry.length)))
-      let colors = try Layer(.color, bounds: area, in: context)
-      geometry.fill(colors, with: table)
-      cairo_set_source_surface(layer.cairo, colors.surface, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(layer.cairo), CAIRO_FILTER_NEAREST)
-      return true
+      try setPixels(area, on: layer) { geometry.fill($0, with: table) }
+    case .meshGradient(let mesh):
+      try setPixels(area, on: layer, MeshRaster(mesh, transform, opacity: opacity).fill)
     }
+    return true
+  }
+
+  /// Makes pixels of an area the source.
+  private func setPixels(_ area: PixelRect, on layer: Layer, _ fill: (Layer) -> Void) throws {
+    let pixels = try Layer(.color, bounds: area, in: context)
+    fill(pixels)
+    cairo_set_source_surface(layer.cairo, pixels.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(layer.cairo), CAIRO_FILTER_NEAREST)
   }
 
   /// A component within 0…1, as eight bits can hold it.

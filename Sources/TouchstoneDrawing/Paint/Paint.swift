@@ -9,6 +9,7 @@ public enum Paint: Hashable, Sendable {
   case ellipticalGradient(GradientRamp, bounds: CGRect, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, from the positive x axis, clockwise on screen.
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  case meshGradient(ColorMesh)
   case tiledImage(ImageTile)
 }
 

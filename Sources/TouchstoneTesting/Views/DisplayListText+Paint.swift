@@ -13,6 +13,7 @@ extension Paint {
       "elliptical \(bounds.words) centre \(center.x.plain) \(center.y.plain) \(start.plain) to \(end.plain) \(ramp.words)"
     case .angularGradient(let ramp, let center, let start, let end):
       "angular \(center.words) \(start.plain) to \(end.plain) rad \(ramp.words)"
+    case .meshGradient(let mesh): mesh.words
     case .tiledImage(let tile):
       "tiles \(tile.image.width)×\(tile.image.height) px part \(tile.sourceRect.words) from \(tile.origin.words)"
         + " size \(tile.size.width.plain)×\(tile.size.height.plain)"
@@ -23,6 +24,17 @@ extension Paint {
 extension GradientRamp {
   fileprivate var words: String {
     "[" + stops.map { "\($0.location.plain) \($0.color.words)" }.joined(separator: ", ") + "] \(interpolation)"
+  }
+}
+
+extension ColorMesh {
+  fileprivate var words: String {
+    let corners = vertices.map { vertex in
+      let controls = [vertex.leading, vertex.top, vertex.trailing, vertex.bottom].map(\.words).joined(separator: " ")
+      return "\(vertex.position.words) (\(controls)) \(vertex.color.words)"
+    }
+    return "mesh \(columns)×\(rows) [\(corners.joined(separator: ", "))] on \(background.words)"
+      + (isSmooth ? " smooth" : "") + " \(interpolation)"
   }
 }
 

@@ -17,6 +17,7 @@ extension GraphicsContext {
       case linearGradient(Gradient, start: CGPoint, end: CGPoint, GradientOptions)
       case radialGradient(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, GradientOptions)
       case conicGradient(Gradient, center: CGPoint, angle: Angle, GradientOptions)
+      case meshGradient(MeshGradient)
       case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
     }
 
@@ -69,6 +70,9 @@ extension GraphicsContext {
       Shading(storage: .conicGradient(gradient, center: center, angle: angle, options))
     }
 
+    /// A mesh of colours, whose unit square is the rectangle around what is drawn.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(storage: .meshGradient(mesh)) }
+
     /// An image that repeats over the plane.
     ///
     /// - Parameters:
@@ -106,7 +110,9 @@ extension GraphicsContext {
     switch shading.storage {
     case .color(let color): .color(Color(color.resolve(in: environment)))
     case .palette(let shadings): .palette(shadings.map(resolve))
-    case .backdrop, .foreground, .style, .linearGradient, .radialGradient, .conicGradient, .tiledImage: shading
+    case .backdrop, .foreground, .style, .linearGradient, .radialGradient, .conicGradient, .tiledImage,
+      .meshGradient:
+      shading
     }
   }
 
@@ -155,6 +161,7 @@ struct ShadingStyle: PaintStyle {
       return StyleRendering(
         paint: .angularGradient(ramp, center: center, startAngle: start, endAngle: start + 2 * .pi)
       ).level(context.level)
+    case .meshGradient(let mesh): return mesh.rendering(in: context)
     case .tiledImage(let image, let origin, let sourceRect, let scale):
       return ImageTiling(image: image, origin: origin, sourceRect: sourceRect, scale: scale)
         .rendering(in: context, diagnostics: diagnostics)

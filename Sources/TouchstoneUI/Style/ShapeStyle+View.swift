@@ -14,6 +14,10 @@ extension AngularGradient: View {
   public typealias Body = _ShapeView<Rectangle, AngularGradient>
 }
 
+extension MeshGradient: View {
+  public typealias Body = _ShapeView<Rectangle, MeshGradient>
+}
+
 extension EllipticalGradient: View {
   public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
 }

@@ -1,0 +1,92 @@
+internal import CCairo
+internal import CPixelKernels
+import Foundation
+internal import TouchstoneDrawing
+
+/// Fills a layer with a mesh of colours.
+struct MeshRaster {
+  /// About how long, in pixels, the pieces are between which colours run straight.
+  private static let piece = 6.0
+
+  private let background: ResolvedColor
+  private let vertices: [ts_mesh_vertex]
+  private let columns: Int
+  private let rows: Int
+  private let isSmooth: Bool
+  private let isPerceptual: Bool
+
+  /// - Parameters:
+  ///   - transform: From the mesh's coordinates to pixels of the page.
+  ///   - opacity: A factor of every colour's opacity.
+  init(_ mesh: ColorMesh, _ transform: CGAffineTransform, opacity: Double) {
+    background = mesh.background.multiplyingOpacity(by: opacity)
+    columns = mesh.columns
+    rows = mesh.rows
+    isSmooth = mesh.isSmooth
+    isPerceptual = mesh.interpolation == .perceptual
+    vertices = mesh.vertices.map { vertex in
+      func place(_ point: CGPoint) -> (Double, Double) {
+        let point = point.applying(transform)
+        return (Double(point.x), Double(point.y))
+      }
+      let color = [vertex.color.red, vertex.color.green, vertex.color.blue, vertex.color.opacity * Float(opacity)]
+        .map { $0.isNaN ? 0 : $0 }
+      let (x, y) = place(vertex.position)
+      return ts_mesh_vertex(
+        x: x, y: y, leading: place(vertex.leading), top: place(vertex.top), trailing: place(vertex.trailing),
+        bottom: place(vertex.bottom), color: (color[0], color[1], color[2], color[3]))
+    }
+  }
+
+  /// Fills a clear layer; cells without a place, or farther away than coordinates go, are left out.
+  func fill(_ layer: Layer) {
+    cairo_set_source_rgba(
+      layer.cairo, Double(background.red), Double(background.green), Double(background.blue),
+      Double(background.opacity))
+    cairo_paint(layer.cairo)
+    guard columns >= 2, rows >= 2 else { return }
+    let origin = (x: Double(layer.bounds.minX), y: Double(layer.bounds.minY))
+    vertices.map { $0.moved(by: origin) }.withUnsafeBufferPointer { corners in
+      var mesh = ts_mesh(
+        vertices: corners.baseAddress, columns: columns, rows: rows, smooth: isSmooth ? 1 : 0,
+        perceptual: isPerceptual ? 1 : 0)
+      for row in 0..<rows - 1 {
+        for column in 0..<columns - 1 {
+          let first = row * columns + column
+          let cell = [first, first + 1, first + columns, first + columns + 1].map { corners[$0] }
+          guard let steps = steps(for: cell) else { continue }
+          var points = [ts_mesh_point](repeating: ts_mesh_point(), count: (steps + 1) * (steps + 1))
+          ts_mesh_patch(&mesh, column, row, steps, &points)
+          layer.withPixels { pixels, stride in
+            ts_mesh_fill(points, steps + 1, steps + 1, pixels, stride, layer.bounds.width, layer.bounds.height)
+          }
+        }
+      }
+    }
+  }
+
+  /// Into how many pieces the sides of a cell are cut; `nil` where it cannot be drawn.
+  private func steps(for cell: [ts_mesh_vertex]) -> Int? {
+    let (a, b, c, d) = (cell[0], cell[1], cell[2], cell[3])
+    let sides = [
+      [(a.x, a.y), a.trailing, b.leading, (b.x, b.y)], [(c.x, c.y), c.trailing, d.leading, (d.x, d.y)],
+      [(a.x, a.y), a.bottom, c.top, (c.x, c.y)], [(b.x, b.y), b.bottom, d.top, (d.x, d.y)],
+    ]
+    let farthest = sides.flatMap(\.self).map { max(abs($0.0), abs($0.1)) }
+    guard farthest.allSatisfy({ $0 < Double(PixelRect.farthest) }) else { return nil }
+    let lengths = sides.map { side in
+      zip(side, side.dropFirst()).map { hypot($1.0 - $0.0, $1.1 - $0.1) }.reduce(0, +)
+    }
+    return min(max(Int((lengths.max() ?? 0) / Self.piece), 8), 256)
+  }
+}
+
+extension ts_mesh_vertex {
+  /// The corner in coordinates that begin at a place.
+  fileprivate func moved(by origin: (x: Double, y: Double)) -> ts_mesh_vertex {
+    func moved(_ point: (Double, Double)) -> (Double, Double) { (point.0 - origin.x, point.1 - origin.y) }
+    return ts_mesh_vertex(
+      x: x - origin.x, y: y - origin.y, leading: moved(leading), top: moved(top), trailing: moved(trailing),
+      bottom: moved(bottom), color: color)
+  }
+}
