@@ -50,22 +50,24 @@ struct MeshRaster {
       var mesh = ts_mesh(
         vertices: corners.baseAddress, columns: columns, rows: rows, smooth: isSmooth ? 1 : 0,
         perceptual: isPerceptual ? 1 : 0)
-      for row in 0..<rows - 1 {
-        for column in 0..<columns - 1 {
-          let first = row * columns + column
-          let cell = [first, first + 1, first + columns, first + columns + 1].map { corners[$0] }
-          guard let steps = steps(for: cell) else { continue }
-          var points = [ts_mesh_point](repeating: ts_mesh_point(), count: (steps + 1) * (steps + 1))
-          ts_mesh_patch(&mesh, column, row, steps, &points)
-          layer.withPixels { pixels, stride in
-            ts_mesh_fill(points, steps + 1, steps + 1, pixels, stride, layer.bounds.width, layer.bounds.height)
-          }
+      let cells = (0..<rows - 1).flatMap { row in (0..<columns - 1).map { (column: $0, row: row) } }
+      let places = cells.map { cell in
+        let first = cell.row * columns + cell.column
+        return steps(for: [first, first + 1, first + columns, first + columns + 1].map { corners[$0] })
+      }
+      // Neighbours share the points of the curve between them only if all are cut alike.
+      guard let steps = places.compactMap(\.self).max() else { return }
+      var points = [ts_mesh_point](repeating: ts_mesh_point(), count: (steps + 1) * (steps + 1))
+      layer.withPixels { pixels, stride in
+        for (cell, place) in zip(cells, places) where place != nil {
+          ts_mesh_patch(&mesh, cell.column, cell.row, steps, &points)
+          ts_mesh_fill(points, steps + 1, steps + 1, pixels, stride, layer.bounds.width, layer.bounds.height)
         }
       }
     }
   }
 
-  /// Into how many pieces the sides of a cell are cut; `nil` where it cannot be drawn.
+  /// Into how many pieces the sides of a cell are to be cut; `nil` where it cannot be drawn.
   private func steps(for cell: [ts_mesh_vertex]) -> Int? {
     let (a, b, c, d) = (cell[0], cell[1], cell[2], cell[3])
     let sides = [
