@@ -28,6 +28,19 @@ import TouchstoneUI
     #expect(isRed(mirrored, 96, y) && !isRed(mirrored, 45, y))
   }
 
+  // Human Interface Guidelines, "Gauges": "Consider filling the path with a gradient."
+  @Test func gradientRunsAlongTheBar() throws {
+    let stops = [
+      Gradient.Stop(color: red, location: 0.5), .init(color: Color(red: 0, green: 0, blue: 1), location: 0.5),
+    ]
+    let gauge = Gauge(value: 1) { EmptyView() }.tint(Gradient(stops: stops)).frame(width: 100)
+    for image in [try picture(gauge), try picture(gauge.gaugeStyle(.accessoryLinear))] {
+      let y = image.height / 2
+      #expect(isRed(image, 20, y) && isRed(image, 45, y))
+      #expect(image.bitmap[60, y] == (blue: 255, green: 0, red: 0, alpha: 255))
+    }
+  }
+
   // "accessoryCircular: an open ring with a marker that appears at a point along the ring."
   @Test func ringIsOpenBelowAndKeepsItsColourOnBothSidesOfTheMarker() throws {
     let image = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(red))

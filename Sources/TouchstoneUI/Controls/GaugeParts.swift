@@ -1,8 +1,15 @@
 import Foundation
 import TouchstoneDrawing
 
+/// The tint of a bar: a gradient runs along it.
+private func barStyle(_ gradient: Gradient?) -> AnyShapeStyle {
+  guard let gradient else { return AnyShapeStyle(.tint) }
+  return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+}
+
 /// A track with the part up to a value filled with the tint.
 struct GaugeBar: View {
+  @Environment(\.tintGradient) private var gradient
   let value: Double
   let thickness: CGFloat
 
@@ -11,7 +18,7 @@ struct GaugeBar: View {
       .fill(ControlColors.systemFill)
       .overlay {
         // The whole bar is painted and then cut, so that a gradient spans the range and not the value.
-        Rectangle().fill(.tint).mask {
+        Rectangle().fill(barStyle(gradient)).mask {
           ValueLayout(value: value) { Capsule() }
         }
       }
@@ -39,6 +46,7 @@ private struct ValueLayout: Layout {
 
 /// A bar in the tint with a dot at a value, cut free from the bar by a gap.
 struct GaugeMarkedBar: View {
+  @Environment(\.tintGradient) private var gradient
   let value: Double
 
   private let thickness: CGFloat = 6
@@ -46,7 +54,7 @@ struct GaugeMarkedBar: View {
 
   var body: some View {
     Capsule()
-      .fill(.tint)
+      .fill(barStyle(gradient))
       .overlay {
         MarkerLayout(value: value) {
           Circle().frame(width: thickness + 2 * gap, height: thickness + 2 * gap)

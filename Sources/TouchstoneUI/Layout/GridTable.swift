@@ -121,6 +121,13 @@ struct GridTable {
         widths[entry.column] = width(entry.column, offer)
         rest -= widths[entry.column]
       }
+      // A column that got a small share is given what those after it have left: a grid as wide as it likes to be has
+      // room for all of them.
+      for entry in order where rest > 0 {
+        let wider = width(entry.column, widths[entry.column] + rest)
+        rest -= wider - widths[entry.column]
+        widths[entry.column] = wider
+      }
     } else {
       for column in 0..<columnCount { widths[column] = width(column, nil) }
     }

@@ -5,23 +5,28 @@ import TouchstoneText
 extension Recorder {
   /// Draws a set text with its top left at the origin.
   ///
-  /// - Parameter rendering: The style of letters without one of their own.
+  /// - Parameters:
+  ///   - rendering: The style of letters without one of their own.
+  ///   - own: Paints that take the place of letters' own.
   mutating func draw(
-    _ layout: TextLayout, images: [Image], _ rendering: StyleRendering, environment: EnvironmentValues
+    _ layout: TextLayout, images: [Image], _ rendering: StyleRendering, own: [Paint: Paint] = [:],
+    environment: EnvironmentValues
   ) {
     for line in layout.lines {
       // A baseline lies on a pixel, so that the letters of all lines look alike.
       let shift = snapped(origin.y + line.baseline) - line.baseline
-      for piece in line.pieces { draw(piece, images: images, rendering, dy: shift, environment: environment) }
+      for piece in line.pieces { draw(piece, images: images, rendering, own: own, dy: shift, environment: environment) }
     }
   }
 
   private mutating func draw(
-    _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, dy: CGFloat,
+    _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own paints: [Paint: Paint], dy: CGFloat,
     environment: EnvironmentValues
   ) {
     let dx = origin.x
-    func own(_ paint: Paint?) -> StyleRendering { paint.map { StyleRendering(paint: $0) } ?? rendering }
+    func own(_ paint: Paint?) -> StyleRendering {
+      paint.map { StyleRendering(paint: paints[$0] ?? $0) } ?? rendering
+    }
     switch piece {
     case .glyphs(let run, let paint):
       let style = own(paint)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TouchstoneDrawing
 package import TouchstoneText
 
@@ -6,19 +6,23 @@ extension Text {
   /// The text without its styles.
   package func plainText(in environment: EnvironmentValues) -> String { styledText(in: environment).string }
 
-  /// The text as a typesetter needs it.
-  package func styledText(in environment: EnvironmentValues) -> StyledText {
-    resolved(in: environment).text
+  /// The text as a typesetter needs it; gradients of letters span `bounds`, by default the unit square.
+  package func styledText(in environment: EnvironmentValues, bounds: CGRect = .unit) -> StyledText {
+    resolved(in: environment, bounds: bounds).text
   }
 
   /// The text as a typesetter needs it, its images by the number of their attachment, and what it lacks.
   package func resolved(
-    in environment: EnvironmentValues
+    in environment: EnvironmentValues, bounds: CGRect = .unit
   ) -> (text: StyledText, images: [Image], problems: [RenderDiagnostic]) {
-    var builder = StyledTextBuilder(environment: environment)
+    var builder = StyledTextBuilder(environment: environment, bounds: bounds)
     builder.append(self, style: builder.baseStyle)
     return (StyledText(runs: builder.runs, paragraph: environment.paragraph), builder.images, builder.problems)
   }
+}
+
+extension CGRect {
+  package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 /// Collects the runs of a text while its parts and their modifiers are walked.
@@ -44,13 +48,15 @@ struct StyledTextBuilder {
   }
 
   let environment: EnvironmentValues
+  private let bounds: CGRect
   private(set) var runs: [StyledText.Run] = []
   private(set) var images: [Image] = []
   /// Tables of strings that could not be read.
   private(set) var problems: [RenderDiagnostic] = []
 
-  init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues, bounds: CGRect) {
     self.environment = environment
+    self.bounds = bounds
   }
 
   var baseStyle: LetterStyle {
@@ -189,9 +195,7 @@ struct StyledTextBuilder {
   }
 
   private func resolved(_ style: LetterStyle) -> StyledText.Style {
-    // A run's own style knows no rectangle: gradients of runs span the unit square, as those of whole texts are resolved
-    // when the text is drawn.
-    let context = StyleContext(environment: environment, bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let context = StyleContext(environment: environment, bounds: bounds)
     func paint(_ color: Color?) -> Paint? { color.map { .color($0.components(in: environment)) } }
     return StyledText.Style(
       font: descriptor(of: style),

@@ -12,6 +12,7 @@ extension Text: View, PrimitiveView {
 
 /// A text in the tree: shaped once, set for each width that is proposed.
 package final class TextNode: Node {
+  private let text: Text
   private let styled: StyledText
   /// The characters of the text.
   package var string: String { styled.string }
@@ -24,6 +25,7 @@ package final class TextNode: Node {
   @MainActor
   package init(text: Text, context: EvaluationContext) {
     let environment = context.environment
+    self.text = text
     (styled, images, problems) = text.resolved(in: environment)
     do {
       let prepared = try environment.typesetter.prepare(styled)
@@ -88,7 +90,21 @@ package final class TextNode: Node {
     guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
-    recorder.draw(layout, images: images, rendering, environment: environment)
+    recorder.draw(layout, images: images, rendering, own: paints(in: bounds), environment: environment)
+  }
+
+  /// The paints of letters that span the text, such as gradients, by the same ones that span the unit square.
+  ///
+  /// Letters are set before anyone knows where the text lies.
+  private func paints(in bounds: CGRect) -> [Paint: Paint] {
+    let spansText = styled.runs.contains { run in
+      if case .color? = run.style.paint { false } else { run.style.paint != nil }
+    }
+    guard spansText else { return [:] }
+    let placed = text.styledText(in: environment, bounds: bounds)
+    return zip(styled.runs, placed.runs).reduce(into: [:]) { paints, pair in
+      if let paint = pair.0.style.paint { paints[paint] = pair.1.style.paint }
+    }
   }
 
   /// Draws a bar as high as capital letters in place of each line.

@@ -107,6 +107,20 @@ import TouchstoneUI
     #expect(frames[4].minY == 39)
   }
 
+  // A view of its ideal size has room for the ideal sizes of its parts, however flexible they are.
+  @Test func columnsOfAGridOfItsIdealSizeAreAsWideAsTheyLike() {
+    let probe = FrameProbe(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(minWidth: 60, idealWidth: 80, maxWidth: 80)
+          Color.red.frame(minWidth: 10, idealWidth: 30, maxWidth: 30)
+        }
+      }
+      .fixedSize())
+    #expect(probe.size.width == 110)
+    #expect(probe.frames("Color").map(\.width) == [80, 30])
+  }
+
   @Test func cellsTakeColumnsAndKeepOutOfSizes() {
     let probe = FrameProbe(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

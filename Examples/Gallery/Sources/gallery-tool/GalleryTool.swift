@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// Renders the gallery: pieces at 1x, 2x and 3x, screens at 2x, all light and dark, two contact sheets, and a PDF.
+/// Renders the gallery: pieces at 1x, 2x and 3x, screens and sheets at 2x, all light and dark, two overviews, and a PDF.
 @main
 @MainActor
 struct GalleryTool {
@@ -28,6 +28,13 @@ struct GalleryTool {
       for scheme in [ColorScheme.light, .dark] {
         let name = "screen-\(screen.rawValue)-\(scheme == .dark ? "dark" : "light")@2x.png"
         try write(screen.view.environment(\.colorScheme, scheme), scale: 2, to: folder, name)
+        count += 1
+      }
+    }
+    for sheet in Sheet.allCases {
+      for scheme in [ColorScheme.light, .dark] {
+        let name = "sheet-\(sheet.rawValue)-\(scheme == .dark ? "dark" : "light")@2x.png"
+        try write(sheet.view.environment(\.colorScheme, scheme), scale: 2, to: folder, name)
         count += 1
       }
     }

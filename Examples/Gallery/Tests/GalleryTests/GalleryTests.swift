@@ -20,6 +20,28 @@ import TouchstoneTesting
     assertSnapshot(of: screen.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
   }
 
+  /// Screens that fill a phone, with the largest type that is not extreme, and from right to left.
+  @Test(arguments: Screen.allCases.filter(\.fillsThePhone))
+  func adaptation(_ screen: Screen) {
+    assertSnapshot(of: screen.view.dynamicTypeSize(.accessibility3), as: .image(scale: 1), named: "accessibility3")
+    assertSnapshot(
+      of: screen.view.environment(\.layoutDirection, .rightToLeft), as: .image(scale: 1), named: "rightToLeft")
+  }
+
+  /// The instruments at the end of the forecast.
+  @Test func weatherScrolledToTheBottom() {
+    assertSnapshot(of: Screen.weather.view.defaultScrollAnchor(.bottomLeading), as: .image(scale: 2))
+  }
+
+  /// Contact sheets at 2x.
+  @Test(arguments: Sheet.allCases)
+  func sheet(_ sheet: Sheet) {
+    assertSnapshot(of: sheet.view, as: .image(scale: 2), named: "light")
+    if sheet.followsTheAppearance {
+      assertSnapshot(of: sheet.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
+    }
+  }
+
   /// The photo of the gallery is this painting at 2x.
   @Test func portrait() {
     assertSnapshot(of: DogPortrait(), as: .image)

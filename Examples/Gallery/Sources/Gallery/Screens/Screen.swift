@@ -2,7 +2,15 @@ import SwiftUI
 
 /// A finished screen of the gallery, as wide as a phone, under a name.
 public enum Screen: String, CaseIterable, Sendable {
-  case onboarding, receipt, chat, calendar
+  case onboarding, receipt, chat, calendar, weather, music, pricing, leaderboard, boardingPass
+
+  /// Whether the screen is as high as a phone, too.
+  public var fillsThePhone: Bool {
+    switch self {
+    case .onboarding, .receipt, .chat, .calendar: false
+    case .weather, .music, .pricing, .leaderboard, .boardingPass: true
+    }
+  }
 
   /// The screen on the background that it is meant for.
   @MainActor @ViewBuilder public var view: some View {
@@ -11,6 +19,16 @@ public enum Screen: String, CaseIterable, Sendable {
     case .receipt: ReceiptScreen()
     case .chat: ChatScreen()
     case .calendar: CalendarScreen()
+    case .weather: WeatherScreen().phone()
+    case .music: MusicScreen().phone()
+    case .pricing: PricingScreen().phone()
+    case .leaderboard: LeaderboardScreen().phone()
+    case .boardingPass: BoardingPassScreen().phone()
     }
   }
+}
+
+extension View {
+  /// As large as the screen of a phone.
+  fileprivate func phone() -> some View { frame(width: 402, height: 874) }
 }

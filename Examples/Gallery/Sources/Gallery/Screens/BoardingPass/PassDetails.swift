@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// Who flies, when, from where and on which seat.
+struct PassDetails: View {
+  let flight: Flight
+
+  var body: some View {
+    Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 16, verticalSpacing: 16) {
+      GridRow {
+        Detail("Passenger", flight.passenger)
+          .gridCellColumns(2)
+        Detail("Date") { Text(flight.departure, format: .dateTime.day().month(.abbreviated)) }
+      }
+      GridRow {
+        Detail("Boarding") { Text(flight.boarding, format: .dateTime.hour().minute()).foregroundStyle(.orange) }
+        Detail("Gate", flight.gate)
+        Detail("Seat", flight.seat)
+      }
+    }
+  }
+}
+
+private struct Detail<Value: View>: View {
+  let title: LocalizedStringKey
+  let value: Value
+
+  init(_ title: LocalizedStringKey, @ViewBuilder value: () -> Value) {
+    self.title = title
+    self.value = value()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(title).modifier(Caption())
+      value
+        .font(.title3.weight(.semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension Detail where Value == Text {
+  init(_ title: LocalizedStringKey, _ value: String) {
+    self.init(title) { Text(verbatim: value) }
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftUI
+
+/// The width of the widest score, so that all rows give theirs as much room.
+struct ScoreWidthKey: PreferenceKey {
+  static let defaultValue: CGFloat? = nil
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    guard let next = nextValue() else { return }
+    value = max(value ?? 0, next)
+  }
+}
+
+struct RunnerRow: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  let runner: Runner
+  let scoreWidth: CGFloat?
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(spacing: 2) {
+        Text(runner.rank, format: .number)
+          .font(.subheadline.weight(.semibold).monospacedDigit())
+          .foregroundStyle(.secondary)
+        TrendSymbol(trend: runner.trend)
+      }
+      .frame(minWidth: 24)
+      Avatar(runner: runner)
+      Text(runner.name)
+        .font(.body.weight(runner.isMe ? .bold : .regular))
+        .lineLimit(1)
+        .truncationMode(.middle)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      if !typeSize.isAccessibilitySize {
+        Sparkline(values: runner.history)
+          .foregroundStyle(runner.trend == .down ? .red : .green)
+          .frame(width: 44, height: 22)
+      }
+      Text(runner.points, format: .number)
+        .font(.callout.weight(.semibold).monospacedDigit())
+        .fixedSize()
+        .background {
+          GeometryReader { geometry in
+            Color.clear.preference(key: ScoreWidthKey.self, value: geometry.size.width)
+          }
+        }
+        .frame(width: scoreWidth, alignment: .trailing)
+    }
+    .modifier(CardBackground(isHighlighted: runner.isMe))
+  }
+}
+
+private struct CardBackground: ViewModifier {
+  let isHighlighted: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.horizontal, 12)
+      .padding(.vertical, 9)
+      .background {
+        RoundedRectangle(cornerRadius: 14, style: .continuous)
+          .fill(style)
+          .shadow(color: .black.opacity(isHighlighted ? 0 : 0.06), radius: 3, y: 1)
+      }
+  }
+
+  private var style: AnyShapeStyle {
+    isHighlighted
+      ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .secondarySystemGroupedBackground))
+  }
+}
+
+private struct TrendSymbol: View {
+  let trend: Runner.Trend
+
+  var body: some View {
+    switch trend {
+    case .up: Image(systemName: "arrowtriangle.up.fill").font(.system(size: 8)).foregroundStyle(.green)
+    case .down: Image(systemName: "arrowtriangle.down.fill").font(.system(size: 8)).foregroundStyle(.red)
+    case .same: Capsule().fill(.tertiary).frame(width: 8, height: 2)
+    }
+  }
+}
+
+/// A small line of the last days, with a dot for today.
+private struct Sparkline: View {
+  let values: [Double]
+
+  var body: some View {
+    Canvas { context, size in
+      guard let low = values.min(), let high = values.max(), high > low else { return }
+      let room = CGRect(origin: .zero, size: size).insetBy(dx: 3, dy: 3)
+      let points = values.enumerated().map { index, value in
+        CGPoint(
+          x: room.minX + room.width * CGFloat(index) / CGFloat(values.count - 1),
+          y: room.maxY - room.height * (value - low) / (high - low))
+      }
+      var line = Path()
+      line.addLines(points)
+      context.stroke(line, with: .foreground, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+      if let last = points.last {
+        context.fill(Path(ellipseIn: CGRect(x: last.x - 2.5, y: last.y - 2.5, width: 5, height: 5)), with: .foreground)
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftUI
+
+/// The next hours in a row that scrolls.
+struct HourlyForecast: View {
+  let hours: [Weather.Hour]
+
+  var body: some View {
+    WeatherCard(title: "Hourly forecast", symbol: "clock") {
+      Hairline()
+      ScrollView(.horizontal) {
+        HStack(spacing: 24) {
+          ForEach(hours) { hour in
+            VStack(spacing: 10) {
+              if hour.id == hours.first?.id {
+                Text("Now")
+              } else {
+                Text(hour.date, format: .dateTime.hour())
+              }
+              Image(systemName: hour.sky.symbol)
+                .symbolRenderingMode(.multicolor)
+                .font(.title3)
+                .frame(minHeight: 24)
+              Text("\(hour.temperature)°").font(.title3.weight(.medium))
+            }
+            .font(.subheadline.weight(.semibold))
+          }
+        }
+      }
+      .scrollIndicators(.hidden)
+      .scrollClipDisabled()
+    }
+    .clipShape(.rect(cornerRadius: 16, style: .continuous))
+  }
+}
+
+/// Seven days with their range of temperatures on one common scale.
+struct WeekForecast: View {
+  let weather: Weather
+
+  var body: some View {
+    WeatherCard(title: "7-day forecast", symbol: "calendar") {
+      Grid(horizontalSpacing: 10, verticalSpacing: 8) {
+        ForEach(weather.days) { day in
+          Hairline()
+          GridRow {
+            dayName(day)
+              .fixedSize()
+              .gridColumnAlignment(.leading)
+            VStack(spacing: 0) {
+              Image(systemName: day.sky.symbol).symbolRenderingMode(.multicolor)
+              if day.chanceOfRain > 0.15 {
+                Text(day.chanceOfRain, format: .percent)
+                  .font(.caption2.bold())
+                  .foregroundStyle(.cyan)
+              }
+            }
+            .frame(minHeight: 30)
+            Text("\(day.low)°")
+              .fixedSize()
+              .opacity(0.6)
+              .gridColumnAlignment(.trailing)
+            TemperatureBar(low: day.low, high: day.high, scale: weather.lowest...weather.highest)
+            Text("\(day.high)°")
+              .fixedSize()
+              .gridColumnAlignment(.trailing)
+          }
+        }
+      }
+      .font(.body.weight(.medium))
+    }
+  }
+
+  @ViewBuilder private func dayName(_ day: Weather.Day) -> some View {
+    if day.id == weather.today.id {
+      Text("Today")
+    } else {
+      Text(day.date, format: .dateTime.weekday(.abbreviated))
+    }
+  }
+}
+
+/// A capsule whose bright part is a day's share of the week's range.
+private struct TemperatureBar: View {
+  let low: Int
+  let high: Int
+  let scale: ClosedRange<Int>
+
+  var body: some View {
+    GeometryReader { geometry in
+      let degree = geometry.size.width / CGFloat(scale.upperBound - scale.lowerBound)
+      Capsule()
+        .fill(.black.opacity(0.2))
+      LinearGradient(colors: [.cyan, .green, .yellow, .orange], startPoint: .leading, endPoint: .trailing)
+        .mask(alignment: .leading) {
+          Capsule()
+            .frame(width: degree * CGFloat(high - low))
+            .offset(x: degree * CGFloat(low - scale.lowerBound))
+        }
+    }
+    .frame(height: 5)
+  }
+}
+
+private struct Hairline: View {
+  @Environment(\.displayScale) private var displayScale
+
+  var body: some View {
+    Rectangle().fill(.white.opacity(0.25)).frame(height: 1 / displayScale)
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// A pane of frosted glass with a small title, as all parts of the forecast have it.
+struct WeatherCard<Content: View>: View {
+  let title: LocalizedStringKey
+  let symbol: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Label(title, systemImage: symbol)
+        .font(.caption.weight(.medium))
+        .textCase(.uppercase)
+        .opacity(0.65)
+      content
+    }
+    .padding(14)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(.ultraThinMaterial, in: .rect(cornerRadius: 16, style: .continuous))
+    .environment(\.colorScheme, .dark)
+  }
+}

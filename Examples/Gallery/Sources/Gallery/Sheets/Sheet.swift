@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// A labelled picture of everything of one kind that can be drawn, under a name.
+public enum Sheet: String, CaseIterable, Sendable {
+  case blendModes, filters, gradients, symbolModes, symbolVariants, symbolWeights
+
+  /// Whether light and dark differ in more than the labels.
+  public var followsTheAppearance: Bool {
+    switch self {
+    case .blendModes, .filters: false
+    case .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
+    }
+  }
+
+  /// The sheet on the background of a window.
+  @MainActor @ViewBuilder public var view: some View {
+    switch self {
+    case .blendModes: BlendModeSheet().sheet()
+    case .filters: FilterSheet().sheet()
+    case .gradients: GradientSheet().sheet()
+    case .symbolModes: SymbolModeSheet().sheet()
+    case .symbolVariants: SymbolVariantSheet().sheet()
+    case .symbolWeights: SymbolWeightSheet().sheet()
+    }
+  }
+}
+
+extension View {
+  fileprivate func sheet() -> some View {
+    padding(12)
+      .fixedSize()
+      .background(.background)
+  }
+}
+
+/// A sample with the code that made it.
+struct Specimen<Content: View>: View {
+  let code: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(spacing: 4) {
+      content
+      Text(verbatim: code)
+        .font(.system(size: 8, design: .monospaced))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+    }
+    .frame(width: 84)
+  }
+}
+
+/// Rows of as many specimens as there are columns.
+struct SpecimenGrid<Item, Content: View>: View {
+  let items: [Item]
+  let columns: Int
+  @ViewBuilder let content: (Item) -> Content
+
+  var body: some View {
+    Grid(alignment: .top, horizontalSpacing: 8, verticalSpacing: 10) {
+      ForEach(Array(stride(from: 0, to: items.count, by: columns)), id: \.self) { start in
+        GridRow {
+          ForEach(start..<min(start + columns, items.count), id: \.self) { content(items[$0]) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The pictures of the documentation are those of the goldens: DocC follows no links, so it has copies.
+@Suite struct DocumentationPictureTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private let articles = package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc")
+  private let goldens = package.appending(path: "Examples/Gallery/Snapshots/GalleryTests/GalleryTests")
+
+  @Test func everySheetOfTheGalleryStandsInTheArticle() throws {
+    let article = try String(contentsOf: articles.appending(path: "Drawings.md"), encoding: .utf8)
+    let sheets = try FileManager.default.contentsOfDirectory(atPath: goldens.path)
+      .filter { $0.hasPrefix("sheet.") && $0.hasSuffix(".light@2x.png") }
+    #expect(!sheets.isEmpty)
+    for sheet in sheets {
+      let name = sheet.split(separator: ".")[1]
+      let copy = articles.appending(path: "Resources/sheet-\(name)@2x.png")
+      #expect(article.contains("(sheet-\(name))"), "the article does not show \(name)")
+      #expect(
+        try Data(contentsOf: copy) == Data(contentsOf: goldens.appending(path: sheet)),
+        "\(copy.lastPathComponent) is not \(sheet): copy it from Examples/Gallery/Snapshots")
+    }
+  }
+
+  @Test func everyPictureOfAnArticleIsThere() throws {
+    let files = try #require(FileManager.default.enumerator(atPath: articles.path)).compactMap { $0 as? String }
+    let pictures = Set(
+      files.filter { $0.hasPrefix("Resources/") }.compactMap { $0.split(separator: "/").last }
+        .map { $0.replacing(#/(@[123]x)?\.png$/#, with: "") })
+    for file in files where file.hasSuffix(".md") {
+      let article = try String(contentsOf: articles.appending(path: file), encoding: .utf8)
+      for match in article.matches(of: #/!\[[^\]]+\]\(([^)]+)\)/#) {
+        #expect(pictures.contains(match.1.replacing(".png", with: "")), "\(file) shows \(match.1), which is missing")
+      }
+    }
+  }
+}
