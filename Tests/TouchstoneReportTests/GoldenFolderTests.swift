@@ -14,20 +14,79 @@ struct GoldenFolderTests {
   }
 
   /// Goldens of three test files, of which only `Cards` ran; `Gone` has no source any more.
-  private func sample() throws -> SampleRun {
+  private func sample(_ cards: String = "") throws -> SampleRun {
     let run = try SampleRun()
-    for path in ["Cards/used", "Cards/old", "Rows/other", "Gone/left"] {
+    for path in [
+      "Cards/card.1", "Cards/card.large", "Cards/filtered.1", "Cards/removed.1", "Rows/other.1", "Gone/left.1",
+    ] {
       try run.write(.redPNG, to: "Snapshots/CardTests/\(path)@2x.png")
     }
-    for file in ["Cards", "Rows"] { try run.write(Data(), to: "Tests/CardTests/Views/\(file).swift") }
+    let source = "@Test func card() {}\n  func  filtered(size: Int) {}\n" + cards
+    try run.write(Data(source.utf8), to: "Tests/CardTests/Views/Cards.swift")
+    try run.write(Data("@Test func other() {}".utf8), to: "Tests/CardTests/Views/Rows.swift")
     try run.write(Data("about".utf8), to: "Snapshots/README.md")
-    run.add("Cards/used", .passed)
+    run.add("Cards/card.1", .passed)
     return run
   }
 
-  @Test("unused are goldens of test files that ran or are gone, not those of files that did not run")
+  private let accused = ["Cards/card.large", "Cards/removed.1", "Gone/left.1"].map {
+    "Snapshots/CardTests/\($0)@2x.png"
+  }
+
+  @Test("unused are goldens that their test no longer asks for, and those whose test or file is gone")
   func unused() throws {
-    #expect(try paths(sample()) == ["Snapshots/CardTests/Cards/old@2x.png", "Snapshots/CardTests/Gone/left@2x.png"])
+    #expect(try paths(sample()) == accused)
+  }
+
+  @Test("a golden whose test did not run is not accused, wherever it stands in the file")
+  func filtered() throws {
+    let run = try sample("/* func removed() {} */")
+    #expect(try paths(run) == [accused[0], accused[2]])
+  }
+
+  @Test("names of tests may be sentences", arguments: ["func `a card, large`() {}", "func\n`a card, large` () {}"])
+  func rawNames(source: String) throws {
+    let run = try sample(source)
+    try run.write(.redPNG, to: "Snapshots/CardTests/Cards/a_card,_large.1@2x.png")
+    #expect(try paths(run) == accused)
+  }
+
+  @Test("a test that failed accuses none of its goldens", arguments: [RunLogVerdict.failed, .skipped])
+  func failed(verdict: RunLogVerdict) throws {
+    let run = try sample()
+    run.add("Cards/card.2", verdict)
+    #expect(try paths(run) == Array(accused.dropFirst()))
+  }
+
+  @Test("a file that passes on the names of tests is believed only if all its tests ran", arguments: [true, false])
+  func foreignNames(partial: Bool) throws {
+    let run = try sample("assertSnapshot(of: card, as: .image, testName: name)")
+    run.partial = partial
+    #expect(try paths(run) == (partial ? [accused[0], accused[2]] : accused))
+  }
+
+  @Test("goldens beside their tests are found too")
+  func besideTests() throws {
+    let run = try SampleRun()
+    for name in ["card.1", "card.2", "sizes-size.1", "gone.1"] {
+      try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/Cards/\(name).png")
+    }
+    try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/Gone/x.1.png")
+    try run.write(Data("func card() {}; func sizes(size: Int) {}".utf8), to: "Tests/CardTests/Cards.swift")
+    run.add("Cards/card", .passed) { $0.golden = "Tests/CardTests/__Snapshots__/Cards/card.1.png" }
+    #expect(
+      try paths(run)
+        == ["Cards/card.2", "Cards/gone.1", "Gone/x.1"].map { "Tests/CardTests/__Snapshots__/\($0).png" })
+  }
+
+  @Test("in a folder that an assertion names only goldens of tests that ran can be unused")
+  func ownFolder() throws {
+    let run = try SampleRun()
+    for name in ["card.1@2x.png", "card.2@2x.png", "photo.png", "deep/card.1@2x.png"] {
+      try run.write(.redPNG, to: "Fixtures/\(name)")
+    }
+    run.add("Cards/card", .passed) { $0.golden = "Fixtures/card.1@2x.png" }
+    #expect(try paths(run) == ["Fixtures/card.2@2x.png"])
   }
 
   @Test("a run that crashed accuses no golden")

@@ -56,7 +56,7 @@ struct OutputTests {
     let run = try sample()
     run.add("Cards/\u{1}", .passed)
     let text = JUnitReport(try run.document()).text
-    #expect(text.contains(#"<testsuite name="CardTests" tests="6" failures="2" errors="0">"#))
+    #expect(text.contains(#"<testsuite name="CardTests" tests="6" failures="2" errors="0" skipped="0">"#))
     #expect(text.contains(#"name="Cards/&lt;b&gt;|`x`""#))
     #expect(text.contains("The view threw &amp; said &quot;no&quot;.&#10;More."))
     #expect(text.contains("name=\"Cards/\u{FFFD}\""))

@@ -10,6 +10,7 @@ final class SampleRun {
   let runFolder: URL
   var entries: [RunLogEntry] = []
   var ended = true
+  var partial: Bool?
 
   init() throws {
     package = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -51,7 +52,9 @@ final class SampleRun {
 
   /// Writes the log and reads it back as a report.
   func document() throws -> ReportDocument {
-    let header = RunLogHeader(run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400)
+    let header = RunLogHeader(
+      run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400,
+      partial: partial)
     let lines = [.header(header)] + entries.map(RunLogLine.snapshot) + (ended ? [.end] : [])
     let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
     try write(Data(data), to: "log/42.jsonl", inRun: true)

@@ -49,6 +49,9 @@ struct MessageTests {
         == "No snapshot has a name that matches CardTests/x, y*. Names look like CardTests/dark: see the report, or the "
         + "failure's `Accept:` line.")
     #expect(
+      RecordError.unused(2).description
+        == "2 goldens are unused; see above. Delete: swift package record-snapshots --unused delete")
+    #expect(
       RecordError.failedOtherwise(["CardTests/other()"], output: "out.txt").description
         == "Recorded, but a test failed for other reasons: CardTests/other()\nTheir output: out.txt")
     #expect(

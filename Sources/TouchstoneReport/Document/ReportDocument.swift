@@ -39,6 +39,11 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       "Process \($0.process) of run \($0.run) did not end by itself: the tests crashed or were stopped. "
         + "Snapshots after that point are missing here."
     }
+    let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
+    if skipped > 0 {
+      problems.append(
+        "\(skipped) snapshots belong to shards whose runs are not here. Give the folders of all shards' runs.")
+    }
     problems += log.damage.map { "Part of a run log could not be read: \($0)" }
 
     var builder = ReportEntryBuilder(passedBudget: passedBudget)

@@ -63,7 +63,7 @@ struct ReportEntryBuilder {
     // What was recorded is the golden now.
     case .new: files = (nil, taken(artefacts.actual) ?? golden)
     case .changed: files = (taken(artefacts.reference), taken(artefacts.actual) ?? golden)
-    case .passed, .unused: files = (golden, nil)
+    case .passed, .unused, .skipped: files = (golden, nil)
     }
     let budget = entry.status == .passed ? passedBudget : .max
     entry.reference = files.reference.flatMap { pictures.picture($0.file, path: $0.path, budget: budget) }

@@ -10,6 +10,8 @@ package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
   case changed
   /// A golden that no assertion of the run asked for.
   case unused
+  /// The snapshot belongs to a shard whose run is not in the report.
+  case skipped
   /// The value matches its golden, or was recorded and found unchanged.
   case passed
 
@@ -19,6 +21,7 @@ package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
     case (.new, _): self = .new
     case (.changed, _): self = .changed
     case (_, .failed): self = .failed
+    case (_, .skipped): self = .skipped
     case (_, .passed), (_, .recorded): self = .passed
     }
   }

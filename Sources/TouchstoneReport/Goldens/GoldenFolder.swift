@@ -8,43 +8,37 @@ package struct GoldenFolder: Hashable, Sendable {
   /// The goldens, sorted by path.
   package let files: [URL]
 
-  /// Lists the files of `Snapshots/`, without hidden files and Markdown.
+  /// Lists the files of `Snapshots/`, and of the folders `__Snapshots__` beside tests, without hidden files and Markdown.
   package init(package: URL) {
     self.package = package
-    let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-    files = (found?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension != "md" && Self.isFile($0) }
-      .map(\.standardizedFileURL)
-      .sorted { $0.path < $1.path }
+    let beside = GoldenLayout.besideTests.rawValue
+    files =
+      Self.files(in: package.appendingPathComponent("Snapshots", isDirectory: true))
+      + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true))
+      .filter { $0.pathComponents.contains(beside) }
   }
 
-  /// Goldens that no assertion of a run asked for.
+  /// Goldens that no test asks for, as far as a run shows it.
   ///
-  /// Only a golden whose test file ran, or is gone, can be unused: a run of a part of the tests accuses no golden of the
-  /// other files. A run in which a process did not end, or whose log is damaged, accuses none.
-  ///
-  /// - Parameter log: a run of whole test files; a filter that leaves out single tests would accuse their goldens.
+  /// A run of a part of the tests accuses none of the others' goldens, and neither do tests that were skipped or failed.
+  /// A run in which a process did not end, or whose log is damaged, accuses none at all.
   package func unused(in log: RunLog) -> [URL] {
     guard log.unfinished.isEmpty, log.damage.isEmpty, !log.snapshots.isEmpty else { return [] }
-    let used = Set(log.snapshots.map { $0.goldenURL.standardizedFileURL.path })
-    let folders = Set(log.snapshots.map { $0.goldenURL.standardizedFileURL.deletingLastPathComponent().path })
-    return files.filter { file in
-      let folder = file.deletingLastPathComponent()
-      return !used.contains(file.path) && (folders.contains(folder.path) || isTestFileGone(folder))
-    }
+    let unused = UnusedGoldens(log: log, package: package)
+    // Assertions may keep their goldens in folders of their own.
+    let known = Set(files.map { $0.deletingLastPathComponent().path })
+    let others = unused.askedFolders.filter { !known.contains($0.standardizedFileURL.path) }
+      .flatMap { Self.files(in: $0, options: .skipsSubdirectoryDescendants) }
+    return unused.among(files + others)
   }
 
-  /// Whether `Tests/<Target>/…/<File>.swift` of the folder `Snapshots/<Target>/<File>` no longer exists.
-  private func isTestFileGone(_ folder: URL) -> Bool {
-    let parts = folder.standardizedFileURL.path.relative(to: package).split(separator: "/").map(String.init)
-    guard parts.count == 3, parts[0] == "Snapshots" else { return false }
-    let tests = package.appendingPathComponent("Tests/\(parts[1])", isDirectory: true)
-    let sources = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
-    // A target that lies elsewhere is no evidence.
-    guard let sources, FileManager.default.fileExists(atPath: tests.path) else { return false }
-    return !sources.contains { ($0 as? URL)?.lastPathComponent == parts[2] + ".swift" }
+  private static func files(in folder: URL, options: FileManager.DirectoryEnumerationOptions = []) -> [URL] {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options.union(.skipsHiddenFiles))
+    return (found?.compactMap { $0 as? URL } ?? [])
+      .filter { !["md", "swift"].contains($0.pathExtension) && isFile($0) }
+      .map(\.standardizedFileURL)
+      .sorted { $0.path < $1.path }
   }
 
   private static func isFile(_ url: URL) -> Bool {

@@ -12,8 +12,10 @@ package struct JUnitReport {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"\(escaped(document.title))\">"]
     for (target, entries) in targets.sorted(by: { $0.key < $1.key }) {
       let failures = entries.count { $0.status == .failed }
+      let skipped = entries.count { $0.status == .skipped }
       lines.append(
-        "  <testsuite name=\"\(escaped(target))\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\">")
+        "  <testsuite name=\"\(escaped(target))\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\""
+          + " skipped=\"\(skipped)\">")
       lines += entries.sorted { $0.key < $1.key }.map(testCase)
       lines.append("  </testsuite>")
     }
@@ -24,6 +26,7 @@ package struct JUnitReport {
   private func testCase(_ entry: ReportEntry) -> String {
     let head =
       "    <testcase classname=\"\(escaped("\(entry.target).\(entry.suite)"))\" name=\"\(escaped(entry.id))\""
+    if entry.status == .skipped { return head + "><skipped message=\"It belongs to another shard.\"/></testcase>" }
     guard entry.status == .failed else { return head + "/>" }
     let message = entry.message ?? entry.measure
     return """

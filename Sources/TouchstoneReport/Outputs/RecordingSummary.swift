@@ -31,7 +31,7 @@ package struct RecordingSummary: Hashable, Sendable {
   package init(of log: RunLog, isDryRun: Bool = false, isWanted: (SnapshotID) -> Bool = { _ in true }) {
     self.isDryRun = isDryRun
     let document = ReportDocument(log: log, passedBudget: 0)
-    lines = document.entries.map { entry in
+    lines = document.entries.filter { $0.status != .skipped }.map { entry in
       let outcome = Self.outcome(
         of: entry, isDryRun: isDryRun && isWanted(SnapshotID(target: entry.target, description: entry.id)))
       // The first line of a message says what happened; how to mend it is for the report.
@@ -54,7 +54,7 @@ package struct RecordingSummary: Hashable, Sendable {
     switch entry.status {
     case .new: return .new
     case .changed: return .changed
-    case .passed, .unused: return .unchanged
+    case .passed, .unused, .skipped: return .unchanged
     case .failed:
       switch entry.reason {
       case .missing: return isDryRun ? .new : .outside

@@ -10,6 +10,7 @@ extension PageScript {
       new: { label: "New", mark: "M8 4v8M4 8h8" },
       changed: { label: "Changed", mark: "M8 4.2 12.2 11.5H3.8z" },
       unused: { label: "Unused", mark: "M4.5 8h7" },
+      skipped: { label: "Not run", mark: "M6 4.5v7M10 4.5v7" },
       passed: { label: "Passed", mark: "M4.2 8.4 7 11.2 12 5.4" },
     };
 

@@ -14,6 +14,9 @@ import Foundation
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
+/// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
+/// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same as Bazel says it, counting from 0 |
+/// | `TEST_SHARD_STATUS_FILE` | a file that is made to tell Bazel that shards are known here |
 /// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, when it is not the run's |
 package struct SnapshotEnvironment: Sendable {
   package var forcedRecord: SnapshotTestingConfiguration.Record?
@@ -27,6 +30,8 @@ package struct SnapshotEnvironment: Sendable {
   package var run: String?
   package var runs: String?
   package var artefacts: String?
+  package var shard: SnapshotShard?
+  package var shardStatusFile: String?
   /// Variables whose value means nothing: `name=value`. An assertion that depends on one fails.
   package var mistakes: [String] = []
 
@@ -62,6 +67,15 @@ package struct SnapshotEnvironment: Sendable {
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
     run = value("TOUCHSTONE_RUN")
     runs = value("TOUCHSTONE_RUNS")
+    shard = value("TOUCHSTONE_SHARD").flatMap(SnapshotShard.init)
+    if shard == nil, let word = value("TOUCHSTONE_SHARD") {
+      mistakes.append("TOUCHSTONE_SHARD=\(word)")
+    } else if shard == nil, let total = value("TEST_TOTAL_SHARDS") {
+      let index = value("TEST_SHARD_INDEX") ?? ""
+      shard = Int(total).flatMap { total in Int(index).flatMap { SnapshotShard(index: $0, total: total) } }
+      if shard == nil { mistakes.append("TEST_SHARD_INDEX=\(index) TEST_TOTAL_SHARDS=\(total)") }
+    }
+    shardStatusFile = value("TEST_SHARD_STATUS_FILE")
     artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
   }
 

@@ -27,8 +27,7 @@ package struct GoldenKey: Hashable, Sendable {
     self.layout = layout
     switch layout {
     case .package:
-      // `levels(level:)` is `levels`: its argument stands for itself.
-      test = SnapshotName.component(String(request.function.prefix { $0 != "(" }))
+      test = Self.testName(of: request.function)
       argument = request.test.argument.map { SnapshotName.component($0, limit: 60) }
       name = request.name.map { SnapshotName.component($0) }
     case .besideTests:
@@ -38,6 +37,22 @@ package struct GoldenKey: Hashable, Sendable {
     self.counter = request.name == nil ? counter() : nil
     self.pathExtension = pathExtension
     snapshotDirectory = request.snapshotDirectory
+  }
+
+  /// What the names of a test function's goldens begin with, in each layout.
+  package static func testNames(of function: String) -> Set<String> {
+    [testName(of: function), GoldenLayout.legacyComponent(function)]
+  }
+
+  /// Whether a golden of one of the tests may have the name of this file.
+  package static func isName(_ file: String, ofTestsNamed names: Set<String>) -> Bool {
+    // `levels-level.1.png`: the layout beside tests has the labels of arguments in the name.
+    names.contains { file.hasPrefix($0 + ".") || file.hasPrefix($0 + "-") }
+  }
+
+  /// `levels(level:)` is `levels`: its argument stands for itself.
+  private static func testName(of function: String) -> String {
+    SnapshotName.component(String(function.prefix { $0 != "(" }))
   }
 
   private var middle: String {

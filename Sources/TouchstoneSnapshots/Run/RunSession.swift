@@ -22,7 +22,7 @@ package final class RunSession: Sendable {
     let run = environment.run.map { SnapshotName.component($0) } ?? RunIdentifier.kernel.run(of: process)
     let header = RunLogHeader(
       run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
-      started: Date().timeIntervalSince1970)
+      started: Date().timeIntervalSince1970, partial: Self.isPartial(environment) ? true : nil)
     let wanted =
       environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
       ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
@@ -38,9 +38,23 @@ package final class RunSession: Sendable {
     log = Mutex(writer)
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
     store.sweep()
+    if let file = environment.shardStatusFile { try? Data().write(to: URL(fileURLWithPath: file)) }
     if writer != nil {
       folder.linkAsLatest()
       folder.removeOldRuns()
+    }
+  }
+
+  /// Whether a process with these arguments, or this environment, takes a part of the snapshots.
+  ///
+  /// - Source: SwiftPM, `swift test`: Swift Testing gets the arguments of the command, XCTest the list of its tests if
+  ///   they are not all.
+  static func isPartial(_ environment: SnapshotEnvironment, arguments: [String] = CommandLine.arguments) -> Bool {
+    if environment.shard != nil { return true }
+    let arguments = arguments.dropFirst()
+    guard arguments.contains("--testing-library") else { return !arguments.isEmpty }
+    return arguments.contains { argument in
+      ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
     }
   }
 

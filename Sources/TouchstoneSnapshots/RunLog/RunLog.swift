@@ -12,11 +12,14 @@ package struct RunLog: Hashable, Sendable {
     package var runFolder: URL
     /// The package's folder at the time: other relative paths start there.
     package var packageFolder: URL
+    /// Whether its process was asked for a part of the tests, or of their snapshots.
+    package var isPartial: Bool
 
-    package init(entry: RunLogEntry, runFolder: URL, packageFolder: URL) {
+    package init(entry: RunLogEntry, runFolder: URL, packageFolder: URL, isPartial: Bool = false) {
       self.entry = entry
       self.runFolder = runFolder
       self.packageFolder = packageFolder
+      self.isPartial = isPartial
     }
   }
 
@@ -43,8 +46,20 @@ package struct RunLog: Hashable, Sendable {
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
       for file in files { try read(file, runFolder: runFolder) }
     }
+    // What one shard left out another one took.
+    let taken = Set(snapshots.filter { $0.entry.verdict != .skipped }.map(Place.init))
+    snapshots.removeAll { $0.entry.verdict == .skipped && taken.contains(Place($0)) }
     snapshots.sort {
       ($0.entry.golden, $0.entry.file, $0.entry.line) < ($1.entry.golden, $1.entry.file, $1.entry.line)
+    }
+  }
+
+  /// A snapshot apart from its scale, which one that was not taken does not know.
+  private struct Place: Hashable {
+    let target, id, format: String
+
+    init(_ snapshot: Snapshot) {
+      (target, id, format) = (snapshot.entry.target, snapshot.entry.id, snapshot.entry.format)
     }
   }
 
@@ -67,7 +82,9 @@ package struct RunLog: Hashable, Sendable {
           headers.append(found)
         case .snapshot(let entry):
           let package = URL(fileURLWithPath: header?.package ?? "/", isDirectory: true)
-          snapshots.append(Snapshot(entry: entry, runFolder: runFolder, packageFolder: package))
+          snapshots.append(
+            Snapshot(
+              entry: entry, runFolder: runFolder, packageFolder: package, isPartial: header?.partial ?? false))
         case .end:
           ended = true
         case .unknown:

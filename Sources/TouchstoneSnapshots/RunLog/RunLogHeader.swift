@@ -16,9 +16,12 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
   package var package: String
   /// When the process made its first assertion, in seconds since 1970.
   package var started: Double
+  /// Whether the process was asked for a part of the tests, or of their snapshots.
+  package var partial: Bool?
 
   package init(
-    schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double
+    schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double,
+    partial: Bool? = nil
   ) {
     self.schema = schema
     self.run = run
@@ -26,5 +29,6 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
     self.tool = tool
     self.package = package
     self.started = started
+    self.partial = partial
   }
 }

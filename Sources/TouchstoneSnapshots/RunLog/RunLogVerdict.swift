@@ -6,4 +6,6 @@ package enum RunLogVerdict: String, Codable, CaseIterable, Hashable, Sendable {
   case recorded
   /// The assertion failed. A golden may have been recorded all the same: see ``RunLogEntry/recorded``.
   case failed
+  /// The snapshot was not taken, for it belongs to another shard.
+  case skipped
 }

@@ -117,8 +117,7 @@ extension SnapshotFailure {
     case .environment(let mistakes):
       return [
         "\(snapshot) was not taken: the environment has \(mistakes.joined(separator: ", ")).",
-        mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
-          ? "Known layouts are package and __Snapshots__." : "Known record modes are all, failed, missing and never.",
+        Self.remedy(forMistakes: mistakes),
       ]
     case .noPackage:
       return [
@@ -169,6 +168,14 @@ extension SnapshotFailure {
     case .changed: "The golden \(golden) was replaced."
     case .unchanged: "The golden \(golden) shows the value already and was not touched."
     }
+  }
+
+  private static func remedy(forMistakes mistakes: [String]) -> String {
+    if mistakes.contains(where: { $0.contains("SHARD") }) {
+      return "A shard is its number and how many there are: TOUCHSTONE_SHARD=2/4."
+    }
+    return mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
+      ? "Known layouts are package and __Snapshots__." : "Known record modes are all, failed, missing and never."
   }
 
   private static func words(_ emptiness: Emptiness) -> String {

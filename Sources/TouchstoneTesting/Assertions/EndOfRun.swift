@@ -15,6 +15,11 @@ enum EndOfRun {
 
   private static func finish(_ session: RunSession) {
     guard let log = try? RunLog(runFolders: [session.folder.url]) else { return }
+    if let shard = session.environment.shard {
+      let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
+      let taken = log.snapshots.count - skipped
+      say("Shard \(shard): \(taken) snapshots were taken, \(skipped) left to the other shards.")
+    }
     let isWorthIt = log.snapshots.contains { $0.entry.verdict == .failed || changes.contains($0.entry.recorded) }
     guard isWorthIt else { return }
     let file = session.folder.report

@@ -15,7 +15,7 @@ struct Record: ParsableCommand {
 
   /// What to do about goldens that no test asked for.
   enum Unused: String, CaseIterable, ExpressibleByArgument {
-    case warn, delete
+    case warn, fail, delete
   }
 
   /// When to write the report.
@@ -40,7 +40,7 @@ struct Record: ParsableCommand {
   var missing = false
   @Flag(help: "Record only what is missing or fails; leave alone what differs within the tolerance.")
   var failed = false
-  @Option(help: "After a run of all tests, name or delete the goldens that no test asked for: warn or delete.")
+  @Option(help: "After a run of all tests, name the goldens that no test asked for (warn), fail for them, or delete them.")
   var unused: Unused?
   @Flag(help: "Say what would be recorded, and record nothing.")
   var dryRun = false
@@ -116,7 +116,7 @@ struct Record: ParsableCommand {
     let goldens = GoldenFolder(package: run.package)
     let found = goldens.unused(in: log)
     guard !found.isEmpty else { return Console.line("No golden is unused.") }
-    // A skipped test asked for nothing, and its goldens look like those of a test that is gone.
+    // A test that was skipped half-way asked for some goldens, and the others look unused.
     let isCertain = !run.output().hasSkippedTests
     let deletes = unused == .delete && isCertain
     for file in found {
@@ -128,6 +128,8 @@ struct Record: ParsableCommand {
     if unused == .delete, !isCertain {
       Console.line(
         "Tests were skipped, and these goldens may be theirs: nothing was deleted. Run all tests, or delete by hand.")
+    } else if unused == .fail {
+      throw RecordError.unused(found.count)
     } else {
       Console.line(deletes ? "\(found.count) removed" : "\(found.count) unused. Delete them: --unused delete")
     }

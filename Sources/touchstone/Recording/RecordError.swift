@@ -16,6 +16,8 @@ enum RecordError: Error, Hashable {
   case nothing(filtered: Bool)
   /// Snapshots were taken, and none has a name that was asked for.
   case noneMatches([String])
+  /// Goldens are unused, and that was to count as a failure.
+  case unused(Int)
 }
 
 extension RecordError: CustomStringConvertible, LocalizedError {
@@ -41,6 +43,9 @@ extension RecordError: CustomStringConvertible, LocalizedError {
     case .noneMatches(let patterns):
       "No snapshot has a name that matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark: "
         + "see the report, or the failure's `Accept:` line."
+    case .unused(let count):
+      "\(count == 1 ? "A golden is" : "\(count) goldens are") unused; see above. "
+        + "Delete: swift package record-snapshots --unused delete"
     }
   }
 }

@@ -1,0 +1,33 @@
+/// The part of the snapshots that this process takes, where several machines share the tests.
+///
+/// Each snapshot belongs to one shard, by its name alone: whatever a machine runs, and in which order, all shards together
+/// take each snapshot once.
+package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
+  /// From 0 on.
+  package let index: Int
+  /// The number of shards.
+  package let total: Int
+
+  /// - Returns: Nil unless `index` is in `0..<total`.
+  package init?(index: Int, total: Int) {
+    guard index >= 0, index < total else { return nil }
+    self.index = index
+    self.total = total
+  }
+
+  /// Reads `2/4`, the second of four.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let total = Int(parts[1]) else { return nil }
+    self.init(index: number - 1, total: total)
+  }
+
+  /// Whether a snapshot belongs to the shard.
+  package func contains(_ id: SnapshotID) -> Bool {
+    let hash = Int(SnapshotName.hash("\(id.target)/\(id)"), radix: 16) ?? 0
+    return hash % total == index
+  }
+
+  /// `2/4`
+  package var description: String { "\(index + 1)/\(total)" }
+}

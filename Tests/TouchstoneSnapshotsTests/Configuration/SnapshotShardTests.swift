@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct SnapshotShardTests {
+  @Test(arguments: 1...5)
+  func theShardsTogetherTakeEachSnapshotOnce(total: Int) throws {
+    let shards = try (0..<total).map { try #require(SnapshotShard(index: $0, total: total)) }
+    var counts = [Int](repeating: 0, count: total)
+    for number in 0..<500 {
+      let id = SnapshotID(target: "AppTests", description: "CardTests/card\(number)")
+      let owners = shards.filter { $0.contains(id) }
+      #expect(owners.count == 1)
+      if let owner = owners.first { counts[owner.index] += 1 }
+    }
+    // A fair hash gives each shard its part within four standard deviations of a binomial distribution.
+    let mean = 500.0 / Double(total)
+    let deviation = (mean * (1 - 1 / Double(total))).squareRoot()
+    #expect(counts.allSatisfy { abs(Double($0) - mean) <= 4 * deviation })
+  }
+
+  @Test func aShardIsKnownByItsNameInAnyProtocol() {
+    func shard(_ variables: [String: String]) -> String? { SnapshotEnvironment(variables).shard?.description }
+    #expect(shard(["TOUCHSTONE_SHARD": "2/4"]) == "2/4")
+    #expect(shard(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]) == "2/4")
+    #expect(shard(["TOUCHSTONE_SHARD": "1/2", "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]) == "1/2")
+    #expect(shard([:]) == nil)
+    // GitLab sets these for every job with `parallel`, also where its jobs do not share the tests.
+    #expect(shard(["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"]) == nil)
+  }
+
+  @Test(arguments: [
+    ["TOUCHSTONE_SHARD": "0/4"], ["TOUCHSTONE_SHARD": "5/4"], ["TOUCHSTONE_SHARD": "2"], ["TOUCHSTONE_SHARD": "a/b"],
+    ["TOUCHSTONE_SHARD": "1/0"], ["TEST_TOTAL_SHARDS": "4"], ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "4"],
+    ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "-1"],
+  ])
+  func aShardThatCannotBeIsAMistakeThatFailsEveryAssertion(variables: [String: String]) throws {
+    #expect(SnapshotEnvironment(variables).mistakes.count == 1)
+    try withTemporaryFolder { folder in
+      let outcome = VerifierHarness(folder, variables).verify("a", as: .lines)
+      #expect(outcome.message?.hasSuffix("A shard is its number and how many there are: TOUCHSTONE_SHARD=2/4.") == true)
+    }
+  }
+
+  @Test func aSnapshotOfAnotherShardIsNotMadeAndNotRecorded() throws {
+    try withTemporaryFolder { folder in
+      var made: [String] = []
+      for shard in ["1/2", "2/2"] {
+        let harness = VerifierHarness(folder, ["TOUCHSTONE_SHARD": shard], run: shard.replacing("/", with: "of"))
+        func value() -> String {
+          made.append(shard)
+          return "a"
+        }
+        let outcome = harness.verify(value(), as: .lines, record: .missing)
+        let isMade = made.last == shard
+        #expect(outcome.entry.verdict == (isMade ? .failed : .skipped))
+        #expect(outcome.message == nil || isMade)
+      }
+      #expect(made.count == 1)
+      let logs = ["1of2", "2of2"].map { folder.appendingPathComponent(".build/touchstone/\($0)", isDirectory: true) }
+      let merged = try RunLog(runFolders: logs).snapshots
+      #expect(merged.map(\.entry.recorded) == [.new])
+      let other = made == ["1/2"] ? logs[1] : logs[0]
+      let alone = try RunLog(runFolders: [other]).snapshots
+      #expect(alone.map(\.entry.verdict) == [.skipped])
+      #expect(alone.map(\.isPartial) == [true])
+    }
+  }
+
+  @Test func bazelIsToldThatShardsAreKnown() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("status").path
+      _ = VerifierHarness(folder, ["TEST_SHARD_STATUS_FILE": file])
+      #expect(FileManager.default.fileExists(atPath: file))
+    }
+  }
+
+  @Test(arguments: [
+    (["x.xctest"], false), (["x.xctest", "T.C/a,T.C/b"], true),
+    (["x.xctest", "--testing-library", "swift-testing"], false),
+    (["x.xctest", "--skip-build", "--testing-library", "swift-testing"], false),
+    (["x.xctest", "--skip", "C", "--testing-library", "swift-testing"], true),
+    (["x.xctest", "--filter=C", "--testing-library", "swift-testing"], true),
+  ])
+  func aProcessKnowsWhetherItTakesAPart(arguments: [String], isPartial: Bool) {
+    #expect(RunSession.isPartial(SnapshotEnvironment(), arguments: arguments) == isPartial)
+    #expect(RunSession.isPartial(SnapshotEnvironment(["TOUCHSTONE_SHARD": "1/2"]), arguments: arguments))
+  }
+}
