@@ -8,8 +8,8 @@ package final class SnapshotRemarks: Sendable {
   private struct State {
     var error: (any Error)?
     var warnings: [String] = []
-    var account: @Sendable () -> String? = { nil }
-    var ingredients: @Sendable () -> [String: String] = { [:] }
+    var accounts: [@Sendable () -> String] = []
+    var ingredients: [@Sendable () -> [String: String]] = []
   }
 
   private let state = Mutex(State())
@@ -26,19 +26,24 @@ package final class SnapshotRemarks: Sendable {
   package var warnings: [String] { state.withLock { $0.warnings } }
 
   /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
-  package var ingredients: [String: String] { state.withLock { $0.ingredients }() }
+  package var ingredients: [String: String] {
+    state.withLock { $0.ingredients }.reduce(into: [:]) { $0.merge($1()) { $1 } }
+  }
 
   /// What was drawn, as text, if the strategy knows.
-  package var account: String? { state.withLock { $0.account }() }
+  package var account: String? {
+    let accounts = state.withLock { $0.accounts }
+    return accounts.isEmpty ? nil : accounts.map { $0() }.joined(separator: "\n")
+  }
 
   /// Says how to put what was drawn into text. It is only asked when a snapshot that was taken twice differs.
-  package func setAccount(_ account: @escaping @Sendable () -> String) {
-    state.withLock { $0.account = account }
+  package func addAccount(_ account: @escaping @Sendable () -> String) {
+    state.withLock { $0.accounts.append(account) }
   }
 
   /// Says how to find out what the snapshot was made with. It is only asked when a golden is written or differs.
-  package func setIngredients(_ ingredients: @escaping @Sendable () -> [String: String]) {
-    state.withLock { $0.ingredients = ingredients }
+  package func addIngredients(_ ingredients: @escaping @Sendable () -> [String: String]) {
+    state.withLock { $0.ingredients.append(ingredients) }
   }
 
   /// Says that the snapshot could not be taken.

@@ -20,22 +20,11 @@ extension Dictionary where Key == String {
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
   ) -> Self where Value == Snapshotting<Content, UIImage> {
-    var variants = [(names: [String](), picture: ViewPicture(layout: layout, traits: traits))]
-    for axis in axes {
-      variants = variants.flatMap { variant in
-        axis.options.map { option in
-          var picture = variant.picture
-          option.apply(&picture)
-          return (variant.names + [option.name], picture)
-        }
-      }
-    }
     var strategies: Self = [:]
-    for (names, picture) in variants {
-      let name = names.isEmpty ? "plain" : names.joined(separator: "-")
-      let unique = (2...).lazy.map { "\(name)-\($0)" }.first { strategies[$0] == nil }
-      strategies[strategies[name] == nil ? name : unique ?? name] = .image(
-        picture, precision: precision, perceptualPrecision: perceptualPrecision)
+    for variant in SnapshotAxis.variants(of: ViewPicture(layout: layout, traits: traits), varying: axes) {
+      let unique = (2...).lazy.map { "\(variant.name)-\($0)" }.first { strategies[$0] == nil }
+      strategies[strategies[variant.name] == nil ? variant.name : unique ?? variant.name] = .image(
+        variant.picture, precision: precision, perceptualPrecision: perceptualPrecision)
     }
     return strategies
   }

@@ -12,6 +12,22 @@ public struct SnapshotAxis: Sendable {
 
   let options: [Option]
 
+  /// A picture in every combination of axes, with its name; the last axis changes fastest.
+  static func variants(of picture: ViewPicture, varying axes: [SnapshotAxis]) -> [(name: String, picture: ViewPicture)]
+  {
+    var variants = [(names: [String](), picture: picture)]
+    for axis in axes {
+      variants = variants.flatMap { variant in
+        axis.options.map { option in
+          var picture = variant.picture
+          option.apply(&picture)
+          return (variant.names + [option.name], picture)
+        }
+      }
+    }
+    return variants.map { ($0.names.isEmpty ? "plain" : $0.names.joined(separator: "-"), $0.picture) }
+  }
+
   /// Pixels per point: `2x`, `3x`.
   public static func scales(_ scales: CGFloat...) -> SnapshotAxis {
     SnapshotAxis(options: scales.map { scale in Option(name: "\(scale.plain)x") { $0.scale = scale } })

@@ -26,6 +26,31 @@ extension Snapshotting where Value: View, Format == String {
     text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { $0.root.treeDescription }
   }
 
+  /// What assistive technologies find in a view, in reading order: role, label, value, hint and state, one element per
+  /// line.
+  ///
+  ///     heading "Cart"
+  ///     group "Tea"
+  ///       image "leaf"
+  ///       stepper "Amount" value: "2"
+  ///     button "Buy" hint: "Pays with your card" [disabled]
+  public static var accessibilityTree: Snapshotting {
+    .accessibilityTree()
+  }
+
+  /// What assistive technologies find in a view, in reading order.
+  ///
+  /// - Parameters:
+  ///   - layout: The size at which the view is laid out.
+  ///   - traits: What the view inherits.
+  public static func accessibilityTree(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    text("accessibility.txt", ViewPicture(layout: layout, traits: traits)) { picture in
+      picture.root.accessibilityElements.map(\.description).joined(separator: "\n")
+    }
+  }
+
   /// A view as the list of its drawing steps: outlines, texts, pictures, with their paints, one step per line.
   ///
   /// The list does not depend on the rasteriser. It is exact where a picture is compared with tolerance: it shows a colour

@@ -26,7 +26,7 @@ struct ViewPicture {
     let remarks = SnapshotRemarks.current
     let list = SnapshotRemarks.onMainActor(default: nil) { layOut(view).list }
     guard let list else { return UIImage() }
-    remarks?.setAccount { DisplayListText(list).text }
+    remarks?.addAccount { DisplayListText(list).text }
     return SnapshotRemarks.catching(default: UIImage()) {
       let scale = pixelsPerPoint
       return UIImage(cgImage: CGImage(bitmap: try list.bitmap(scale: scale)), scale: scale)
@@ -37,10 +37,24 @@ struct ViewPicture {
   ///
   /// What the picture lacks goes to the assertion's remarks.
   @MainActor func layOut<Content: View>(_ view: Content) -> ViewTree.Picture {
+    layOut(renderer(view))
+  }
+
+  /// What is made of the view by a renderer that has laid it out.
+  ///
+  /// What the picture lacks goes to the assertion's remarks.
+  @MainActor func make<Content: View, Result>(
+    _ view: Content, _ body: (ImageRenderer<Stage<Content>>) throws -> Result
+  ) rethrows -> Result {
     let renderer = renderer(view)
+    _ = layOut(renderer)
+    return try body(renderer)
+  }
+
+  @MainActor private func layOut<Content: View>(_ renderer: ImageRenderer<Stage<Content>>) -> ViewTree.Picture {
     let picture = renderer.picture(scale: renderer.scale)
     let list = picture.list
-    SnapshotRemarks.current?.setIngredients { list.fontDigests }
+    SnapshotRemarks.current?.addIngredients { list.fontDigests }
     note(picture.diagnostics)
     return picture
   }
@@ -79,7 +93,7 @@ struct ViewPicture {
 }
 
 /// A view in its layout.
-private struct Stage<Content: View>: View {
+struct Stage<Content: View>: View {
   let layout: SwiftUISnapshotLayout
   let content: Content
 

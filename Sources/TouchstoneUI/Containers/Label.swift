@@ -18,7 +18,13 @@ extension Label: View, PrimitiveView where Title: View, Icon: View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(content: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
-    return context.evaluate(configuration)
+    let nodes = context.evaluate(configuration)
+    // The icon only says once more what the title says, and stands for it where that is not shown.
+    guard nodes.count == 1, let spoken = title.spokenLabel else { return nodes }
+    nodes[0].traits.accessibility.label = spoken
+    nodes[0].traits.accessibility.role = .text
+    nodes[0].traits.accessibility.children = .ignore
+    return nodes
   }
 }
 

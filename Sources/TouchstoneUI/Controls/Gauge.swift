@@ -26,6 +26,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return evaluate(style)
+      .described(
+        as: .levelIndicator, label: label.spokenLabel, value: currentValueLabel?.spokenLabel ?? fraction.spokenPercent)
   }
 
   private nonisolated init<V: BinaryFloatingPoint>(

@@ -50,14 +50,15 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
         node: node, isSelected: node.isTagged(selection.wrappedValue),
         select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })
     }
+    let choice = options.first(where: \.isSelected)?.node.accessibilityElements.first?.label
+    func evaluate(_ picker: some View) -> [Node] {
+      context.child(.content).evaluate(picker).described(as: .picker, label: label.spokenLabel, value: choice)
+    }
     switch look {
-    case .segmented:
-      return context.child(.content).evaluate(SegmentedPicker(label: AnyView(label), options: options))
-    case .inline:
-      return context.child(.content).evaluate(InlinePicker(label: AnyView(label), options: options))
+    case .segmented: return evaluate(SegmentedPicker(label: AnyView(label), options: options))
+    case .inline: return evaluate(InlinePicker(label: AnyView(label), options: options))
     case .automatic, .link:
-      return context.child(.content).evaluate(
-        MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
+      return evaluate(MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
     }
   }
 }

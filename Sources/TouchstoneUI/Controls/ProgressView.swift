@@ -23,6 +23,9 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return evaluate(style)
+      .described(
+        as: .progressIndicator, label: label?.spokenLabel,
+        value: currentValueLabel?.spokenLabel ?? fraction?.spokenPercent)
   }
 
   /// Where a value lies between 0 and a total, from 0 to 1.

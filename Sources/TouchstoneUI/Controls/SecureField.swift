@@ -19,12 +19,13 @@ extension SecureField: View, PrimitiveView where Label: View {
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    context.evaluate(
+    let bullets = String(repeating: "•", count: text.wrappedValue.count)
+    return context.evaluate(
       FieldBody(
-        text: String(repeating: "•", count: text.wrappedValue.count),
+        text: bullets,
         placeholder: prompt.map { AnyView($0) } ?? AnyView(label)
       )
-      .modifier(TextInputModifier(text: text, label: (label as? Text)?.plainText)))
+      .modifier(TextInputModifier(text: text, label: label.spokenLabel, role: .secureField, shown: bullets)))
   }
 }
 

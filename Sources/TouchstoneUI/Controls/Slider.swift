@@ -17,6 +17,7 @@ extension Slider: View, PrimitiveView where Label: View, ValueLabel: View {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     context.evaluate(SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel))
+      .described(as: .slider, label: label.spokenLabel, value: fraction.spokenPercent)
   }
 }
 

@@ -53,6 +53,7 @@ extension Stepper: View, PrimitiveView where Label: View {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     context.evaluate(StepperBody(label: label, increment: increment, decrement: decrement))
+      .described(as: .stepper, label: label.spokenLabel, value: nil)
   }
 }
 

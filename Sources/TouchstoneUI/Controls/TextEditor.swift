@@ -21,7 +21,8 @@ extension TextEditor: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    context.evaluate(EditorBody(text: text.wrappedValue).modifier(TextInputModifier(text: text)))
+    context.evaluate(
+      EditorBody(text: text.wrappedValue).modifier(TextInputModifier(text: text, shown: text.wrappedValue)))
   }
 }
 

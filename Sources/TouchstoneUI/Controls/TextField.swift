@@ -31,7 +31,7 @@ extension TextField: View, PrimitiveView where Label: View {
     let value = text.wrappedValue
     return context.evaluate(
       FieldBody(text: value, placeholder: placeholder, isGrowing: axis == .vertical)
-        .modifier(TextInputModifier(text: text, label: (label as? Text)?.plainText)))
+        .modifier(TextInputModifier(text: text, label: label.spokenLabel, shown: value)))
   }
 }
 

@@ -171,6 +171,9 @@ struct TextInputModifier {
   let text: Binding<String>
   /// What the field is called, whether or not that is shown.
   var label: String?
+  var role = AccessibilityRole.textField
+  /// What it shows.
+  var shown: String
 }
 
 extension TextInputModifier: ViewModifier, PrimitiveModifier {
@@ -183,8 +186,7 @@ extension TextInputModifier: ViewModifier, PrimitiveModifier {
         $0.setText = { text.wrappedValue = $0 }
         $0.submit = { for action in submit { action() } }
       }, content: content)
-    for node in nodes where node.traits.accessibility.label == nil { node.traits.accessibility.label = label }
-    return nodes
+    return nodes.described(as: role, label: label, value: shown.isEmpty ? nil : shown)
   }
 }
 

@@ -46,6 +46,7 @@ extension Toggle: View, PrimitiveView where Label: View {
     let nodes = evaluate(style)
     for node in nodes {
       node.traits.accessibility.traits.insert(.isToggle)
+      node.traits.accessibility.value = isMixed ? "Mixed" : isOn.wrappedValue ? "On" : "Off"
       if context.environment.isEnabled {
         node.traits.interactions.tap = { isOn.wrappedValue.toggle() }
       } else {

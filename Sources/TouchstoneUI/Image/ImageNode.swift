@@ -46,6 +46,9 @@ package final class ImageNode: Node {
     content.draw(in: bounds, of: image, environment: environment, recorder: &recorder)
   }
 
+  /// How the picture is read aloud; nil if it only decorates.
+  var spokenLabel: String? { image.label }
+
   package override var details: String { image.label.map { "\"\($0)\"" } ?? "" }
 }
 

@@ -79,17 +79,23 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+  public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 
   public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
 }
 
+extension View {
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibility { $0.children = children }
+  }
+
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessibility { $0.sortPriority = sortPriority }
+  }
+}
+
 // What assistive technologies do with a view changes nothing in its picture.
 extension View {
-  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }

@@ -8,8 +8,17 @@ package struct AccessibilityProperties: Hashable {
   package var identifier: String?
   package var isHidden = false
   package var traits: AccessibilityTraits = []
+  /// What a control is; others say it by their traits.
+  package var role: AccessibilityRole?
+  /// What becomes of the elements within, if something was said.
+  package var children: AccessibilityChildBehavior?
+  /// The higher, the earlier it is read among its siblings.
+  package var sortPriority = 0.0
 
   package init() {}
+
+  /// Whether a group around several elements has something to say.
+  var isDescribed: Bool { label != nil || value != nil || hint != nil || identifier != nil || !traits.isEmpty }
 
   /// What a text of the tree says, or an empty text.
   package var description: String {

@@ -1,0 +1,22 @@
+package import Foundation
+import TouchstoneCairo
+import TouchstoneDrawing
+
+extension ImageRenderer {
+  /// The view as a PDF document of one page. The same view gives the same bytes.
+  ///
+  /// - Parameter rasterizationScale: Pixels per point of what PDF cannot say, such as blurs.
+  package func pdfData(rasterizationScale: CGFloat) -> Data {
+    let data = NSMutableData()
+    render(rasterizationScale: rasterizationScale) { size, draw in
+      var box = CGRect(origin: .zero, size: size)
+      guard let consumer = CGDataConsumer(data: data), let context = CGContext(consumer: consumer, mediaBox: &box, nil)
+      else { return }
+      context.beginPDFPage(nil)
+      draw(context)
+      context.endPDFPage()
+      context.closePDF()
+    }
+    return data as Data
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+public import TouchstoneRenderer
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value: View, Format == Data {
+  /// A view as a PDF page of its ideal size.
+  public static var pdf: Snapshotting {
+    .pdf()
+  }
+
+  /// A view as a PDF page: text as text, outlines as outlines.
+  ///
+  /// The same view gives the same bytes, and bytes are what is compared.
+  ///
+  /// - Parameters:
+  ///   - layout: The size of the page, in points.
+  ///   - rasterizationScale: Pixels per point of what PDF cannot say, such as blurs.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func pdf(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, rasterizationScale: CGFloat = 2, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let picture = ViewPicture(layout: layout, scale: rasterizationScale, colorScheme: colorScheme, traits: traits)
+    var strategy = SimplySnapshotting<Data>.data.pullback { (view: Value) in
+      // SAFETY: this thread waits until the main actor is done with the view.
+      nonisolated(unsafe) let view = view
+      return SnapshotRemarks.onMainActor(default: Data()) {
+        picture.make(view) { $0.pdfData(rasterizationScale: rasterizationScale) }
+      }
+    }
+    strategy.pathExtension = "pdf"
+    return strategy
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// A view as an SVG picture of its ideal size.
+  public static var svg: Snapshotting {
+    .svg()
+  }
+
+  /// A view as an SVG picture, compared line by line.
+  ///
+  /// - Parameters:
+  ///   - layout: The size of the picture, in points.
+  ///   - text: How text is written.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func svg(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, text: SVGTextStyle = .text, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let picture = ViewPicture(layout: layout, colorScheme: colorScheme, traits: traits)
+    var strategy = SimplySnapshotting<String>.lines.pullback { (view: Value) in
+      // SAFETY: this thread waits until the main actor is done with the view.
+      nonisolated(unsafe) let view = view
+      return SnapshotRemarks.onMainActor(default: "") {
+        String(decoding: try picture.make(view) { try $0.svgData(text: text) }, as: UTF8.self)
+      }
+    }
+    strategy.pathExtension = "svg"
+    return strategy
+  }
+}

@@ -1,0 +1,56 @@
+/// A thing that assistive technologies stop at, and those within.
+package struct AccessibilityElement: Hashable {
+  package var role: AccessibilityRole
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: AccessibilityTraits = []
+  package var isDisabled = false
+  package var children: [AccessibilityElement] = []
+
+  package init(role: AccessibilityRole, label: String? = nil) {
+    self.role = role
+    self.label = label
+  }
+
+  /// Takes over what a modifier around says.
+  mutating func add(_ properties: AccessibilityProperties, isDisabled: Bool) {
+    label = properties.label ?? label
+    value = properties.value ?? value
+    hint = properties.hint ?? hint
+    identifier = properties.identifier ?? identifier
+    traits.formUnion(properties.traits)
+    role = AccessibilityRole(properties) ?? role
+    self.isDisabled = self.isDisabled || isDisabled
+  }
+
+  /// One line for the element and, two columns further right, those within:
+  ///
+  ///     group "Cart"
+  ///       text "2 items"
+  ///       button "Buy" hint: "Pays with your card" [disabled]
+  package var description: String {
+    ([line] + children.flatMap { $0.description.split(separator: "\n").map { "  \($0)" } }).joined(separator: "\n")
+  }
+
+  private var line: String {
+    var words = [role.rawValue]
+    if let label { words.append(Self.quoted(label)) }
+    for (name, text) in [("value", value), ("hint", hint), ("identifier", identifier)] {
+      if let text { words.append("\(name): \(Self.quoted(text))") }
+    }
+    // What the role says already is not said again.
+    let implied: AccessibilityTraits = [
+      .isButton, .isToggle, .isLink, .isHeader, .isImage, .isStaticText, .isSearchField,
+    ]
+    let states = (isDisabled ? ["disabled"] : []) + traits.subtracting(implied).names
+    if !states.isEmpty { words.append("[\(states.joined(separator: ", "))]") }
+    return words.joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import TouchstoneSnapshots
+import TouchstoneUI
+
+@testable import TouchstoneTesting
+
+@MainActor @Suite(.snapshots(record: .missing)) struct DocumentStrategyTests {
+  private struct Card: View {
+    var name = "Ada"
+
+    var body: some View {
+      Text(name).padding(8).background(Color.yellow)
+    }
+  }
+
+  private func snapshot<Format>(_ strategy: Snapshotting<Card, Format>, _ card: Card = Card()) -> Format? {
+    var format: Format?
+    strategy.snapshot(card).run { format = $0 }
+    return format
+  }
+
+  @Test func aPageIsPDFAndTheSameOneEachTime() throws {
+    let data = try #require(snapshot(.pdf))
+    #expect(data.starts(with: Data("%PDF-".utf8)))
+    #expect(data == snapshot(.pdf))
+    #expect(data != snapshot(.pdf, Card(name: "Bo")))
+    #expect(data != snapshot(.pdf(colorScheme: .dark)))
+    #expect(Snapshotting<Card, Data>.pdf.pathExtension == "pdf")
+  }
+
+  @Test func aPageHasTheSizeOfItsLayout() throws {
+    let data = try #require(snapshot(.pdf(layout: .fixed(width: 120, height: 50))))
+    #expect(String(decoding: data, as: UTF8.self).contains("/MediaBox [ 0 0 120 50 ]"))
+  }
+
+  @Test func anSVGPictureHasItsTextAsText() throws {
+    let text = try #require(snapshot(.svg(layout: .fixed(width: 120, height: 50))))
+    #expect(text.contains("<svg"))
+    #expect(text.contains("width=\"120\""))
+    let letters = text.matches(of: /<tspan [^>]*>(.)<\/tspan>/).map { String($0.1) }
+    #expect(letters == ["A", "d", "a"])
+    #expect(Snapshotting<Card, String>.svg.pathExtension == "svg")
+  }
+
+  @Test func aSheetShowsEveryVariantPixelForPixel() throws {
+    let square = Color.red.frame(width: 10, height: 10)
+    func sheet<Content: View>(_ view: Content) -> UIImage? {
+      var picture: UIImage?
+      Snapshotting<Content, UIImage>.contactSheet(varying: .scales(1, 2), .colorSchemes).snapshot(view).run {
+        picture = $0
+      }
+      return picture
+    }
+    let picture = try #require(sheet(square)?.cgImage)
+    var reds = 0
+    let red: [UInt8] = [48, 59, 255, 255]
+    for start in stride(from: 0, to: picture.bitmap.bytes.count, by: 4) {
+      if picture.bitmap.bytes[start..<start + 4].elementsEqual(red) { reds += 1 }
+    }
+    // Two schemes of 10 × 10 pixels and two of 20 × 20; dark red is another red.
+    #expect(reds == 10 * 10 + 20 * 20)
+  }
+}
