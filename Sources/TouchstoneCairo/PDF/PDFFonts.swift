@@ -1,7 +1,10 @@
 internal import CCairo
+internal import CFreeType
+internal import Foundation
 internal import Synchronization
 internal import TouchstoneDrawing
 internal import TouchstoneFonts
+internal import TouchstoneText
 
 /// Cairo's font faces of all documents.
 ///
@@ -32,6 +35,13 @@ final class PDFFonts: @unchecked Sendable {
     let face: OpaquePointer = try rasterizer.withFace(font) { cairo_ft_font_face_create_for_ft_face($0, 0) }
     faces[font] = face
     return face
+  }
+
+  /// The full stop of the system font: a small glyph for text that is drawn in another way.
+  func dot() throws -> (font: GlyphRun.FontReference, glyph: UInt32)? {
+    let font = try FontLibrary.shared.resolve(FontDescriptor(size: 12)).reference
+    let glyph = try rasterizer.withFace(font) { FT_Get_Char_Index($0, 0x2E) }
+    return glyph == 0 ? nil : (font, UInt32(glyph))
   }
 
   /// Whether a font's glyphs are pictures, which a PDF shows as images.

@@ -77,8 +77,12 @@ extension PDFRenderer {
   func draw(_ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, opacity: Double) throws {
     guard run.size > 0, run.size.isFinite, !run.glyphs.isEmpty else { return }
     if try fonts.isBitmapFont(run.font) { return try drawPictures(run, paint, transform, opacity: opacity) }
+    try withPaint(paint, transform, opacity: opacity) { try show(run, transform) }
+  }
+
+  private func show(_ run: GlyphRun, _ transform: CGAffineTransform) throws {
     let face = try fonts.face(run.font)
-    try withPaint(paint, transform, opacity: opacity) {
+    do {
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
       var matrix = cairo_matrix_t(transform)
@@ -128,14 +132,35 @@ extension PDFRenderer {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes glyphs that are pictures as an image.
+  /// Writes glyphs that are pictures as an image, and below it their text, so that it can be found.
   private func drawPictures(
     _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, opacity: Double
   ) throws {
     guard let layer = try raster([.glyphs(run, paint)], transform, within: page) else { return }
+    try showFaintly(run, transform)
     let pattern = self.pattern(of: layer)
     defer { cairo_pattern_destroy(pattern) }
     cairo_set_source(cairo, pattern)
     cairo_paint_with_alpha(cairo, opacity)
+  }
+
+  /// Writes the text of a run as dots that nobody sees: Cairo leaves out what is blank or clear, and calls an opacity of up
+  /// to 255/65535 clear.
+  private func showFaintly(_ run: GlyphRun, _ transform: CGAffineTransform) throws {
+    guard let dot = try fonts.dot() else { return }
+    var text = run
+    text.font = dot.font
+    text.slant = 0
+    var first = 0
+    text.glyphs = (run.isRightToLeft ? run.clusters.reversed() : run.clusters).compactMap { cluster in
+      defer { first += cluster.glyphCount }
+      guard cluster.glyphCount > 0, run.glyphs.indices.contains(first) else { return nil }
+      return GlyphRun.Glyph(id: dot.glyph, position: run.glyphs[first].position)
+    }
+    text.clusters = run.clusters.map {
+      GlyphRun.Cluster(utf8Count: $0.utf8Count, glyphCount: min($0.glyphCount, 1))
+    }
+    cairo_set_source_rgba(cairo, 0, 0, 0, 256.0 / 65535)
+    try show(text, transform)
   }
 }
