@@ -128,6 +128,38 @@ import TouchstoneText
     #expect(japanese.glyphRuns.map(\.text).filter { $0.contains("。") } == ["語。"])
   }
 
+  /// - Source: `hb-shape DejaVuSans.ttf` on each piece: a piece of a word is drawn as that piece alone.
+  @Test func `the pieces of a broken Arabic word look as words do`() throws {
+    let style = StyledText.Style(font: FontDescriptor(family: .named("DejaVu Sans"), size: 20))
+    func glyphs(_ text: String, width: CGFloat? = nil) throws -> [[UInt32]] {
+      try SystemFonts.layout(text, style: style, width: width).lines.map { line in
+        line.pieces.flatMap { piece -> [UInt32] in
+          if case .glyphs(let run, _) = piece { run.glyphs.map(\.id) } else { [] }
+        }
+      }
+    }
+    let word = String(repeating: "\u{628}", count: 10)
+    let lines = try glyphs(word, width: 60)
+    #expect(lines.count > 1)
+    for line in lines {
+      let alone = try glyphs(String(repeating: "\u{628}", count: line.count))
+      #expect(alone == [line])
+    }
+    // What fits is one word, in one piece.
+    #expect(try glyphs(word, width: 500) == glyphs(word))
+    let layout = try SystemFonts.layout(word, style: style, width: 60)
+    #expect(layout.lines.allSatisfy { $0.width <= 60.001 })
+    #expect(layout.glyphRuns.map(\.text).joined() == word)
+  }
+
+  /// - Source: UIKit, `NSParagraphStyle.tabStops`: stops at intervals of 28 points.
+  @Test(arguments: [("", 28), ("i", 28), ("Touchstone", 112), ("\t", 56), ("a\t", 56), ("line one\nb", 28)])
+  func `a tab ends at the next of the stops that stand 28 points apart`(before: String, stop: CGFloat) throws {
+    let layout = try SystemFonts.layout(before + "\tx")
+    let x = try #require(layout.glyphRuns.last?.glyphs.last).position.x
+    #expect(abs(x - stop) < 1e-9)
+  }
+
   @Test func `a newline, a tab and control characters draw nothing`() throws {
     let layout = try SystemFonts.layout("a\tb\u{7}c\nd\u{85}e", size: 12)
     #expect(layout.lines.count == 3)

@@ -86,11 +86,6 @@ package final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// The width of a character when nothing is shaped, in font units; 0 where the font has none.
-  func advance(of scalar: Unicode.Scalar) -> Int {
-    nominalGlyph(for: scalar).map { Int(hb_font_get_glyph_h_advance(font, $0)) } ?? 0
-  }
-
   /// An entry of the font's name table in English, or `nil` where it has none.
   package func name(_ entry: NameEntry) -> String? {
     let english = hb_language_from_string("en", 2)

@@ -22,7 +22,10 @@ extension FontLibrary: Typesetter {
   public func prepare(_ text: StyledText) throws -> any PreparedText {
     let key = ShapingKey(text)
     if let known = shapedText(for: key) { return known }
-    let prepared = SetParagraph(try Shaper.shape(text, library: self))
+    // The library keeps the text: it must not be kept by it in turn.
+    let prepared = SetParagraph(try Shaper.shape(text, library: self)) { [weak self] cuts in
+      self.flatMap { try? Shaper.shape(text, cuts: cuts, library: $0) }
+    }
     keep(prepared, for: key)
     return prepared
   }

@@ -4,22 +4,25 @@ internal import TouchstoneText
 
 /// Reads what HarfBuzz left in a buffer as clusters in points.
 struct ClusterReader {
-  /// The width of a tab, in spaces.
-  private static let tabWidth: CGFloat = 4
-
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   private let face: FontFace
   /// Points per font unit, across and up.
   private let unit: CGFloat
   private let unitUp: CGFloat
+  private let isJoining: Bool
   private let spacing: CGFloat
   private let analyzed: AnalyzedText
 
   /// Reads a buffer, which must not change as long as the reader is used.
   ///
-  /// - Parameter spacing: The space behind every cluster that has a width, in points.
-  init(buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, spacing: CGFloat, analyzed: AnalyzedText) {
+  /// - Parameters:
+  ///   - isJoining: Whether letters of the script are joined.
+  ///   - spacing: The space behind every cluster that has a width, in points.
+  init(
+    buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, isJoining: Bool, spacing: CGFloat,
+    analyzed: AnalyzedText
+  ) {
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     self.infos = UnsafeBufferPointer(start: infos, count: Int(count))
@@ -27,6 +30,7 @@ struct ClusterReader {
     face = choice.face
     unitUp = size / CGFloat(max(face.unitsPerEm, 1))
     unit = unitUp * choice.font.stretch
+    self.isJoining = isJoining
     self.spacing = spacing
     self.analyzed = analyzed
   }
@@ -73,16 +77,16 @@ struct ClusterReader {
     case .letters, .space, .softHyphen:
       advance = append(group, to: &shaped.glyphs)
       if advance != 0 { advance += spacing }
-    case .tab:
-      advance = Self.tabWidth * (CGFloat(face.advance(of: " ")) * unit + spacing)
-    case .newline, .control:
+    // Where a tab ends depends on what stands before it: `ShapedParagraph.placeTabs()`.
+    case .tab, .newline, .control:
       break
     }
     shaped.clusters.append(
       ShapedParagraph.Cluster(
         utf8: utf8, glyphs: first..<shaped.glyphs.count, advance: advance,
         kind: character == .newline ? .newline : character == .space || character == .tab ? .space : .letters,
-        canBreakAfter: analyzed.canBreakBefore[utf8.upperBound] && character != .softHyphen))
+        canBreakAfter: analyzed.canBreakBefore[utf8.upperBound] && character != .softHyphen,
+        isJoined: isJoining && group.contains { infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 }))
   }
 
   /// Adds glyphs, placed from where the first begins, and returns their width.

@@ -110,6 +110,16 @@ struct Itemizer {
     return HB_SCRIPT_COMMON
   }
 
+  /// Whether letters of a script are joined within words.
+  ///
+  /// - Source: Unicode Character Database, `ArabicShaping.txt`, the scripts with letters of type D.
+  static func joinsLetters(_ script: hb_script_t) -> Bool {
+    [
+      HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_MANDAIC, HB_SCRIPT_PHAGS_PA,
+      HB_SCRIPT_MANICHAEAN, HB_SCRIPT_PSALTER_PAHLAVI, HB_SCRIPT_ADLAM, HB_SCRIPT_HANIFI_ROHINGYA, HB_SCRIPT_SOGDIAN,
+    ].contains(script)
+  }
+
   /// Whether characters of a script take on the script of their neighbours.
   private static func isShared(_ script: hb_script_t) -> Bool {
     script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN

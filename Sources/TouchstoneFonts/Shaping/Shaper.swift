@@ -8,19 +8,23 @@ struct Shaper {
   private let library: FontLibrary
   private let text: StyledText
   private let analyzed: AnalyzedText
+  /// The bytes before which letters know nothing of those before them, ascending.
+  private let cuts: [Int]
   private var shaped: ShapedParagraph
 
   /// Shapes a text.
   ///
+  /// - Parameter cuts: The bytes before which it is cut into pieces that are shaped each on its own, ascending.
   /// - Throws: `FontError` where neither a font nor a stand-in can be found.
-  static func shape(_ text: StyledText, library: FontLibrary) throws -> ShapedParagraph {
-    var shaper = Shaper(text, library: library)
+  static func shape(_ text: StyledText, cuts: [Int] = [], library: FontLibrary) throws -> ShapedParagraph {
+    var shaper = Shaper(text, cuts: cuts, library: library)
     try shaper.shape()
     return shaper.shaped
   }
 
-  private init(_ text: StyledText, library: FontLibrary) {
+  private init(_ text: StyledText, cuts: [Int], library: FontLibrary) {
     self.library = library
+    self.cuts = cuts
     self.text = text
     let string = text.string
     analyzed = AnalyzedText(string, paragraph: text.paragraph)
@@ -50,22 +54,50 @@ struct Shaper {
     }
     let itemizer = Itemizer(text, analyzed: analyzed, choosers: &choosers)
     shaped.missingCharacters = itemizer.missingCharacters
-    for item in itemizer.items { append(item, buffer: buffer) }
+    var cut = 0
+    for item in itemizer.items {
+      var rest = item
+      while cut < cuts.count, cuts[cut] <= rest.utf8.lowerBound { cut += 1 }
+      while cut < cuts.count, cuts[cut] < rest.utf8.upperBound {
+        var piece = rest
+        piece.utf8 = rest.utf8.lowerBound..<cuts[cut]
+        append(piece, buffer: buffer)
+        rest.utf8 = cuts[cut]..<rest.utf8.upperBound
+        cut += 1
+      }
+      append(rest, buffer: buffer)
+    }
+    shaped.placeTabs()
     shaped.joinBreaks()
     shaped.setDirections(analyzed.paragraphs)
   }
 
+  /// The bytes around a piece of text that have a say in how it looks: up to the cuts before and behind it.
+  private func surroundings(of range: Range<Int>) -> Range<Int> {
+    guard !cuts.isEmpty else { return 0..<analyzed.utf8.count }
+    return (cuts.last { $0 <= range.lowerBound } ?? 0)..<(cuts.first { $0 >= range.upperBound } ?? analyzed.utf8.count)
+  }
+
   /// Fills a buffer with the glyphs of a piece of text.
+  ///
+  /// - Parameter surroundings: The bytes that letters of the piece may be joined with.
   private func shape(
-    _ utf8: [UInt8], _ range: Range<Int>, style: StyledText.Style, choice: FontChooser.Choice, script: hb_script_t,
+    _ utf8: [UInt8], _ range: Range<Int>, in surroundings: Range<Int>, style: StyledText.Style,
+    choice: FontChooser.Choice, script: hb_script_t,
     isRightToLeft: Bool, into buffer: OpaquePointer
   ) {
     hb_buffer_reset(buffer)
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
+        let first = surroundings.lowerBound
         hb_buffer_add_utf8(
-          buffer, characters.baseAddress, Int32(clamping: characters.count), UInt32(range.lowerBound),
-          Int32(clamping: range.count))
+          buffer, characters.baseAddress.map { $0 + first }, Int32(clamping: surroundings.count),
+          UInt32(range.lowerBound - first), Int32(clamping: range.count))
+        guard first > 0 else { return }
+        // HarfBuzz counts clusters from the first byte that it is given.
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        for index in 0..<Int(count) { infos?[index].cluster += UInt32(first) }
       }
     }
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -101,10 +133,12 @@ struct Shaper {
     } else {
       let isRightToLeft = item.level % 2 == 1
       shape(
-        analyzed.utf8, item.utf8, style: run.style, choice: item.choice, script: item.script,
+        analyzed.utf8, item.utf8, in: surroundings(of: item.utf8), style: run.style, choice: item.choice,
+        script: item.script,
         isRightToLeft: isRightToLeft, into: buffer)
       let reader = ClusterReader(
         buffer: buffer, choice: item.choice, size: run.style.font.usableSize,
+        isJoining: Itemizer.joinsLetters(item.script),
         spacing: Self.spacing(of: run.style, font: item.choice.font), analyzed: analyzed)
       reader.append(item.utf8, isRightToLeft: isRightToLeft, to: &shaped)
     }
@@ -122,10 +156,11 @@ struct Shaper {
     let choice = chooser.choice(for: "…") ?? chooser.primary
     let utf8 = Array("…".utf8)
     shape(
-      utf8, 0..<utf8.count, style: style, choice: choice, script: HB_SCRIPT_LATIN, isRightToLeft: false, into: buffer)
+      utf8, 0..<utf8.count, in: 0..<utf8.count, style: style, choice: choice, script: HB_SCRIPT_LATIN,
+      isRightToLeft: false, into: buffer)
     let size = style.font.usableSize
     let reader = ClusterReader(
-      buffer: buffer, choice: choice, size: size, spacing: Self.spacing(of: style, font: choice.font),
+      buffer: buffer, choice: choice, size: size, isJoining: false, spacing: Self.spacing(of: style, font: choice.font),
       analyzed: analyzed)
     let (glyphs, advance) = reader.all()
     return ShapedParagraph.Ellipsis(

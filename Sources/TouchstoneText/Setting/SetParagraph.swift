@@ -1,7 +1,8 @@
 package import Foundation
 internal import Synchronization
 
-/// A shaped paragraph that is set at any width: lines are found in sums of advances, nothing is shaped again.
+/// A shaped paragraph that is set at any width: lines are found in sums of advances, and nothing is shaped again but
+/// words of joined letters that have to be broken.
 ///
 /// A class because it remembers the last results for all who share it.
 package final class SetParagraph: PreparedText {
@@ -26,28 +27,78 @@ package final class SetParagraph: PreparedText {
   private struct Memory {
     var measurements: [Room: TextMeasurement] = [:]
     var layouts: [Room: TextLayout] = [:]
+    /// The text shaped with cuts, by their places in bytes.
+    var pieces: [[Int]: Setting] = [:]
+  }
+
+  /// A shaped text with the sums that breaking reads.
+  private struct Setting: Sendable {
+    let shaped: ShapedParagraph
+    let utf8: [UInt8]
+    let breaker: LineBreaker
+
+    init(_ shaped: ShapedParagraph) {
+      self.shaped = shaped
+      utf8 = Array(shaped.text.utf8)
+      breaker = LineBreaker(shaped)
+    }
   }
 
   /// Layout asks for a handful of sizes again and again; more rooms than this are not remembered.
   private static let remembered = 16
 
-  private let shaped: ShapedParagraph
-  private let utf8: [UInt8]
-  private let breaker: LineBreaker
+  /// How often a text is cut and broken again. A cut changes widths, which may move the break by a letter, and so on.
+  private static let cuttingRounds = 4
+
+  private let whole: Setting
+  private let reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)?
   private let memory = Mutex(Memory())
 
   /// Prepares the sums of a shaped paragraph.
-  package init(_ shaped: ShapedParagraph) {
-    self.shaped = shaped
-    utf8 = Array(shaped.text.utf8)
-    breaker = LineBreaker(shaped)
+  ///
+  /// - Parameter reshape: Shapes the text again as pieces that know nothing of each other, cut before bytes in ascending
+  ///   order. Only asked for where letters that are joined have to be parted.
+  package init(_ shaped: ShapedParagraph, reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)? = nil) {
+    whole = Setting(shaped)
+    self.reshape = shaped.clusters.contains(where: \.isJoined) ? reshape : nil
+  }
+
+  /// The lines of a room, of letters that look as they do where words are broken.
+  private func broken(in room: Room) -> (Setting, BrokenText) {
+    func breaking(_ setting: Setting) -> BrokenText {
+      setting.breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
+    }
+    var (setting, text) = (whole, breaking(whole))
+    guard let reshape else { return (setting, text) }
+    var cuts: [Int] = []
+    for _ in 0..<Self.cuttingRounds {
+      let starts = text.lines.compactMap { line -> Int? in
+        guard setting.shaped.clusters.indices.contains(line.range.lowerBound) else { return nil }
+        let cluster = setting.shaped.clusters[line.range.lowerBound]
+        return cluster.isJoined || cuts.contains(cluster.utf8.lowerBound) ? cluster.utf8.lowerBound : nil
+      }
+      guard starts != cuts else { break }
+      cuts = starts
+      if let known = memory.withLock({ $0.pieces[starts] }) {
+        setting = known
+      } else {
+        guard let shaped = starts.isEmpty ? whole.shaped : reshape(starts) else { break }
+        setting = Setting(shaped)
+        memory.withLock { memory in
+          if memory.pieces.count >= Self.cuttingRounds { memory.pieces.removeAll() }
+          memory.pieces[starts] = setting
+        }
+      }
+      text = breaking(setting)
+    }
+    return (setting, text)
   }
 
   package func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasurement {
     let room = Room(width: width, height: height, displayScale: displayScale)
     if let known = memory.withLock({ $0.measurements[room] }) { return known }
-    let broken = breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
-    let result = measurement(of: broken, in: room)
+    let (setting, broken) = broken(in: room)
+    let result = measurement(of: broken, setting, in: room)
     memory.withLock { memory in
       if memory.measurements.count >= Self.remembered { memory.measurements.removeAll(keepingCapacity: true) }
       memory.measurements[room] = result
@@ -58,8 +109,8 @@ package final class SetParagraph: PreparedText {
   package func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout {
     let room = Room(width: width, height: height, displayScale: displayScale)
     if let known = memory.withLock({ $0.layouts[room] }) { return known }
-    let broken = breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
-    let result = layout(of: broken, in: room)
+    let (setting, broken) = broken(in: room)
+    let result = layout(of: broken, setting, in: room)
     memory.withLock { memory in
       if memory.layouts.count >= Self.remembered { memory.layouts.removeAll(keepingCapacity: true) }
       memory.layouts[room] = result
@@ -71,13 +122,13 @@ package final class SetParagraph: PreparedText {
     ((line.top + line.metrics.ascent) * scale).roundedUpToPixel(scale: room.displayScale)
   }
 
-  private func measurement(of broken: BrokenText, in room: Room) -> TextMeasurement {
+  private func measurement(of broken: BrokenText, _ setting: Setting, in room: Room) -> TextMeasurement {
     var height: CGFloat = 0
     var width: CGFloat = 0
     for line in broken.lines { width = max(width, line.measuredWidth) }
     if let last = broken.lines.last { height = last.top + last.metrics.height }
-    if let reserved = shaped.paragraph.minimumLines, reserved > broken.lines.count {
-      let metrics = broken.lines.last?.metrics ?? breaker.stack.metrics(ofLine: 0..<0)
+    if let reserved = setting.shaped.paragraph.minimumLines, reserved > broken.lines.count {
+      let metrics = broken.lines.last?.metrics ?? setting.breaker.stack.metrics(ofLine: 0..<0)
       let top = broken.lines.last?.top ?? -metrics.pitch
       height = top + CGFloat(reserved - broken.lines.count) * metrics.pitch + metrics.height
     }
@@ -91,10 +142,10 @@ package final class SetParagraph: PreparedText {
       isTruncated: broken.isTruncated)
   }
 
-  private func layout(of broken: BrokenText, in room: Room) -> TextLayout {
-    let measurement = measurement(of: broken, in: room)
+  private func layout(of broken: BrokenText, _ setting: Setting, in room: Room) -> TextLayout {
+    let measurement = measurement(of: broken, setting, in: room)
     let assembler = LineAssembler(
-      shaped: shaped, utf8: utf8, scale: broken.scale, displayScale: room.displayScale)
+      shaped: setting.shaped, utf8: setting.utf8, scale: broken.scale, displayScale: room.displayScale)
     return TextLayout(
       size: measurement.size,
       lines: broken.lines.map { line in
@@ -109,16 +160,17 @@ package final class SetParagraph: PreparedText {
       firstBaseline: measurement.firstBaseline,
       lastBaseline: measurement.lastBaseline,
       isTruncated: measurement.isTruncated,
-      missingCharacters: shaped.missingCharacters,
-      missingFonts: shaped.missingFonts)
+      missingCharacters: whole.shaped.missingCharacters,
+      missingFonts: whole.shaped.missingFonts)
   }
 
   /// The share of a line's empty room that lies to its left.
   private var leftShare: CGFloat {
-    switch shaped.paragraph.alignment {
+    let paragraph = whole.shaped.paragraph
+    return switch paragraph.alignment {
     case .center: 0.5
-    case .leading: shaped.paragraph.isRightToLeft ? 1 : 0
-    case .trailing: shaped.paragraph.isRightToLeft ? 0 : 1
+    case .leading: paragraph.isRightToLeft ? 1 : 0
+    case .trailing: paragraph.isRightToLeft ? 0 : 1
     }
   }
 }

@@ -52,13 +52,19 @@ package struct ShapedParagraph: Sendable {
     package var kind: Kind
     /// Whether a line may end after it.
     package var canBreakAfter: Bool
+    /// Whether its glyphs are joined with those of the cluster before, as Arabic letters are: at a line's start it looks
+    /// different.
+    package var isJoined: Bool
 
-    package init(utf8: Range<Int>, glyphs: Range<Int>, advance: CGFloat, kind: Kind, canBreakAfter: Bool) {
+    package init(
+      utf8: Range<Int>, glyphs: Range<Int>, advance: CGFloat, kind: Kind, canBreakAfter: Bool, isJoined: Bool = false
+    ) {
       self.utf8 = utf8
       self.glyphs = glyphs
       self.advance = advance
       self.kind = kind
       self.canBreakAfter = canBreakAfter
+      self.isJoined = isJoined
     }
   }
 
@@ -155,6 +161,30 @@ extension ShapedParagraph {
   package mutating func joinBreaks() {
     for index in clusters.indices.dropLast() where clusters[index + 1].kind == .space {
       clusters[index].canBreakAfter = false
+    }
+  }
+
+  /// The distance of tab stops from one another, in points.
+  ///
+  /// - Source: UIKit, `NSParagraphStyle.tabStops`: stops at intervals of 28 points.
+  package static let tabInterval: CGFloat = 28
+
+  /// Makes each tab as wide as it takes to reach the next stop, counted from the newline before it.
+  ///
+  /// Where a line is broken in front of a tab, what follows it stands where it would stand on an unbroken line.
+  package mutating func placeTabs() {
+    let utf8 = Array(text.utf8)
+    guard utf8.contains(UInt8(ascii: "\t")) else { return }
+    var x: CGFloat = 0
+    for index in clusters.indices {
+      if clusters[index].kind == .newline {
+        x = 0
+      } else if utf8[clusters[index].utf8.lowerBound] == UInt8(ascii: "\t") {
+        // A tab that would hardly move on takes the stop after the next.
+        let stop = ((x + 0.01) / Self.tabInterval).rounded(.down) + 1
+        clusters[index].advance = stop * Self.tabInterval - x
+      }
+      x += clusters[index].advance
     }
   }
 

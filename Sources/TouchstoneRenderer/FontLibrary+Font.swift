@@ -1,0 +1,16 @@
+public import TouchstoneFonts
+public import TouchstoneUI
+
+extension FontLibrary {
+  /// The file whose letters a font of views is drawn with; characters that it lacks come from other files.
+  ///
+  ///     let file = try FontLibrary.shared.file(for: .custom("Bricolage", size: 17).bold())
+  ///     #expect(!file.isSubstitute)
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
+  public func file(for font: Font, dynamicTypeSize: DynamicTypeSize = .large) throws -> FontFile {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = dynamicTypeSize
+    return try file(for: font.descriptor(in: environment))
+  }
+}
