@@ -8,7 +8,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { side = 8, ranks = 64 };
+enum { side = 8, ranks = 4 };
 
 typedef struct {
   size_t x, y, width, height;
@@ -95,32 +95,32 @@ static void mark(const ts_row_range *rows, block area, uint8_t *classes) {
 
 static size_t minimum(size_t a, size_t b) { return a < b ? a : b; }
 
-ts_flat_change ts_find_flat_changes(ts_row_range rows, double limit, size_t rank, uint8_t *classes) {
-  size_t columns = (rows.width + side - 1) / side, lines = (rows.height + side - 1) / side;
-  ts_flat_change change = {.total = columns * lines};
-  // The largest changes, in falling order.
-  double largest[ranks] = {0};
-  rank = rank < 1 ? 1 : minimum(rank, ranks);
-  for (size_t line = 0; line < lines; line++) {
+/// Puts a number into its place among others in falling order, and drops the least.
+static void insert(double number, double *largest) {
+  for (int i = 0; i < ranks; i++) {
+    if (number <= largest[i]) continue;
+    double smaller = largest[i];
+    largest[i] = number;
+    number = smaller;
+  }
+}
+
+ts_flat_change ts_find_flat_changes(ts_row_range rows, double limit, uint8_t *classes) {
+  size_t columns = (rows.width + side - 1) / side;
+  ts_flat_change change = {0};
+  for (size_t top = rows.first; top < rows.end; top += side) {
     for (size_t column = 0; column < columns; column++) {
       block area = {.width = minimum(side, rows.width), .height = minimum(side, rows.height)};
       area.x = minimum(column * side, rows.width - area.width);
-      area.y = minimum(line * side, rows.height - area.height);
+      area.y = minimum(top, rows.height - area.height);
       if (!differs(&rows, area)) continue;
       double moved = change_of(&rows, area);
       if (moved > limit) {
         change.count++;
         mark(&rows, area, classes);
       }
-      for (size_t i = 0; i < rank && moved > 0; i++) {
-        if (moved > largest[i]) {
-          double smaller = largest[i];
-          largest[i] = moved;
-          moved = smaller;
-        }
-      }
+      insert(moved, change.largest);
     }
   }
-  change.ranked = largest[rank - 1];
   return change;
 }

@@ -33,6 +33,15 @@ public struct Comparer: Sendable, CustomStringConvertible {
   public func compare(
     _ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = [], masks: [Bitmap] = []
   ) -> ImageComparison {
-    ComparisonRun(rule: rule, reference: reference, actual: actual, ignoring: ignoring, masks: masks).result()
+    compare(reference, actual, ignoring: ignoring, masks: masks, threads: nil)
+  }
+
+  /// Compares two pictures on a number of threads, which nothing but the time depends on.
+  func compare(
+    _ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = [], masks: [Bitmap] = [], threads: Int?
+  ) -> ImageComparison {
+    ComparisonRun(
+      rule: rule, reference: reference, actual: actual, ignoring: ignoring, masks: masks, threads: threads
+    ).result()
   }
 }

@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import TouchstoneImageIO
-
 /// Writes ICC profiles of screens.
 ///
 /// - Source: ICC.1:2022, 7.2, 7.3 and 10; the colorants are the published ones of the spaces, adapted to D50.
@@ -33,11 +31,11 @@ struct ICCSample {
     }
     let names = space == .grey ? ["kTRC"] : ["rXYZ", "gXYZ", "bXYZ", "rTRC", "gTRC", "bTRC"]
     let contents = light + [[UInt8]](repeating: Self.curve(curve), count: names.count - light.count)
-    var table: [UInt8] = UInt32(names.count).bigEndianBytes
+    var table: [UInt8] = UInt32(names.count).octets
     var data: [UInt8] = []
     for (name, content) in zip(names, contents) {
       let start = 132 + names.count * 12 + data.count
-      table += Array(name.utf8) + UInt32(start).bigEndianBytes + UInt32(content.count).bigEndianBytes
+      table += Array(name.utf8) + UInt32(start).octets + UInt32(content.count).octets
       data += content
     }
     var header = [UInt8](repeating: 0, count: 128)
@@ -54,7 +52,7 @@ struct ICCSample {
     ("iCCP", Array("Screen".utf8) + [0, 0] + PNGSample.zlibStored(profile))
   }
 
-  private static func fixed(_ number: Double) -> [UInt8] { Int32((number * 65_536).rounded()).bigEndianBytes }
+  private static func fixed(_ number: Double) -> [UInt8] { Int32((number * 65_536).rounded()).octets }
 
   private static func curve(_ curve: Curve) -> [UInt8] {
     switch curve {
@@ -62,14 +60,19 @@ struct ICCSample {
       Array("para".utf8) + [0, 0, 0, 0, 0, 3, 0, 0]
         + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap { fixed($0) }
     case .table:
-      Array("curv".utf8) + [0, 0, 0, 0] + UInt32(1024).bigEndianBytes
+      Array("curv".utf8) + [0, 0, 0, 0] + UInt32(1024).octets
         + (0..<1024).flatMap { index in
           let c = Double(index) / 1023
           let light = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-          return UInt16((light * 65_535).rounded()).bigEndianBytes
+          return UInt16((light * 65_535).rounded()).octets
         }
     case .power: Array("curv".utf8) + [0, 0, 0, 0, 0, 0, 0, 1, 2, 51]
     case .power1: Array("curv".utf8) + [0, 0, 0, 0, 0, 0, 0, 0]
     }
   }
+}
+
+extension FixedWidthInteger {
+  /// The highest byte first.
+  fileprivate var octets: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }

@@ -8,6 +8,8 @@ struct ComparisonRun {
   let actual: Bitmap
   let ignoring: [PixelRect]
   let masks: [Bitmap]
+  /// The number of threads to use; nil for as many as pay.
+  var threads: Int?
 
   private var sizes: [PixelSize] {
     [reference, actual].map { PixelSize(width: $0.width, height: $0.height) }
@@ -38,6 +40,8 @@ struct ComparisonRun {
 
   /// The rule's verdict, with differences in ignored places taken out in front and marked behind.
   private func judge(_ pair: PixelPair) -> Verdict {
+    var pair = pair
+    pair.threads = threads
     if ignoring.isEmpty && masks.isEmpty { return rule.judge(pair) }
     let patched = pair.actual.ignoring(ignoring, masks: masks, of: pair.reference)
     var verdict =

@@ -8,6 +8,10 @@ struct PixelPair {
   private let differs: [UInt8]
   /// From the first row that differs to behind the last one.
   let rows: Range<Int>
+  /// The number of rows that differ.
+  let differingRows: Int
+  /// The number of threads to use; nil for as many as pay.
+  var threads: Int?
 
   /// Nil if the pictures are identical. They must have one size.
   init?(_ reference: Bitmap, _ actual: Bitmap) {
@@ -23,6 +27,7 @@ struct PixelPair {
     guard count > 0, let first = differs.firstIndex(of: 1), let last = differs.lastIndex(of: 1) else { return nil }
     self.differs = differs
     rows = first..<last + 1
+    differingRows = count
   }
 
   /// Two pictures of one size that may be identical, all of whose rows are taken to differ.
@@ -31,6 +36,7 @@ struct PixelPair {
     self.actual = actual
     differs = [UInt8](repeating: 1, count: reference.height)
     rows = 0..<reference.height
+    differingRows = reference.height
   }
 
   var width: Int { reference.width }

@@ -31,12 +31,12 @@ struct PerceptualRule: ComparisonRule {
   private func judgeColors(_ pair: PixelPair) -> Verdict {
     var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
     let tolerance = (1 - perceptualPrecision) * 100
-    let largest = pair.classify(ts_metric_cie94, weak: tolerance, strong: .infinity, excusing: nil, &classes)
+    let found = pair.classify(ts_metric_cie94, weak: tolerance, strong: .infinity, excusing: nil, &classes)
     let total = pair.width * pair.height
     let share = Double(total - classes.counts().differing) / Double(total)
     return Verdict(
       isMatch: share >= precision, classes: classes, metric: ts_metric_cie94, tolerance: tolerance,
-      largestWithin: largest)
+      largestWithin: found.largestWithin)
   }
 
   private func judgeBytes(_ pair: PixelPair) -> Verdict {

@@ -50,10 +50,10 @@ struct PixelmatchRule: ComparisonRule {
 
   func judge(_ pair: PixelPair) -> Verdict {
     var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
-    let largest = pair.classify(metric, weak: threshold, strong: .infinity, excusing: excusing, &classes)
+    let found = pair.classify(metric, weak: threshold, strong: .infinity, excusing: excusing, &classes)
     return Verdict(
       isMatch: classes.counts().differing == 0, classes: classes, metric: metric,
       // A threshold of 0 tolerates nothing: any distance is a severity beyond measure, told in hundredths of the range.
-      tolerance: threshold > 0 ? threshold : 0.01, largestWithin: largest)
+      tolerance: threshold > 0 ? threshold : 0.01, largestWithin: found.largestWithin)
   }
 }

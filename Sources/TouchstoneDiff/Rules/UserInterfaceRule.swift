@@ -36,17 +36,17 @@ struct UserInterfaceRule: ComparisonRule {
 
   func judge(_ pair: PixelPair) -> Verdict {
     var classes = ClassMap(width: pair.width, height: pair.height, rows: pair.rows)
-    let largest = pair.classify(ts_metric_oklab, weak: weak, strong: strong, excusing: ts_antialiasing_uneven, &classes)
+    let found = pair.classify(
+      ts_metric_oklab, weak: weak, strong: strong, excusing: ts_antialiasing_uneven, flat: flat, &classes)
     let blocks = ((pair.width + 7) / 8) * ((pair.height + 7) / 8)
     let allowed = min(4, max(1, blocks / 2))
-    let change = pair.withRows { rows in classes.withClasses { ts_find_flat_changes(rows, flat, allowed, $0) } }
     let counts = classes.counts()
     let isMatch =
-      change.count < allowed
+      found.flatBlocks < allowed
       && (strongPerWindow > 0 || counts.strong == 0)
       && (counts.differing <= weakPerWindow || classes.densestWindow(window) <= weakPerWindow)
     return Verdict(
-      isMatch: isMatch, classes: classes, metric: ts_metric_oklab, tolerance: weak, largestWithin: largest,
-      areaSeverity: change.ranked / flat)
+      isMatch: isMatch, classes: classes, metric: ts_metric_oklab, tolerance: weak, largestWithin: found.largestWithin,
+      areaSeverity: found.flatMoves[allowed - 1] / flat)
   }
 }

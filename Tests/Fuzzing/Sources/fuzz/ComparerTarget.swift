@@ -13,7 +13,8 @@ enum ComparerTarget {
     let places = (0..<source.next() % 3).map { _ in
       PixelRect(x: source.signed(), y: source.signed(), width: source.next(), height: source.next())
     }
-    check(comparer.compare(reference, actual, ignoring: places), reference, actual)
+    let masks = source.next() % 4 == 0 ? [picture(&source)] : []
+    check(comparer.compare(reference, actual, ignoring: places, masks: masks), reference, actual)
     if source.next() % 4 == 0 { _ = FLIPComparison(reference, actual).map { $0.picture() } }
   }
 
@@ -32,6 +33,7 @@ enum ComparerTarget {
     }
     let picture = result.differencePicture()
     precondition(picture.width * picture.height == result.totalPixels, "canvas")
+    precondition(result.sideBySidePicture().height == picture.height && result.blinkFrames().count == 2, "strip")
     _ = "\(result)"
   }
 

@@ -15,7 +15,11 @@ enum DecoderTarget {
 
   private static func decode(_ data: Data) {
     _ = try? PNGImage.metadata(of: data)
-    check(try? Bitmap(jpegData: data, limits: limits))
+    let needed = DecodedColors.needed(by: data)
+    for colors in Set([DecodedColors.sRGB, needed, .stored]) {
+      check(try? Bitmap(jpegData: data, limits: limits, colors: colors))
+      check((try? PNGImage(data: data, limits: limits, colors: colors))?.bitmap)
+    }
     guard let image = try? PNGImage(data: data, limits: limits) else { return }
     check(image.bitmap)
     _ = PNGImage.isStamped(data, as: image.bitmap)
