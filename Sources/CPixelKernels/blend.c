@@ -1,5 +1,7 @@
 #include "blend.h"
 
+#include "linear_light.h"
+
 #include "vectors.h"
 
 inlined floats unit(words pixel, int shift) {
@@ -103,25 +105,42 @@ inlined floats composed(floats s, floats b, floats source_alpha, floats backdrop
   return s * (1.0f - backdrop_alpha) + b * (1.0f - source_alpha) + source_alpha * backdrop_alpha * mixed;
 }
 
-inlined words blend_block(ts_blend_mode mode, words source, words backdrop, float opacity) {
-  floats source_alpha = unit(source, 24) * opacity, backdrop_alpha = unit(backdrop, 24);
-  colors s = {unit(source, 0) * opacity, unit(source, 8) * opacity, unit(source, 16) * opacity};
-  colors b = {unit(backdrop, 0), unit(backdrop, 8), unit(backdrop, 16)};
+typedef struct {
+  colors color;
+  floats alpha;
+} pixels16;
+
+/// Blends premultiplied pixels.
+inlined pixels16 blend_pixels(ts_blend_mode mode, pixels16 source, pixels16 backdrop) {
+  colors s = source.color, b = backdrop.color;
+  pixels16 result;
   if (mode == ts_blend_plus_darker) {
-    floats alpha = minimum(all(1), source_alpha + backdrop_alpha);
-    floats dark = alpha - source_alpha - backdrop_alpha;
-    return byte(dark + s.blue + b.blue, 0) | byte(dark + s.green + b.green, 8) | byte(dark + s.red + b.red, 16) |
-           byte(alpha, 24);
+    result.alpha = minimum(all(1), source.alpha + backdrop.alpha);
+    floats dark = result.alpha - source.alpha - backdrop.alpha;
+    result.color.blue = dark + s.blue + b.blue;
+    result.color.green = dark + s.green + b.green;
+    result.color.red = dark + s.red + b.red;
+    return result;
   }
-  colors source_straight = {straight(s.blue, source_alpha), straight(s.green, source_alpha),
-                            straight(s.red, source_alpha)};
-  colors backdrop_straight = {straight(b.blue, backdrop_alpha), straight(b.green, backdrop_alpha),
-                              straight(b.red, backdrop_alpha)};
+  colors source_straight = {straight(s.blue, source.alpha), straight(s.green, source.alpha),
+                            straight(s.red, source.alpha)};
+  colors backdrop_straight = {straight(b.blue, backdrop.alpha), straight(b.green, backdrop.alpha),
+                              straight(b.red, backdrop.alpha)};
   colors mixed = blended(mode, backdrop_straight, source_straight);
-  return byte(composed(s.blue, b.blue, source_alpha, backdrop_alpha, mixed.blue), 0) |
-         byte(composed(s.green, b.green, source_alpha, backdrop_alpha, mixed.green), 8) |
-         byte(composed(s.red, b.red, source_alpha, backdrop_alpha, mixed.red), 16) |
-         byte(source_alpha + backdrop_alpha - source_alpha * backdrop_alpha, 24);
+  result.color.blue = composed(s.blue, b.blue, source.alpha, backdrop.alpha, mixed.blue);
+  result.color.green = composed(s.green, b.green, source.alpha, backdrop.alpha, mixed.green);
+  result.color.red = composed(s.red, b.red, source.alpha, backdrop.alpha, mixed.red);
+  result.alpha = source.alpha + backdrop.alpha - source.alpha * backdrop.alpha;
+  return result;
+}
+
+inlined words blend_block(ts_blend_mode mode, words source, words backdrop, float opacity) {
+  pixels16 s = {{unit(source, 0) * opacity, unit(source, 8) * opacity, unit(source, 16) * opacity},
+                unit(source, 24) * opacity};
+  pixels16 b = {{unit(backdrop, 0), unit(backdrop, 8), unit(backdrop, 16)}, unit(backdrop, 24)};
+  pixels16 result = blend_pixels(mode, s, b);
+  return byte(result.color.blue, 0) | byte(result.color.green, 8) | byte(result.color.red, 16) |
+         byte(result.alpha, 24);
 }
 
 void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop, size_t count, float opacity) {
@@ -134,5 +153,33 @@ void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop,
     memcpy(&below, backdrop + index * 4, bytes);
     below = blend_block(mode, above, below, opacity);
     memcpy(backdrop + index * 4, &below, bytes);
+  }
+}
+
+/// The values within 0 … most.
+inlined floats held(floats value, floats most) { return minimum(maximum(value, all(0)), most); }
+
+void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity) {
+  for (size_t index = 0; index < count; index += lanes) {
+    size_t block = block_size(count - index);
+    floats above[4] = {0}, below[4] = {0};
+    for (size_t lane = 0; lane < block; lane++) {
+      for (size_t part = 0; part < 4; part++) {
+        above[part][lane] = source[(index + lane) * 4 + part] * opacity;
+        below[part][lane] = backdrop[(index + lane) * 4 + part];
+      }
+    }
+    pixels16 s, b;
+    s.alpha = held(above[3], all(1)), b.alpha = held(below[3], all(1));
+    s.color.red = held(above[0], s.alpha), b.color.red = held(below[0], b.alpha);
+    s.color.green = held(above[1], s.alpha), b.color.green = held(below[1], b.alpha);
+    s.color.blue = held(above[2], s.alpha), b.color.blue = held(below[2], b.alpha);
+    pixels16 mixed = blend_pixels(mode, s, b);
+    floats alpha = held(mixed.alpha, all(1));
+    floats result[4] = {held(mixed.color.red, alpha), held(mixed.color.green, alpha), held(mixed.color.blue, alpha),
+                        alpha};
+    for (size_t lane = 0; lane < block; lane++) {
+      for (size_t part = 0; part < 4; part++) backdrop[(index + lane) * 4 + part] = result[part][lane];
+    }
   }
 }

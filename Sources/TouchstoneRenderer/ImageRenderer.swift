@@ -30,9 +30,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var scale: CGFloat = 1 { willSet { pictureIsOutOfDate() } }
   /// Whether the picture has no transparency; where nothing is drawn it is black.
   public var isOpaque = false
-  /// The colour space in which the picture is put together.
+  /// The colour space in which a bitmap is put together; drawing steps for other contexts have none.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// How bright the picture may be; `nil` sets no limit.
+  /// How bright the picture may be. Pictures have eight bits of sRGB: what is brighter than white is clamped.
   public var allowedDynamicRange: Image.DynamicRange? = .standard
   /// Whether observers are told when the picture is out of date.
   public var isObservationEnabled = true
@@ -100,9 +100,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// - Throws: `RenderError` where the view has no size or is too large to draw, and `FontError` where no font is found.
   package func render() throws -> Rendering {
-    let picture = picture(scale: scale)
+    var picture = picture(scale: scale)
+    if let light = colorMode.linearLight { picture.list = picture.list.inLinearLight(light, isOpaque: isOpaque) }
+    let list = picture.list
     let bitmap = try RenderContextPool.shared.withContext { context in
-      try BitmapBackend().draw(picture.list, scale: scale, isOpaque: isOpaque, in: context)
+      try BitmapBackend().draw(list, scale: scale, isOpaque: isOpaque, in: context)
     }
     return Rendering(bitmap: bitmap, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
   }
@@ -121,5 +123,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     environment.typesetter = RenderContextPool.shared.library
     environment.imageSource = ImageCatalog.shared
     return tree.picture(of: content, proposal: proposedSize, environment: environment)
+  }
+}
+
+extension DisplayList {
+  /// The picture put together in linear light, on black if it is opaque.
+  fileprivate func inLinearLight(_ light: LinearLight, isOpaque: Bool) -> DisplayList {
+    let ground = Item.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())
+    let group = Group(linearLight: light, items: (isOpaque ? [ground] : []) + items)
+    return DisplayList(size: size, items: [.group(group)])
   }
 }

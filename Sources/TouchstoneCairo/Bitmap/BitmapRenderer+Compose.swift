@@ -79,7 +79,11 @@ extension BitmapRenderer {
       let bounds = layerBounds(of: items, visible, filters, group.filters)
       guard !bounds.isEmpty else { return }
       let content = try Layer(.color, bounds: bounds, in: context)
-      try above(layer).draw(group.items, transform, Composition(), on: content)
+      if let light = group.linearLight {
+        try LinearRenderer(renderer: self, isExtended: light == .extended).draw(group.items, transform, into: content)
+      } else {
+        try above(layer).draw(group.items, transform, Composition(), on: content)
+      }
       try content.check()
       try filters.apply(group.filters, to: content, covering: items)
       try cutOut(group.clips, transform, of: content)

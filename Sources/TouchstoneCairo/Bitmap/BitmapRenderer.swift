@@ -65,7 +65,8 @@ struct BitmapRenderer {
     let transform = group.transform.concatenating(transform)
     guard transform.isUsable else { return }
     let isPlain =
-      group.filters.isEmpty && group.mask == nil && !group.isLayer && !group.clips.contains(where: \.isInverse)
+      group.filters.isEmpty && group.mask == nil && !group.isLayer && group.linearLight == nil
+      && !group.clips.contains(where: \.isInverse)
     let composition = Composition(group).within(outer)
     if isPlain, let composition, composition == Composition() || group.items.count == 1 {
       guard !composition.isInvisible else { return }

@@ -43,6 +43,8 @@ public struct DisplayList: Hashable, Sendable {
     public var blendMode: CGBlendMode
     /// Whether the items are first drawn into a clear layer of their own, although nothing else needs it.
     public var isLayer: Bool
+    /// Where set, bitmaps put the items together in linear light; other backends do not.
+    public var linearLight: LinearLight?
     public var items: [Item]
 
     public init(
@@ -53,6 +55,7 @@ public struct DisplayList: Hashable, Sendable {
       opacity: Double = 1,
       blendMode: CGBlendMode = .normal,
       isLayer: Bool = false,
+      linearLight: LinearLight? = nil,
       items: [Item]
     ) {
       self.transform = transform
@@ -62,13 +65,22 @@ public struct DisplayList: Hashable, Sendable {
       self.opacity = opacity
       self.blendMode = blendMode
       self.isLayer = isLayer
+      self.linearLight = linearLight
       self.items = items
     }
 
     /// Whether the items have to be drawn into a layer of their own before they reach the page.
     package var needsLayer: Bool {
-      isLayer || mask != nil || !filters.isEmpty || opacity < 1 || blendMode != .normal
+      isLayer || linearLight != nil || mask != nil || !filters.isEmpty || opacity < 1 || blendMode != .normal
     }
+  }
+
+  /// How components beyond 0…1 are treated in linear light.
+  public enum LinearLight: Hashable, Sendable {
+    /// They are clamped at every step.
+    case standard
+    /// They are kept until the picture is finished.
+    case extended
   }
 
   /// An outline outside of which nothing shows (or, with `isInverse`, inside of which nothing does).

@@ -60,6 +60,7 @@ extension DisplayList.Group {
     if opacity < 1 { words.append("opacity \(CGFloat(opacity).plain)") }
     if blendMode != .normal { words.append("blend \(blendMode)") }
     if isLayer { words.append("layer") }
+    if let linearLight { words.append(linearLight == .extended ? "extended linear light" : "linear light") }
     return words.joined(separator: " ")
   }
 }

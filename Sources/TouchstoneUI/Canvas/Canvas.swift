@@ -55,7 +55,10 @@ extension Canvas: View, PrimitiveView {
     for symbol in symbols { symbol.placeAsRoot(proposal: .unspecified) }
     let surroundings = GraphicsSurroundings(
       environment: context.environment, diagnostics: context.host.diagnostics, symbols: symbols)
-    return [CanvasNode(surroundings: surroundings, isOpaque: isOpaque, renderer: renderer)]
+    return [
+      CanvasNode(
+        surroundings: surroundings, isOpaque: isOpaque, linearLight: colorMode.linearLight, renderer: renderer)
+    ]
   }
 }
 
@@ -63,13 +66,16 @@ extension Canvas: View, PrimitiveView {
 package final class CanvasNode: Node {
   private let surroundings: GraphicsSurroundings
   private let isOpaque: Bool
+  private let linearLight: DisplayList.LinearLight?
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
   init(
-    surroundings: GraphicsSurroundings, isOpaque: Bool, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    surroundings: GraphicsSurroundings, isOpaque: Bool, linearLight: DisplayList.LinearLight?,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.surroundings = surroundings
     self.isOpaque = isOpaque
+    self.linearLight = linearLight
     self.renderer = renderer
     super.init(name: "Canvas", environment: surroundings.environment)
   }
@@ -81,7 +87,7 @@ package final class CanvasNode: Node {
   package override func draw(into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: frame.size)
     let size = frame.size
-    let items = surroundings.draw(size: size, isOpaque: isOpaque) { renderer(&$0, size) }
+    let items = surroundings.draw(size: size, isOpaque: isOpaque, linearLight) { renderer(&$0, size) }
     let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     recorder.add(items, at: place, clippedTo: CGRect(origin: .zero, size: bounds.size))
   }
@@ -90,13 +96,15 @@ package final class CanvasNode: Node {
 extension GraphicsSurroundings {
   /// What a closure draws onto a canvas of a size, which does not mix with the page where it blends.
   func draw(
-    size: CGSize, isOpaque: Bool, _ renderer: (inout GraphicsContext) -> Void
+    size: CGSize, isOpaque: Bool, _ linearLight: DisplayList.LinearLight?,
+    _ renderer: (inout GraphicsContext) -> Void
   ) -> DisplayList.Group {
     let bounds = CGRect(origin: .zero, size: size)
     var context = GraphicsContext(layer: GraphicsLayer(), surroundings: self, bounds: bounds)
     renderer(&context)
     let ground: [DisplayList.Item] = isOpaque ? [.fill(Path(bounds), .color(.black), FillStyle())] : []
-    return DisplayList.Group(isLayer: context.layer.isBlended, items: ground + context.layer.items)
+    return DisplayList.Group(
+      isLayer: context.layer.isBlended, linearLight: linearLight, items: ground + context.layer.items)
   }
 }
 

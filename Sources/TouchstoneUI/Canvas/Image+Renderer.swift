@@ -16,7 +16,8 @@ extension Image {
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     self.init(
-      source: .drawing(ImageRecording(size: size, isOpaque: opaque, renderer: renderer)),
+      source: .drawing(
+        ImageRecording(size: size, isOpaque: opaque, linearLight: colorMode.linearLight, renderer: renderer)),
       label: label?.plainText(in: EnvironmentValues()))
   }
 }
@@ -28,13 +29,18 @@ package final class ImageRecording: Hashable, Sendable {
   /// The size in points.
   package let size: CGSize
   private let isOpaque: Bool
+  private let linearLight: DisplayList.LinearLight?
   // SAFETY: the closure is only called while a tree of views is drawn, on the main actor.
   nonisolated(unsafe) private let renderer: (inout GraphicsContext) -> Void
 
-  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+  init(
+    size: CGSize, isOpaque: Bool, linearLight: DisplayList.LinearLight?,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
     self.size = CGSize(width: length(size.width), height: length(size.height))
     self.isOpaque = isOpaque
+    self.linearLight = linearLight
     self.renderer = renderer
   }
 
@@ -42,8 +48,8 @@ package final class ImageRecording: Hashable, Sendable {
   package func list(in environment: EnvironmentValues, diagnostics: DiagnosticLog?) -> DisplayList {
     let surroundings = GraphicsSurroundings(
       environment: environment, diagnostics: diagnostics ?? DiagnosticLog(), symbols: [])
-    let group = surroundings.draw(size: size, isOpaque: isOpaque, renderer)
-    return DisplayList(size: size, items: group.isLayer ? [.group(group)] : group.items)
+    let group = surroundings.draw(size: size, isOpaque: isOpaque, linearLight, renderer)
+    return DisplayList(size: size, items: group.needsLayer ? [.group(group)] : group.items)
   }
 
   package static func == (lhs: ImageRecording, rhs: ImageRecording) -> Bool { lhs === rhs }

@@ -1,3 +1,5 @@
+package import TouchstoneDrawing
+
 /// The colour space in which a picture is put together.
 ///
 /// - Source: SwiftUI, `ColorRenderingMode`.
@@ -8,6 +10,15 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case linear
   /// sRGB of linear light that keeps components outside of 0…1.
   case extendedLinear
+
+  /// The mode of a group of drawing steps.
+  package var linearLight: DisplayList.LinearLight? {
+    switch self {
+    case .nonLinear: nil
+    case .linear: .standard
+    case .extendedLinear: .extended
+    }
+  }
 }
 
 extension Image {

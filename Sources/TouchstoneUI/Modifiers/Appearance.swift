@@ -37,15 +37,36 @@ extension View {
     modifier(DirectionBehaviorModifier(behavior: behavior))
   }
 
-  /// Draws the view into one picture first; here all backends do so where it matters.
+  /// Draws the view into one picture first, on black if it is opaque, in a colour space of its own.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    compositingGroup()
+    modifier(DrawingGroupEffect(isOpaque: opaque, linearLight: colorMode.linearLight))
   }
 
   /// Keeps the view's frame from being animated apart from its parent's; pictures look the same.
   public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// Draws a view into a layer.
+private struct DrawingGroupEffect {
+  let isOpaque: Bool
+  let linearLight: DisplayList.LinearLight?
+}
+
+extension DrawingGroupEffect: ViewModifier, EffectModifier {
+  typealias Body = Never
+
+  nonisolated static var nodeName: String { "drawingGroup" }
+
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    recorder.group(DisplayList.Group(isLayer: true, linearLight: linearLight, items: [])) { recorder in
+      if isOpaque { recorder.add(.fill(Path(recorder.bounds(of: size)), .color(.black), FillStyle())) }
+      content(&recorder)
+    }
+  }
 }
 
 /// Mirrors a view where layout runs to the left.

@@ -1,0 +1,107 @@
+internal import CPixelKernels
+import Foundation
+internal import TouchstoneDrawing
+
+/// Pixels of linear light in floats: red, green, blue and alpha, premultiplied.
+///
+/// A class because it counts its memory in the context for as long as it lives.
+final class LinearLayer {
+  /// The part of the page that the layer covers.
+  let bounds: PixelRect
+  private var pixels: [Float]
+  private let context: RenderContext
+  private let cost: Int
+
+  /// Creates a clear layer.
+  ///
+  /// - Throws: `RenderError.outOfMemory` where the context's limit would be exceeded.
+  init(bounds: PixelRect, in context: RenderContext) throws {
+    let size = Double(bounds.width) * Double(bounds.height) * 16
+    guard size + Double(context.heldBytes) <= Double(context.limits.bytes) else {
+      throw RenderError.outOfMemory(bytes: size + Double(context.heldBytes), limit: context.limits.bytes)
+    }
+    self.bounds = bounds
+    self.context = context
+    pixels = [Float](repeating: 0, count: bounds.width * bounds.height * 4)
+    cost = Int(size)
+    context.heldBytes += cost
+  }
+
+  deinit { context.heldBytes -= cost }
+
+  /// Takes the colours of a layer of the same place.
+  func decode(_ layer: Layer) {
+    forEachRow(with: layer) { bytes, pixels, count in ts_linear_from_bgra(bytes, pixels, count) }
+  }
+
+  /// Writes the colours to a layer of the same place.
+  func encode(to layer: Layer) {
+    forEachRow(with: layer) { bytes, pixels, count in ts_bgra_from_linear(pixels, bytes, count) }
+  }
+
+  /// Takes the shape of a layer of the same place, in one premultiplied colour.
+  func tint(_ layer: Layer, _ color: [Float]) {
+    forEachRow(with: layer) { bytes, pixels, count in ts_linear_tint(bytes, color, pixels, count) }
+  }
+
+  /// Multiplies by the alpha of a layer of the same place.
+  func cover(_ layer: Layer) {
+    forEachRow(with: layer) { bytes, pixels, count in ts_linear_cover(bytes, pixels, count) }
+  }
+
+  /// Puts another layer onto this one, where both lie.
+  func put(_ source: LinearLayer, _ composition: Composition, clamps: Bool) {
+    let area = bounds.intersection(source.bounds)
+    guard !area.isEmpty else { return }
+    source.pixels.withUnsafeBufferPointer { above in
+      pixels.withUnsafeMutableBufferPointer { below in
+        guard let above = above.baseAddress, let below = below.baseAddress else { return }
+        for y in area.minY..<area.maxY {
+          let first = above + source.offset(area.minX, y)
+          let target = below + offset(area.minX, y)
+          let opacity = Float(composition.opacity)
+          switch composition.blendMode.means {
+          case .kernel(let mode): ts_linear_blend(mode, first, target, area.width, opacity)
+          case .cairo:
+            let shares = composition.blendMode.shares
+            ts_linear_compose(shares.source, shares.backdrop, first, target, area.width, opacity, clamps ? 1 : 0)
+          }
+        }
+      }
+    }
+  }
+
+  private func offset(_ x: Int, _ y: Int) -> Int { ((y - bounds.minY) * bounds.width + x - bounds.minX) * 4 }
+
+  private func forEachRow(
+    with layer: Layer, _ body: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Float>, Int) -> Void
+  ) {
+    layer.withPixels { bytes, stride in
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        guard let first = pixels.baseAddress else { return }
+        for row in 0..<bounds.height {
+          body(bytes + row * stride, first + row * bounds.width * 4, bounds.width)
+        }
+      }
+    }
+  }
+}
+
+extension CGBlendMode {
+  /// How much of the source and of the backdrop shows, for the modes that mix no colours. A source clears, or replaces,
+  /// as far as it is opaque.
+  fileprivate var shares: (source: ts_share, backdrop: ts_share) {
+    switch self {
+    case .clear, .destinationOut: (ts_share_none, ts_share_rest)
+    case .sourceIn: (ts_share_alpha, ts_share_none)
+    case .sourceOut: (ts_share_rest, ts_share_none)
+    case .sourceAtop: (ts_share_alpha, ts_share_rest)
+    case .destinationOver: (ts_share_rest, ts_share_all)
+    case .destinationIn: (ts_share_none, ts_share_alpha)
+    case .destinationAtop: (ts_share_rest, ts_share_alpha)
+    case .xor: (ts_share_rest, ts_share_rest)
+    case .plusLighter: (ts_share_all, ts_share_all)
+    default: (ts_share_all, ts_share_rest)
+    }
+  }
+}
