@@ -18,6 +18,7 @@ package final class ImageCatalog: ImageSource {
     var scale: Int
   }
 
+  private let colorSets = Mutex<[Key: ColorSet?]>([:])
   private let known = Mutex<[Key: Result<LoadedImage, ImageSourceError>]>([:])
 
   package init() {}
@@ -54,10 +55,30 @@ package final class ImageCatalog: ImageSource {
   package func symbolFile(named name: String, bundlePath: String?) -> String? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for folder in bundlePath.map({ [$0] }) ?? ResourceFolders.all {
-      for catalogue in Candidate.catalogues(in: folder) {
-        let set = "\(catalogue)/\(name).symbolset"
+      for set in AssetSets.paths(of: "\(name).symbolset", in: folder) {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
         if let file = files.sorted().first(where: { $0.lowercased().hasSuffix(".svg") }) { return set + "/" + file }
+      }
+    }
+    return nil
+  }
+
+  package func colorSet(named name: String, bundlePath: String?) -> ColorSet? {
+    let key = Key(name: name, bundlePath: bundlePath, scale: 1)
+    if let known = colorSets.withLock({ $0[key] }) { return known }
+    let set = loadColorSet(key)
+    colorSets.withLock { $0[key] = .some(set) }
+    return set
+  }
+
+  private func loadColorSet(_ key: Key) -> ColorSet? {
+    guard !key.name.isEmpty, !key.name.split(separator: "/").contains("..") else { return nil }
+    for folder in key.bundlePath.map({ [$0] }) ?? ResourceFolders.all {
+      for path in AssetSets.paths(of: "\(key.name).colorset", in: folder) {
+        guard let data = FileManager.default.contents(atPath: path + "/Contents.json"),
+          let contents = try? JSONDecoder().decode(ColorSetContents.self, from: data), let set = contents.colorSet
+        else { continue }
+        return set
       }
     }
     return nil
@@ -109,15 +130,8 @@ private struct Candidate {
     var properties: Properties?
   }
 
-  /// The asset catalogues of a folder, in the order of their names.
-  static func catalogues(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".xcassets") }.sorted().map { folder + "/" + $0 }
-  }
-
   private static func imageSet(_ name: String, scale: Int, in folder: String) -> Candidate? {
-    for catalogue in catalogues(in: folder) {
-      let set = "\(catalogue)/\(name).imageset"
+    for set in AssetSets.paths(of: "\(name).imageset", in: folder) {
       guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
         let contents = try? JSONDecoder().decode(Contents.self, from: data)
       else { continue }

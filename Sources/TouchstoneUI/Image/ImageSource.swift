@@ -10,6 +10,21 @@ package protocol ImageSource: Sendable {
 
   /// The path of the SVG file in a symbol image set of a name, or nil where there is none.
   func symbolFile(named name: String, bundlePath: String?) -> String?
+
+  /// The colours of a colour set, or nil where there is none.
+  func colorSet(named name: String, bundlePath: String?) -> ColorSet?
+}
+
+/// The colours of a name in an asset catalogue.
+package struct ColorSet: Hashable, Sendable {
+  package var light: Color
+  /// The colour for dark surroundings, where it differs.
+  package var dark: Color?
+
+  package init(light: Color, dark: Color? = nil) {
+    self.light = light
+    self.dark = dark
+  }
 }
 
 /// A picture that was read from a file.
@@ -41,6 +56,8 @@ package struct NoImages: ImageSource {
   }
 
   package func symbolFile(named name: String, bundlePath: String?) -> String? { nil }
+
+  package func colorSet(named name: String, bundlePath: String?) -> ColorSet? { nil }
 }
 
 extension EnvironmentValues {

@@ -79,7 +79,10 @@ extension Color {
         first.components(in: environment), second.components(in: environment), fraction: fraction)
     case .dynamic(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).components(in: environment)
-    case .named: return ResolvedColor(red: 1, green: 0, blue: 1)
+    case .named(let name, let bundlePath):
+      let set = environment.imageSource.colorSet(named: name, bundlePath: bundlePath)
+      let color = environment.colorScheme == .dark ? set?.dark ?? set?.light : set?.light
+      return color?.components(in: environment) ?? ResolvedColor(red: 1, green: 0, blue: 1)
     }
   }
 }
@@ -87,6 +90,21 @@ extension Color {
 extension Color.Resolved: PaintStyle {
   package func rendering(in context: StyleContext) -> StyleRendering {
     StyleRendering(paint: .color(components)).level(context.level)
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Writes red, green, blue and opacity, in this order and without keys.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for component in [red, green, blue, opacity] { try container.encode(component) }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let (red, green) = (try container.decode(Float.self), try container.decode(Float.self))
+    let (blue, opacity) = (try container.decode(Float.self), try container.decode(Float.self))
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 }
 
@@ -109,7 +127,7 @@ extension Color: CustomStringConvertible {
     case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"
     case .mix(let first, let second, let fraction, _): "mix(\(first), \(second), \(fraction))"
     case .dynamic(let light, let dark): "dynamic(\(light), \(dark))"
-    case .named(let name): "named(\(name))"
+    case .named(let name, _): "named(\(name))"
     }
   }
 }

@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
     /// One colour for light surroundings and one for dark ones.
     case dynamic(light: Color, dark: Color)
     /// A colour of an asset catalogue.
-    case named(String)
+    case named(String, bundlePath: String?)
   }
 
   package let storage: Storage
@@ -82,9 +82,17 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates the colour of a colour set; unknown names resolve to a visible magenta and are reported.
+  /// Creates the colour of a colour set in an asset catalogue; a name that is not found is drawn in a visible magenta.
+  ///
+  /// On Linux, SwiftPM does not compile catalogues: add them with `resources: [.copy("Assets.xcassets")]`. Colours for
+  /// dark surroundings are taken; those for higher contrast and for single devices are not.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(storage: .named(name))
+    self.init(storage: .named(name, bundlePath: bundle?.bundlePath))
+  }
+
+  /// Creates the colour of a colour set.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
   }
 
   /// Creates a colour from a resolved one.

@@ -1,5 +1,5 @@
-public import Foundation
-package import TouchstoneDrawing
+import Foundation
+import TouchstoneDrawing
 
 /// A grid of colours whose corners may lie anywhere, joined by curves.
 ///

@@ -60,10 +60,11 @@ extension StyleRendering {
     return rendering.foldingOpacity()
   }
 
-  /// The rendering with its opacity moved into the paint, where that is one colour.
+  /// The rendering with its opacity moved into the paint, where that has no other part and is no image.
   package func foldingOpacity() -> StyleRendering {
-    guard case .color(let color) = paint, content.isEmpty, filters.isEmpty, blendMode == .normal else { return self }
-    return StyleRendering(paint: .color(color.multiplyingOpacity(by: opacity)))
+    guard content.isEmpty, filters.isEmpty, blendMode == .normal, let paint = paint.multiplyingOpacity(by: opacity)
+    else { return self }
+    return StyleRendering(paint: paint)
   }
 }
 
