@@ -133,6 +133,8 @@ struct SegmentedPicker: View {
     .padding(2)
     .background(RoundedRectangle(cornerRadius: 9).fill(ControlColors.tertiaryFill))
     .opacity(isEnabled ? 1 : 0.5)
+    // The titles are parts of the control: no line of a list begins at them.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A finished screen of the gallery, as wide as a phone, under a name.
 public enum Screen: String, CaseIterable, Sendable {
-  case onboarding, receipt, chat, calendar, weather, music, pricing, leaderboard, boardingPass
+  case onboarding, receipt, chat, calendar, weather, music, settings, pricing, leaderboard, boardingPass
 
   /// Whether the screen is as high as a phone, too.
   public var fillsThePhone: Bool {
     switch self {
     case .onboarding, .receipt, .chat, .calendar: false
-    case .weather, .music, .pricing, .leaderboard, .boardingPass: true
+    case .weather, .music, .settings, .pricing, .leaderboard, .boardingPass: true
     }
   }
 
@@ -21,6 +21,7 @@ public enum Screen: String, CaseIterable, Sendable {
     case .calendar: CalendarScreen()
     case .weather: WeatherScreen().phone()
     case .music: MusicScreen().phone()
+    case .settings: SettingsScreen().phone()
     case .pricing: PricingScreen().phone()
     case .leaderboard: LeaderboardScreen().phone()
     case .boardingPass: BoardingPassScreen().phone()

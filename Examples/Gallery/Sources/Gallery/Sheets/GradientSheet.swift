@@ -57,10 +57,12 @@ struct GradientSheet: View {
     VStack(spacing: 12) {
       SpecimenGrid(items: styles, columns: 6) { name, style in
         Specimen(code: name) {
-          Rectangle().fill(style).frame(width: 80, height: 48)
+          Rectangle().fill(style).frame(width: 72, height: 36)
         }
       }
       HStack(spacing: 8) {
+        Specimen(code: "MeshGradient") { mesh(center: [0.5, 0.5]).frame(width: 72, height: 52) }
+        Specimen(code: "… bent") { mesh(center: [0.25, 0.7]).frame(width: 72, height: 52) }
         Specimen(code: "Text") {
           Text("Aa").font(.system(size: 44, weight: .bold)).foregroundStyle(rainbow).frame(height: 52)
         }
@@ -79,6 +81,13 @@ struct GradientSheet: View {
 
   private var rainbow: LinearGradient {
     LinearGradient(colors: [.purple, .pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
+  }
+
+  private func mesh(center: SIMD2<Float>) -> MeshGradient {
+    MeshGradient(
+      width: 3, height: 3,
+      points: [[0, 0], [0.5, 0], [1, 0], [0, 0.5], center, [1, 0.5], [0, 1], [0.5, 1], [1, 1]],
+      colors: [.indigo, .blue, .teal, .purple, .white, .green, .pink, .orange, .yellow])
   }
 
   private var ring: AngularGradient {
