@@ -21,13 +21,6 @@ package final class ContainerRoom {
   }
 }
 
-extension Node {
-  fileprivate func forgetAllSizes() {
-    forgetSizes()
-    for child in children { child.forgetAllSizes() }
-  }
-}
-
 extension EnvironmentValues {
   private enum ContainerRoomKey: EnvironmentKey { static var defaultValue: ContainerRoom? { nil } }
 

@@ -5,7 +5,8 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LazyVGrid`.
 public struct LazyVGrid<Content> {
-  let layout: LazyGridLayout
+  let arrangement: LazyArrangement
+  let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
@@ -18,20 +19,22 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
   ///   - columns: The columns from the leading edge.
   ///   - alignment: Where the columns lie in the grid's room.
   ///   - spacing: The distance between rows in points, or `nil` for the usual 8.
-  ///   - pinnedViews: What stays in view while it scrolls; pictures show the top, where nothing is pinned.
+  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.init(
-      layout: LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing),
-      content: content())
+      arrangement: LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, items: columns),
+      pinnedViews: pinnedViews, content: content())
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let context = context.environment { $0.stackAxis = nil }
-    let nodes = context.child(.content).evaluate(content)
-    return [LazyNode(layout: layout, name: "LazyVGrid", children: nodes, environment: context.environment)]
+    return [
+      LazyNode(
+        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyVGrid", context: context)
+    ]
   }
 }
 
@@ -39,7 +42,8 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
 ///
 /// - Source: SwiftUI, `LazyHGrid`.
 public struct LazyHGrid<Content> {
-  let layout: LazyGridLayout
+  let arrangement: LazyArrangement
+  let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
@@ -52,19 +56,21 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
   ///   - rows: The rows from the top.
   ///   - alignment: Where the rows lie in the grid's room.
   ///   - spacing: The distance between columns in points, or `nil` for the usual 8.
-  ///   - pinnedViews: What stays in view while it scrolls; pictures show the start, where nothing is pinned.
+  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.init(
-      layout: LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing),
-      content: content())
+      arrangement: LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, items: rows),
+      pinnedViews: pinnedViews, content: content())
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let context = context.environment { $0.stackAxis = nil }
-    let nodes = context.child(.content).evaluate(content)
-    return [LazyNode(layout: layout, name: "LazyHGrid", children: nodes, environment: context.environment)]
+    return [
+      LazyNode(
+        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyHGrid", context: context)
+    ]
   }
 }

@@ -5,7 +5,8 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LazyVStack`.
 public struct LazyVStack<Content> {
-  let layout: LazyStackLayout
+  let arrangement: LazyArrangement
+  let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
@@ -17,19 +18,22 @@ extension LazyVStack: View, PrimitiveView where Content: View {
   /// - Parameters:
   ///   - alignment: The guide by which the views are aligned across the column.
   ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
-  ///   - pinnedViews: What stays in view while it scrolls; pictures show the top, where nothing is pinned.
+  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.init(
-      layout: LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing), content: content())
+      arrangement: LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing),
+      pinnedViews: pinnedViews, content: content())
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let context = context.environment { $0.stackAxis = .vertical }
-    let nodes = context.child(.content).evaluate(content)
-    return [LazyNode(layout: layout, name: "LazyVStack", children: nodes, environment: context.environment)]
+    return [
+      LazyNode(
+        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyVStack", context: context)
+    ]
   }
 }
 
@@ -37,7 +41,8 @@ extension LazyVStack: View, PrimitiveView where Content: View {
 ///
 /// - Source: SwiftUI, `LazyHStack`.
 public struct LazyHStack<Content> {
-  let layout: LazyStackLayout
+  let arrangement: LazyArrangement
+  let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
@@ -49,18 +54,21 @@ extension LazyHStack: View, PrimitiveView where Content: View {
   /// - Parameters:
   ///   - alignment: The guide by which the views are aligned across the row.
   ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
-  ///   - pinnedViews: What stays in view while it scrolls; pictures show the start, where nothing is pinned.
+  ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.init(
-      layout: LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing), content: content())
+      arrangement: LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing),
+      pinnedViews: pinnedViews, content: content())
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let context = context.environment { $0.stackAxis = .horizontal }
-    let nodes = context.child(.content).evaluate(content)
-    return [LazyNode(layout: layout, name: "LazyHStack", children: nodes, environment: context.environment)]
+    return [
+      LazyNode(
+        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyHStack", context: context)
+    ]
   }
 }

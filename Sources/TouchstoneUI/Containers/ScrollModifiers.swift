@@ -4,6 +4,7 @@ public import TouchstoneDrawing
 extension EnvironmentValues {
   private enum MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
   private enum AnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+  private enum AlignmentAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
   private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum RequestsKey: EnvironmentKey { static var defaultValue: ScrollRequests? { nil } }
   private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -18,6 +19,12 @@ extension EnvironmentValues {
   package var scrollAnchor: UnitPoint? {
     get { self[AnchorKey.self] }
     set { self[AnchorKey.self] = newValue }
+  }
+
+  /// The point of a scroll view and of a shorter content that meet, where it is another one.
+  package var scrollAlignmentAnchor: UnitPoint? {
+    get { self[AlignmentAnchorKey.self] }
+    set { self[AlignmentAnchorKey.self] = newValue }
   }
 
   /// Whether scroll views show what lies outside of their edges.
@@ -52,6 +59,22 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 
   var concernsContent: Bool { kind != .scrollIndicators }
+}
+
+/// When a scroll anchor counts.
+///
+/// - Source: SwiftUI, `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  fileprivate enum Kind { case initialOffset, sizeChanges, alignment }
+
+  fileprivate let kind: Kind
+
+  /// Before anything is scrolled.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+  /// When the content or the scroll view changes its size, which no picture shows.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+  /// Where the content is shorter than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 /// Whether scroll views show how far they are scrolled.
@@ -161,6 +184,17 @@ extension View {
     environment(\.scrollAnchor, anchor)
   }
 
+  /// Says where scroll views show their content in one case.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.self) { values in
+      switch role.kind {
+      case .initialOffset: values.scrollAnchor = anchor
+      case .alignment: values.scrollAlignmentAnchor = anchor
+      case .sizeChanges: break
+      }
+    }
+  }
+
   /// Shows what lies outside of the edges of scroll views.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
@@ -195,27 +229,4 @@ extension View {
 
   /// Says how scrolling puts the keyboard away; pictures look the same.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
-  /// Scrolls the scroll views within to the view that a binding names.
-  public nonisolated func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    modifier(ScrollPositionModifier(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor))
-  }
-}
-
-/// Scrolls to a view by its identity.
-struct ScrollPositionModifier {
-  let id: AnyHashable?
-  let anchor: UnitPoint?
-}
-
-extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    guard let id else { return content(context) }
-    let requests = ScrollRequests(target: id, anchor: anchor)
-    return content(context.environment { $0.scrollRequests = requests })
-  }
 }

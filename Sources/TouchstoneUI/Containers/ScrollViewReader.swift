@@ -39,7 +39,7 @@ public struct ScrollViewProxy {
 ///
 /// A class because the request comes after the views are laid out, and counts when they are laid out again.
 package final class ScrollRequests {
-  package private(set) var target: (id: AnyHashable, anchor: UnitPoint?)?
+  package private(set) var target: ScrollTarget?
   private weak var host: GraphHost?
 
   init(host: GraphHost) {
@@ -47,13 +47,14 @@ package final class ScrollRequests {
   }
 
   /// Creates a request that stands from the start.
-  init(target id: AnyHashable, anchor: UnitPoint?) {
-    target = (id, anchor)
+  init(target: ScrollTarget) {
+    self.target = target
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    guard target?.id != id || target?.anchor != anchor else { return }
-    target = (id, anchor)
+    let wanted = ScrollTarget.view(id, anchor: anchor)
+    guard target != wanted else { return }
+    target = wanted
     let host = host
     MainActor.runIfPossible { host?.invalidate(source: .scrolling) }
   }

@@ -37,18 +37,21 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section: MultiView where Parent: View, Content: View, Footer: View {
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
     let id = ObjectIdentifier(context.child(.content).place)
-    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [ViewElement] {
-      context.child(.content).child(.index(index)).elements(of: part).map { element in
+    var list = ViewElementList()
+    func add<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) {
+      let elements = context.child(.content).child(.index(index)).elements(of: part).map { _, element in
         var element = element
-        element.traits.section = SectionTrait(id: id, role: role)
         if role == .header, let expansion { element.traits.listRow.expansion = expansion }
         return element
       }
+      list.append(elements.within(SectionTrait(id: id, role: role)))
     }
-    return part(header, .header, at: 0) + (isExpanded ? part(content, .content, at: 1) : [])
-      + part(footer, .footer, at: 2)
+    add(header, .header, at: 0)
+    if isExpanded { add(content, .content, at: 1) }
+    add(footer, .footer, at: 2)
+    return list
   }
 }
 

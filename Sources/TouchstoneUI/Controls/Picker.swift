@@ -65,15 +65,16 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
 
 extension Picker: MultiView where Label: View, Content: View {
   /// An inline picker in a list is a row for its label and one for each value.
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
     guard context.environment.listContext != nil, context.environment.pickerLook == .inline else {
-      return [ViewElement(context) { $0.evaluate(self) }]
+      return ViewElementList(ViewElement(context) { $0.evaluate(self) })
     }
     let isLabelHidden = context.environment.labelsHidden
     let label = label
-    let heading = isLabelHidden ? [] : [ViewElement(context.child(.modifier)) { $0.evaluate(label) }]
+    var rows = ViewElementList()
+    if !isLabelHidden { rows.append(ViewElementList(ViewElement(context.child(.modifier)) { $0.evaluate(label) })) }
     let selection = selection
-    let options = context.child(.secondary).elements(of: content).map { element in
+    let options = context.child(.secondary).elements(of: content).map { _, element in
       var option = ViewElement(element.context) { place in
         let nodes = element.evaluate(in: place.environment)
         return nodes.flatMap { node in
@@ -88,7 +89,8 @@ extension Picker: MultiView where Label: View, Content: View {
       option.traits = element.traits
       return option
     }
-    return heading + options
+    rows.append(options)
+    return rows
   }
 }
 

@@ -17,7 +17,7 @@ final class BodyRecord {
   /// What a modifier is applied to.
   var content: Evaluation?
   /// The views that this stands for, where they are asked for one by one.
-  var contentElements: (@MainActor (EvaluationContext) -> [ViewElement])?
+  var contentElements: (@MainActor (EvaluationContext) -> ViewElementList)?
   private let reads = ObservedReads()
 
   init(of type: Any.Type, host: GraphHost, parent: BodyRecord?) {

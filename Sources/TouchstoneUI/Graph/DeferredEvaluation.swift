@@ -11,12 +11,13 @@ package struct DeferredEvaluation {
   }
 
   /// Evaluates a content while the tree is laid out, on the main actor as all layout is.
-  package func callAsFunction(_ content: @escaping @MainActor (EvaluationContext) -> [Node]) -> [Node] {
-    // SAFETY: nodes are laid out on the main actor, where `assumeIsolated` runs the closure at once.
-    nonisolated(unsafe) var nodes: [Node] = []
+  package func callAsFunction<Result>(_ content: @escaping @MainActor (EvaluationContext) -> Result) -> Result {
+    // SAFETY: nodes are laid out on the main actor, where `assumeIsolated` runs the closure at once, so that the result
+    // neither leaves the actor nor is missing.
+    nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated {
-      nodes = context.host.resuming(at: depth) { content(context) }
+      result = context.host.resuming(at: depth) { content(context) }
     }
-    return nodes
+    return result.unsafelyUnwrapped
   }
 }

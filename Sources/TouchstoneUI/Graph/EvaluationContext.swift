@@ -54,7 +54,7 @@ package struct EvaluationContext {
   /// The body of a modifier, and where it is evaluated; known bodies are used where nothing has changed.
   func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: @escaping Evaluation,
-    elements: (@MainActor (EvaluationContext) -> [ViewElement])? = nil
+    elements: (@MainActor (EvaluationContext) -> ViewElementList)? = nil
   ) -> (body: Modifier.Body, context: EvaluationContext) {
     var modifier = modifier
     DynamicPropertyLinker.link(&modifier, context: self)

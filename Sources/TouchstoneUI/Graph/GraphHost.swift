@@ -22,6 +22,8 @@ package final class GraphHost {
   /// How deep the view lies that is being evaluated.
   package private(set) var depth = 0
   private var appearances: [@MainActor () -> Void] = []
+  /// The views of lazy containers that were evaluated.
+  private var lazyRows: [LazyRow] = []
   /// What goes along with the changes since the last evaluation.
   private var pendingScopes: [Transaction.Scope] = []
   /// What waits for the end of the animations of the evaluation.
@@ -76,6 +78,7 @@ package final class GraphHost {
     changes = []
     depth = 0
     appearances = []
+    lazyRows = []
     var environment = environment
     if let scope = pendingScopes.last { environment.transaction = scope.transaction }
     appearances = []
@@ -88,11 +91,23 @@ package final class GraphHost {
     // What closures read that are called while views are evaluated and laid out counts as well.
     return reads.track {
       let node = layOut(context.child(.content).evaluate(view))
-      gone = root.prune(visit: visit)
+      forgetPlaces(outside: node)
       return node
     } onChange: { [weak self] scope in
       self?.invalidate(by: scope, source: .model(reader: "a closure"))
     }
+  }
+
+  /// Forgets the places that the evaluation did not come by, and those of rows that do not show in the tree.
+  private func forgetPlaces(outside tree: Node) {
+    let shown = Set(lazyRows.filter { $0.isShown(in: tree) }.map { ObjectIdentifier($0.place) })
+    for row in lazyRows { row.place.leave() }
+    for row in lazyRows where shown.contains(ObjectIdentifier(row.place)) {
+      row.place.come(visit: visit)
+      appearances += row.actions
+    }
+    lazyRows = []
+    gone = root.prune(visit: visit)
   }
 
   /// Ends an evaluation: runs what waits for views to go and to appear.
@@ -103,6 +118,24 @@ package final class GraphHost {
     appearances = []
     completions = []
     for action in waiting { action() }
+  }
+
+  /// Evaluates a view of a lazy container; what waits for its appearance runs only if it is shown in the end.
+  package func lazyRow(at place: GraphNode, _ body: () -> [Node]) -> LazyRow {
+    var nodes: [Node] = []
+    let actions = withheld { nodes = body() }
+    let row = LazyRow(place: place, nodes: nodes, actions: actions)
+    lazyRows.append(row)
+    return row
+  }
+
+  /// Runs something, and returns what it wants done after the evaluation.
+  package func withheld(_ body: () -> Void) -> [@MainActor () -> Void] {
+    let before = appearances
+    appearances = []
+    body()
+    defer { appearances = before }
+    return appearances
   }
 
   /// Notes an action that runs once the tree that is being evaluated stands.

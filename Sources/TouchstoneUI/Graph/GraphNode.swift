@@ -35,6 +35,12 @@ package final class GraphNode {
     return child
   }
 
+  /// Counts the place as one that the last evaluation did not come by.
+  package func leave() { lastVisit = 0 }
+
+  /// Counts the place as one that an evaluation came by.
+  package func come(visit: Int) { lastVisit = visit }
+
   private func known(_ key: Key) -> GraphNode? {
     if let first, first.key == key { return first.node }
     return others.isEmpty ? nil : others[key]

@@ -76,11 +76,12 @@ package class LayoutNode<L: Layout>: Node {
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The children that can show in what is drawn.
-  package func visibleChildren(_ recorder: Recorder) -> [Node] { children }
+  package override func draw(into recorder: inout Recorder) { drawByDepth(children, into: &recorder) }
+}
 
-  package override func draw(into recorder: inout Recorder) {
-    let visible = visibleChildren(recorder)
+extension Node {
+  /// Draws children, those of a higher `zIndex` on top.
+  package func drawByDepth(_ visible: [Node], into recorder: inout Recorder) {
     guard visible.contains(where: { $0.traits.zIndex != 0 }) else {
       for child in visible { child.drawAsChild(into: &recorder) }
       return
@@ -90,20 +91,6 @@ package class LayoutNode<L: Layout>: Node {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }
     for (_, child) in order { child.drawAsChild(into: &recorder) }
-  }
-}
-
-/// A container of what is scrolled: only what can show is drawn.
-package final class LazyNode<L: Layout>: LayoutNode<L> {
-  /// How far, in points, shadows and the like are expected to reach out of a view.
-  private static var reach: CGFloat { 100 }
-
-  package override func visibleChildren(_ recorder: Recorder) -> [Node] {
-    guard let visible = recorder.visible else { return children }
-    let reach = visible.insetBy(dx: -Self.reach, dy: -Self.reach)
-    return children.filter { child in
-      child.frame.offsetBy(dx: recorder.origin.x, dy: recorder.origin.y).intersects(reach)
-    }
   }
 }
 

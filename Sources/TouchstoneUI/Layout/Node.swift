@@ -98,6 +98,12 @@ package class Node {
   /// Forgets what the kind of view keeps of sizes besides what all views do.
   package func forgetCache() {}
 
+  /// Forgets what was measured of the view and of all views in it.
+  package func forgetAllSizes() {
+    forgetSizes()
+    for child in children { child.forgetAllSizes() }
+  }
+
   /// Draws the view, whose top left lies at the recorder's origin.
   package func draw(into recorder: inout Recorder) {
     drawChildren(into: &recorder)

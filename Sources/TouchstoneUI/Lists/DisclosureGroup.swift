@@ -31,7 +31,7 @@ extension DisclosureGroup: View, PrimitiveView where Label: View, Content: View 
     let isExpanded = expansion(context)
     if context.environment.listContext != nil {
       // A group that is not a row itself, such as one in a stack.
-      return elements(context).flatMap { $0.evaluate(in: context.environment) }
+      return elements(context).all.flatMap { $0.evaluate(in: context.environment) }
     }
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
@@ -52,17 +52,18 @@ extension DisclosureGroup: View, PrimitiveView where Label: View, Content: View 
 }
 
 extension DisclosureGroup: MultiView where Label: View, Content: View {
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
     guard context.environment.listContext != nil, context.environment.disclosureGroupStyles.isEmpty else {
-      return [ViewElement(context) { $0.evaluate(self) }]
+      return ViewElementList(ViewElement(context) { $0.evaluate(self) })
     }
     let isExpanded = expansion(context)
     let label = label
     let row = ViewElement(context.child(.secondary)) {
       $0.evaluate(DisclosureLabel(label: label, isExpanded: isExpanded))
     }
-    guard isExpanded.wrappedValue else { return [row] }
-    let inner = context.child(.content).elements(of: content()).map { element in
+    var rows = ViewElementList(row)
+    guard isExpanded.wrappedValue else { return rows }
+    let inner = context.child(.content).elements(of: content()).map { _, element in
       var moved = ViewElement(element.context) { context in
         let nodes = element.evaluate(in: context.environment)
         for node in nodes { node.traits.listRow.level += 1 }
@@ -71,7 +72,8 @@ extension DisclosureGroup: MultiView where Label: View, Content: View {
       moved.traits = element.traits
       return moved
     }
-    return [row] + inner
+    rows.append(inner)
+    return rows
   }
 }
 

@@ -33,7 +33,7 @@ struct ListAssembly<Value: Hashable> {
       $0.containerRoom = room
       $0.scrollMargins = EdgeInsets()
     }
-    let sections = sections(inner.elements(of: content), environment: inner.environment)
+    let sections = sections(inner.elements(of: content).all, environment: inner.environment)
     let parts = parts(of: sections)
     let rows = ListContentNode(
       parts: parts, bottom: look.isGrouped && !parts.isEmpty ? ListMetrics.compactSectionSpacing : 0,

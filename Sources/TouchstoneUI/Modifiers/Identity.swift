@@ -41,7 +41,9 @@ extension EquatableView: View, PrimitiveView {
 }
 
 extension EquatableView: MultiView {
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
+  package static var elementCount: Int? { ViewCount.of(Content.self) }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
     var place = context.child(.content)
     place.isComparedByEquality = true
     return place.elements(of: content)

@@ -30,8 +30,8 @@ extension AnyView: View, PrimitiveView {
 }
 
 extension AnyView: MultiView {
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
-    func open<Content: View>(_ content: Content) -> [ViewElement] {
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
+    func open<Content: View>(_ content: Content) -> ViewElementList {
       context.child(.type(ObjectIdentifier(Content.self))).elements(of: content)
     }
     return open(content)

@@ -79,17 +79,46 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     return nodes
   }
 
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
-    var elements: [ViewElement] = []
-    forEach(context) { identity, offset, place, view in
-      elements += place.elements(of: view).map { element in
-        var element = element
-        if element.traits.id == nil { element.traits.id = identity }
-        mark(&element.traits, offset: offset, in: context)
-        return element
-      }
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
+    if let count = ViewCount.of(Content.self), !(data is any SubviewSource) {
+      return elements(context, countPerRow: count)
     }
-    return elements
+    var list = ViewElementList()
+    forEach(context) { identity, offset, place, view in
+      list.append(
+        place.elements(of: view).map { _, element in row(element, identity: identity, offset: offset, in: context) })
+    }
+    return list
+  }
+
+  /// The views of rows that all stand for the same number of views: rows are made when they are asked for.
+  @MainActor
+  private func elements(_ context: EvaluationContext, countPerRow: Int) -> ViewElementList {
+    guard countPerRow > 0 else { return ViewElementList() }
+    let data = data
+    let places = RowPlaces()
+    func element(_ row: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: row)] }
+    return ViewElementList(count: data.count * countPerRow) {
+      AnyHashable(id(element($0 / countPerRow)))
+    } element: { index in
+      let row = index / countPerRow
+      let datum = element(row)
+      let identity = AnyHashable(id(datum))
+      let place = context.child(.id(identity)).child(.index(places.number(of: row, identity: identity)))
+      let element = place.elements(of: content(datum))[index % countPerRow]
+      return self.row(element, identity: identity, offset: row, in: context)
+    }
+  }
+
+  /// A view of a row, which has the row's identity unless it has one of its own.
+  @MainActor
+  private func row(
+    _ element: ViewElement, identity: AnyHashable, offset: Int, in context: EvaluationContext
+  ) -> ViewElement {
+    var element = element
+    if element.traits.id == nil { element.traits.id = identity }
+    mark(&element.traits, offset: offset, in: context)
+    return element
   }
 
   /// Tells a list which element a row shows.
@@ -123,5 +152,19 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     } else {
       visit(data)
     }
+  }
+}
+
+/// Tells rows of one identity apart, which a collection should not have.
+///
+/// A class because rows are numbered in the order in which they are asked for.
+private final class RowPlaces {
+  private var rows: [AnyHashable: [Int]] = [:]
+
+  /// The number of a row among those of its identity.
+  func number(of row: Int, identity: AnyHashable) -> Int {
+    if let known = rows[identity]?.firstIndex(of: row) { return known }
+    rows[identity, default: []].append(row)
+    return (rows[identity]?.count ?? 1) - 1
   }
 }

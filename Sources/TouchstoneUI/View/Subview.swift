@@ -19,7 +19,9 @@ extension Subview: View, PrimitiveView, MultiView {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] { element.evaluate(in: context.environment) }
 
-  package func elements(_ context: EvaluationContext) -> [ViewElement] { [element] }
+  package static var elementCount: Int? { 1 }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList { ViewElementList(element) }
 }
 
 /// The views that another view stands for.
@@ -69,7 +71,7 @@ extension SubviewsCollection: View, PrimitiveView, MultiView {
     subviews.flatMap { $0.element.evaluate(in: context.environment) }
   }
 
-  package func elements(_ context: EvaluationContext) -> [ViewElement] { subviews.map(\.element) }
+  package func elements(_ context: EvaluationContext) -> ViewElementList { subviews.elements }
 }
 
 extension SubviewsCollectionSlice: View, PrimitiveView, MultiView {
@@ -79,14 +81,23 @@ extension SubviewsCollectionSlice: View, PrimitiveView, MultiView {
     subviews.flatMap { $0.element.evaluate(in: context.environment) }
   }
 
-  package func elements(_ context: EvaluationContext) -> [ViewElement] { subviews.map(\.element) }
+  package func elements(_ context: EvaluationContext) -> ViewElementList { subviews.elements }
+}
+
+extension Sequence<Subview> {
+  @MainActor
+  fileprivate var elements: ViewElementList {
+    var list = ViewElementList()
+    for subview in self { list.append(ViewElementList(subview.element)) }
+    return list
+  }
 }
 
 extension EvaluationContext {
   /// The views that a view stands for.
   func subviews<Content: View>(of view: Content) -> SubviewsCollection {
     SubviewsCollection(
-      subviews: elements(of: view).map {
+      subviews: elements(of: view).all.map {
         Subview(id: Subview.ID(value: AnyHashable(ObjectIdentifier($0.context.place))), element: $0)
       })
   }

@@ -25,12 +25,21 @@ extension TupleView: View, PrimitiveView {
 }
 
 extension TupleView: MultiView {
-  package func elements(_ context: EvaluationContext) -> [ViewElement] {
-    var found: [ViewElement] = []
+  package static var elementCount: Int? {
+    var sum = 0
+    for element in TupleElements.of(T.self) {
+      guard let count = element.count() else { return nil }
+      sum += count
+    }
+    return sum
+  }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
+    var found = ViewElementList()
     withUnsafeBytes(of: value) { bytes in
       for (index, element) in TupleElements.of(T.self).enumerated() {
         let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + element.offset)
-        found += element.elements(pointer, context.child(.index(index)))
+        found.append(element.elements(pointer, context.child(.index(index))))
       }
     }
     return found
@@ -43,7 +52,8 @@ private enum TupleElements {
   struct Element {
     let offset: Int
     let evaluate: @MainActor (UnsafeRawPointer, EvaluationContext) -> [Node]
-    let elements: @MainActor (UnsafeRawPointer, EvaluationContext) -> [ViewElement]
+    let elements: @MainActor (UnsafeRawPointer, EvaluationContext) -> ViewElementList
+    let count: @MainActor () -> Int?
   }
 
   private static var known: [ObjectIdentifier: [Element]] = [:]
@@ -65,6 +75,7 @@ private enum TupleElements {
     Element(
       offset: offset,
       evaluate: { pointer, context in context.evaluate(pointer.assumingMemoryBound(to: Content.self).pointee) },
-      elements: { pointer, context in context.elements(of: pointer.assumingMemoryBound(to: Content.self).pointee) })
+      elements: { pointer, context in context.elements(of: pointer.assumingMemoryBound(to: Content.self).pointee) },
+      count: { ViewCount.of(Content.self) })
   }
 }

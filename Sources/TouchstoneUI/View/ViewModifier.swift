@@ -39,10 +39,10 @@ extension View {
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let evaluation: Evaluation
   /// The views that the content stands for, where they are asked for one by one.
-  package let elements: @MainActor (EvaluationContext) -> [ViewElement]?
+  package let elements: @MainActor (EvaluationContext) -> ViewElementList?
 
   package init(
-    _ evaluation: @escaping Evaluation, elements: @escaping @MainActor (EvaluationContext) -> [ViewElement]?
+    _ evaluation: @escaping Evaluation, elements: @escaping @MainActor (EvaluationContext) -> ViewElementList?
   ) {
     self.evaluation = evaluation
     self.elements = elements

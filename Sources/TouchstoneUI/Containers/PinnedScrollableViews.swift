@@ -1,0 +1,13 @@
+/// Which headers and footers stay in view while their section scrolls.
+///
+/// - Source: SwiftUI, `PinnedScrollableViews`.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,120 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// How far a scroll view is scrolled, and how long its content is.
+///
+/// - Source: SwiftUI, `ScrollGeometry`.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The point of the content at the top left of the scroll view; negative where there is a margin.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  /// The margins between the content and the scroll view.
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that shows.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The scroll view's rectangle in the content's coordinates.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), containerSize: \(containerSize))"
+  }
+}
+
+/// Whether and why a scroll view moves.
+///
+/// - Source: SwiftUI, `ScrollPhase`.
+@frozen public enum ScrollPhase: Equatable, Hashable, Sendable {
+  case idle
+  case tracking
+  case interacting
+  case decelerating
+  case animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known when the phase of a scroll view changes.
+///
+/// - Source: SwiftUI, `ScrollPhaseChangeContext`.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
+}
+
+extension EnvironmentValues {
+  private enum ObserversKey: EnvironmentKey { static var defaultValue: [@MainActor (ScrollGeometry) -> Void] { [] } }
+
+  /// What is told the geometry of the nearest scroll views within.
+  package var scrollObservers: [@MainActor (ScrollGeometry) -> Void] {
+    get { self[ObserversKey.self] }
+    set { self[ObserversKey.self] = newValue }
+  }
+}
+
+/// Tells the geometry of scroll views.
+struct ScrollGeometryModifier<Value: Equatable> {
+  let transform: (ScrollGeometry) -> Value
+  let action: (_ old: Value, _ new: Value) -> Void
+}
+
+extension ScrollGeometryModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let memory = context.place.memory(of: Value.self)
+    return content(
+      context.environment {
+        $0.scrollObservers.append { [transform, action] geometry in
+          let old = memory.last
+          memory.tell(transform(geometry)) { action(old ?? $0, $0) }
+        }
+      })
+  }
+}
+
+extension View {
+  /// Runs an action with something made from the scroll view's geometry, once it is laid out, whenever it changes.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+
+  /// Runs an action when the scroll view begins or ends to move, which none does in a picture.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+
+  /// Runs an action when the scroll view begins or ends to move, which none does in a picture.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View { self }
+
+  /// Runs an action when more or less of the view shows in its scroll view than a share of it.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    onGeometryChange(for: Bool.self) { proxy in
+      guard let window = proxy.bounds(of: .scrollView) else { return true }
+      let shown = window.intersection(CGRect(origin: .zero, size: proxy.size))
+      let area = proxy.size.width * proxy.size.height
+      guard area > 0 else { return window.contains(CGPoint.zero) }
+      return !shown.isNull && shown.width * shown.height / area >= CGFloat(threshold)
+    } action: { (shows: Bool) in
+      action(shows)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// What a scroll view shows: a view of an identity, an edge of the content, or a point of it.
+///
+/// - Source: SwiftUI, `ScrollPosition`.
+public struct ScrollPosition: Equatable, Sendable {
+  private struct Identity: Equatable {
+    let value: any Hashable & Sendable
+
+    static func == (lhs: Identity, rhs: Identity) -> Bool { AnyHashable(lhs.value) == AnyHashable(rhs.value) }
+  }
+
+  private enum Kind: Equatable {
+    case automatic
+    case view(Identity, anchor: UnitPoint?)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
+  private var kind = Kind.automatic
+  private let idType: ObjectIdentifier?
+
+  /// Creates a position at a view of an identity.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    idType = nil
+    kind = .view(Identity(value: id), anchor: anchor)
+  }
+
+  /// Creates a position where the scroll view rests, which may be set to views of a type of identity.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    self.idType = ObjectIdentifier(idType)
+  }
+
+  /// Creates a position at an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.idType = ObjectIdentifier(idType)
+    kind = .edge(edge)
+  }
+
+  /// Creates a position at a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.idType = ObjectIdentifier(idType)
+    kind = .point(x: point.x, y: point.y)
+  }
+
+  /// Creates a position at a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(idType: idType, point: CGPoint(x: x, y: y))
+  }
+
+  /// Creates a position at a distance from the content's left edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.idType = ObjectIdentifier(idType)
+    kind = .point(x: x, y: nil)
+  }
+
+  /// Creates a position at a distance from the content's top edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.idType = ObjectIdentifier(idType)
+    kind = .point(x: nil, y: y)
+  }
+
+  /// Scrolls to a view of an identity.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    kind = .view(Identity(value: id), anchor: anchor)
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { kind = .edge(edge) }
+
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { kind = .point(x: point.x, y: point.y) }
+
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { kind = .point(x: x, y: y) }
+
+  /// Scrolls to a distance from the content's left edge.
+  public mutating func scrollTo(x: CGFloat) { kind = .point(x: x, y: nil) }
+
+  /// Scrolls to a distance from the content's top edge.
+  public mutating func scrollTo(y: CGFloat) { kind = .point(x: nil, y: y) }
+
+  /// Whether a person scrolled last; in a picture nobody did.
+  public var isPositionedByUser: Bool { false }
+
+  /// The edge that the position is at.
+  public var edge: Edge? {
+    if case .edge(let edge) = kind { edge } else { nil }
+  }
+
+  /// The point that the position is at.
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = kind { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The distance from the content's left edge.
+  public var x: CGFloat? {
+    if case .point(let x, _) = kind { x } else { nil }
+  }
+
+  /// The distance from the content's top edge.
+  public var y: CGFloat? {
+    if case .point(_, let y) = kind { y } else { nil }
+  }
+
+  /// The identity of the view that the position is at.
+  public var viewID: (any Hashable & Sendable)? {
+    if case .view(let id, _) = kind { id.value } else { nil }
+  }
+
+  /// The identity of the view that the position is at, if it is of a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .view(let id, _) = kind { id.value as? T } else { nil }
+  }
+
+  /// What the scroll view is to show.
+  ///
+  /// - Parameter anchor: Where views lie whose position names no point of its own.
+  func target(anchor: UnitPoint?) -> ScrollTarget? {
+    switch kind {
+    case .automatic: nil
+    case .view(let id, let own): .view(AnyHashable(id.value), anchor: own ?? anchor)
+    case .edge(let edge): .edge(edge)
+    case .point(let x, let y): .point(x: x, y: y)
+    }
+  }
+}
+
+/// What a scroll view is to show.
+package enum ScrollTarget: Equatable {
+  case view(AnyHashable, anchor: UnitPoint?)
+  case edge(Edge)
+  case point(x: CGFloat?, y: CGFloat?)
+}
+
+extension Edge {
+  /// The point at the edge by which scroll views and their contents are aligned.
+  var anchor: UnitPoint {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// Scrolls the scroll views within.
+struct ScrollPositionModifier {
+  let target: ScrollTarget?
+}
+
+extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    guard let target else { return content(context) }
+    let requests = ScrollRequests(target: target)
+    return content(context.environment { $0.scrollRequests = requests })
+  }
+}
+
+extension View {
+  /// Scrolls the scroll views within to the view that a binding names.
+  public nonisolated func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(ScrollPositionModifier(target: id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) }))
+  }
+
+  /// Scrolls the scroll views within to a position.
+  public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(target: position.wrappedValue.target(anchor: anchor)))
+  }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Lazy containers in scroll views: what shows, where it lies, and what is never evaluated.
+@MainActor @Suite struct LazyContainerTests {
+  /// Which rows were evaluated, and which came and went.
+  @MainActor
+  final class Log {
+    var evaluated: Set<Int> = []
+    var appeared: [Int] = []
+    var gone: [Int] = []
+  }
+
+  private struct Row: View {
+    let index: Int
+    let log: Log
+    var height: CGFloat = 20
+
+    var body: some View {
+      log.evaluated.insert(index)
+      return Color.red.frame(height: height)
+        .onAppear { log.appeared.append(index) }
+        .onDisappear { log.gone.append(index) }
+    }
+  }
+
+  /// The top edges of all views of a name, in tree order.
+  private func tops(_ probe: FrameProbe, _ name: String = "Color") -> [CGFloat] { probe.frames(name).map(\.minY) }
+
+  @Test func onlyRowsThatShowAppear() {
+    let log = Log()
+    let view = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0, log: log) } }
+    }
+    let probe = FrameProbe(view, width: 100, height: 100)
+    #expect(log.appeared == [0, 1, 2, 3, 4])
+    #expect(log.evaluated.count <= 101)
+    #expect(log.gone.isEmpty)
+    #expect(probe.frames("LazyVStack").map(\.height) == [2_000_000])
+    #expect(tops(probe) == [0, 20, 40, 60, 80])
+  }
+
+  @Test func eagerStackLetsAllRowsAppear() {
+    let log = Log()
+    _ = FrameProbe(ScrollView { VStack { ForEach(0..<30) { Row(index: $0, log: log) } } }, width: 100, height: 100)
+    #expect(log.appeared.count == 30)
+  }
+
+  @Test func lazyStackOutsideOfAScrollViewShowsAllRows() {
+    let log = Log()
+    _ = FrameProbe(LazyVStack { ForEach(0..<300) { Row(index: $0, log: log) } }, width: 100, height: 100)
+    #expect(log.appeared.count == 300)
+  }
+
+  private struct Jump: View {
+    let log: Log
+    let target: Int
+    let anchor: UnitPoint?
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(index: $0, log: log) } }
+        }
+        .onAppear { proxy.scrollTo(target, anchor: anchor) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (500, UnitPoint.top, [0, 20, 40, 60, 80]), (500, .bottom, [0, 20, 40, 60, 80]),
+    (500, .center, [0, 20, 40, 60, 80]), (999, .top, [0, 20, 40, 60, 80]),
+  ])
+  func readerScrollsToARowThatNeverShowed(target: Int, anchor: UnitPoint, expected: [CGFloat]) {
+    let log = Log()
+    let probe = FrameProbe(Jump(log: log, target: target, anchor: anchor), width: 100, height: 100)
+    #expect(tops(probe) == expected)
+    let first = target == 999 ? 995 : 500 - Int(anchor.y * 4)
+    #expect(log.appeared == [0, 1, 2, 3, 4] + Array(first..<(first + 5)))
+    #expect(log.gone.sorted() == [0, 1, 2, 3, 4])
+  }
+
+  @Test func withoutAnAnchorTheRowJustShows() {
+    let log = Log()
+    let probe = FrameProbe(Jump(log: log, target: 7, anchor: nil), width: 100, height: 90)
+    #expect(tops(probe) == [-10, 10, 30, 50, 70])
+    #expect(log.appeared.suffix(2) == [6, 7] || log.appeared.contains(7))
+  }
+
+  @Test func rowsOfManyLengthsEndAtTheBottomWhereTheAnchorSaysSo() {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        LazyVStack(spacing: 3) {
+          ForEach(0..<2000) { index in Color.red.frame(height: CGFloat(10 + index % 7 * (index > 1000 ? 5 : 1))) }
+        }
+        Circle().frame(width: 20, height: 20)
+      }
+    }
+    .defaultScrollAnchor(.bottom)
+    let probe = FrameProbe(view, width: 100, height: 100)
+    #expect(probe.frames("Circle").map(\.maxY) == [100])
+    // Rows 1999, 1998 … are 10 + 5 × (i mod 7) high: 1999 mod 7 = 4.
+    let rows = probe.frames("Color")
+    #expect(rows.last.map(\.height) == 30)
+    #expect(rows.last.map(\.maxY) == 80)
+    for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(lower.minY - upper.maxY == 3) }
+  }
+
+  @Test func middleOfALongContentIsFilledWithoutHoles() {
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<5000) { index in Color.red.frame(height: index < 300 ? 10 : 55) }
+      }
+    }
+    .scrollPosition(.constant(ScrollPosition(y: 20_000)))
+    let rows = FrameProbe(view, width: 100, height: 200).frames("Color")
+    #expect(rows.first.map { $0.minY <= 0 && $0.maxY > 0 } ?? false)
+    #expect(rows.last.map { $0.maxY >= 200 } ?? false)
+    for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(lower.minY == upper.maxY) }
+  }
+
+  @Test func gridShowsTheLinesInTheWindow() {
+    let log = Log()
+    let view = ScrollView {
+      LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 5) {
+        ForEach(0..<9000) { Row(index: $0, log: log) }
+      }
+    }
+    .scrollPosition(.constant(ScrollPosition(y: 2500)))
+    let probe = FrameProbe(view, width: 116, height: 50)
+    // 2500 / 25 = 100 lines above.
+    #expect(log.appeared == Array(300..<306))
+    #expect(tops(probe) == [0, 0, 0, 25, 25, 25])
+    #expect(probe.frames("LazyVGrid").map(\.height) == [3000 * 25 - 5])
+  }
+
+  @Test func rowsLieFromTheRightWhereLayoutRunsToTheLeft() {
+    let view = ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) { ForEach(0..<1000) { _ in Color.red.frame(width: 30) } }
+    }
+    let probe = FrameProbe(view, width: 100, height: 20, direction: .rightToLeft)
+    #expect(probe.frames("Color").map(\.minX) == [70, 40, 10, -20])
+  }
+
+  @Test func containerInARowOfAnotherOneIsLazyToo() {
+    let log = Log()
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        Color.blue.frame(height: 60)
+        LazyVStack(spacing: 0) { ForEach(0..<10_000) { Row(index: $0, log: log) } }
+      }
+    }
+    _ = FrameProbe(view, width: 100, height: 100)
+    #expect(log.appeared == [0, 1])
+  }
+
+  private struct Sections: View {
+    let offset: CGFloat
+    var pinned: PinnedScrollableViews = [.sectionHeaders]
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: pinned) {
+          ForEach(0..<20) { _ in
+            Section {
+              ForEach(0..<10) { _ in Color.red.frame(height: 20) }
+            } header: {
+              Circle().frame(width: 30, height: 30)
+            } footer: {
+              Rectangle().frame(width: 10, height: 10)
+            }
+          }
+        }
+      }
+      .scrollPosition(.constant(ScrollPosition(y: offset)))
+    }
+  }
+
+  // A section is 30 + 10 × 20 + 10 = 240 points long.
+  @Test(
+    arguments: zip(
+      [0, 50, 210, 230, 240, 260] as [CGFloat], [[0], [0], [0, 30], [-20, 10], [0], [0]] as [[CGFloat]]))
+  func headerStaysAtTheTopUntilItsSectionEnds(offset: CGFloat, expected: [CGFloat]) {
+    let probe = FrameProbe(Sections(offset: offset), width: 100, height: 100)
+    #expect(tops(probe, "Circle").sorted() == expected.sorted())
+  }
+
+  @Test func headerScrollsAwayUnlessItIsPinned() {
+    let probe = FrameProbe(Sections(offset: 50, pinned: []), width: 100, height: 100)
+    #expect(tops(probe, "Circle").isEmpty)
+  }
+
+  @Test func footerStaysAtTheBottom() {
+    let probe = FrameProbe(Sections(offset: 0, pinned: [.sectionFooters]), width: 100, height: 100)
+    #expect(tops(probe, "Rectangle") == [90])
+  }
+
+  @Test func pinnedHeaderLiesOnTopOfTheRows() {
+    let probe = FrameProbe(Sections(offset: 50), width: 100, height: 100)
+    let names = probe.frames("LazyVStack").count
+    #expect(names == 1)
+    #expect(probe.root.treeDescription.split(separator: "\n").last?.contains("Circle") == true)
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    let log: Log
+
+    var body: some View {
+      Color.red.frame(height: 20).onAppear {
+        count += 1
+        log.appeared.append(count)
+      }
+    }
+  }
+
+  @Test func rowsThatStayKeepTheirState() {
+    let log = Log()
+    let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Counter(log: log) } } }
+    _ = FrameProbe(view, width: 100, height: 40)
+    // A change of state evaluates all again; nothing appears twice.
+    #expect(log.appeared == [1, 1])
+  }
+
+  @Test func sizesOfSeveralKindsOfRowsAreFoundByTheirTypes() {
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<10) { index in
+          if index % 2 == 0 { Color.red.frame(height: 20) } else { Color.blue.frame(height: 10) }
+        }
+        ForEach(0..<10) { index in
+          Color.red.frame(height: 4)
+          Color.red.frame(height: 6)
+        }
+        ForEach(0..<10) { index in
+          if index > 4 { Color.red.frame(height: 2) }
+        }
+      }
+    }
+    let probe = FrameProbe(view, width: 100, height: 1000)
+    #expect(probe.frames("LazyVStack").map(\.height) == [150 + 100 + 10])
+    #expect(probe.frames("Color").count == 10 + 20 + 5)
+  }
+}

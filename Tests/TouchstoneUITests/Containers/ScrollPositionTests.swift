@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// What of a content a scroll view shows.
+@MainActor @Suite struct ScrollPositionTests {
+  private func top(_ view: some View, height: CGFloat = 100) -> CGFloat? {
+    FrameProbe(view, width: 100, height: height).frames("Color").first?.minY
+  }
+
+  private var long: some View { ScrollView { Color.red.frame(height: 1000) } }
+
+  @Test func positionNamesAnEdgeOrAPoint() {
+    #expect(top(long) == 0)
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) == -900)
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(edge: .top)))) == 0)
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(y: 120)))) == -120)
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(point: CGPoint(x: 0, y: 30))))) == -30)
+  }
+
+  @Test func positionBeyondTheEndsIsHeldThere() {
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(y: 5000)))) == -900)
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(y: -50)))) == 0)
+    #expect(top(long.scrollPosition(.constant(ScrollPosition(y: .infinity)))) == -900)
+  }
+
+  @Test func positionTellsWhatItWasSetTo() {
+    var position = ScrollPosition(idType: Int.self)
+    #expect(position.edge == nil && position.point == nil && position.viewID == nil)
+    position.scrollTo(id: 7, anchor: .center)
+    #expect(position.viewID(type: Int.self) == 7)
+    #expect(position.viewID(type: String.self) == nil)
+    position.scrollTo(x: 3)
+    #expect(position.x == 3 && position.y == nil && position.point == nil)
+    position.scrollTo(edge: .trailing)
+    #expect(position.edge == .trailing)
+    #expect(position != ScrollPosition(idType: Int.self, edge: .leading))
+    #expect(!position.isPositionedByUser)
+  }
+
+  private var rows: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<50) { index in Color.red.frame(height: 20).id("row \(index)") } }
+        .scrollTargetLayout()
+    }
+  }
+
+  @Test func bindingOfAnIdentityNamesAView() {
+    #expect(top(rows.scrollPosition(id: .constant("row 10"), anchor: .top)) == -200)
+    #expect(top(rows.scrollPosition(id: .constant("row 10"), anchor: .center)) == -160)
+    #expect(top(rows.scrollPosition(.constant(ScrollPosition(id: "row 10")), anchor: .bottom)) == -120)
+    #expect(top(rows.scrollPosition(id: .constant("nowhere"), anchor: .top)) == 0)
+    #expect(top(rows.scrollPosition(id: .constant(String?.none))) == 0)
+  }
+
+  @Test func anchorAlignsAShortContentAndScrollsALongOne() {
+    let short = ScrollView { Color.red.frame(height: 40) }
+    #expect(top(short.defaultScrollAnchor(.bottom)) == 60)
+    #expect(top(short.defaultScrollAnchor(.center)) == 30)
+    #expect(top(long.defaultScrollAnchor(.center)) == -450)
+    let both = long.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
+    #expect(top(both) == -900)
+    #expect(top(short.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)) == 0)
+  }
+
+  @Test func marginsLieBetweenTheEndsAndTheContent() {
+    let margins = long.contentMargins(.vertical, 10)
+    #expect(top(margins) == 10)
+    #expect(top(margins.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) == -910)
+    #expect(top(rows.contentMargins(.top, 30).scrollPosition(id: .constant("row 10"), anchor: .top)) == -170)
+    #expect(top(long.contentMargins(.vertical, 10, for: .scrollIndicators)) == 0)
+  }
+
+  private struct Told: View {
+    @State private var offset: CGFloat = -1
+    @State private var length: CGFloat = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView { Color.red.frame(height: 500) }
+          .scrollPosition(.constant(ScrollPosition(y: 70)))
+          .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+          } action: { _, new in
+            offset = new
+          }
+          .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentSize.height
+          } action: { _, new in
+            length = new
+          }
+        Circle().frame(width: max(offset, 1), height: max(length / 100, 1))
+      }
+    }
+  }
+
+  @Test func geometryIsToldOnceTheContentIsLaidOut() {
+    #expect(FrameProbe(Told(), width: 100, height: 100).frames("frame").last?.size == CGSize(width: 70, height: 5))
+  }
+
+  @Test func viewsAreToldWhetherTheyShow() {
+    final class Log { var shown: [Int: Bool] = [:] }
+    let log = Log()
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<5) { index in
+          Color.red.frame(height: 40).onScrollVisibilityChange { log.shown[index] = $0 }
+        }
+      }
+    }
+    _ = FrameProbe(view, width: 100, height: 100)
+    #expect(log.shown == [0: true, 1: true, 2: true, 3: false, 4: false])
+  }
+}
