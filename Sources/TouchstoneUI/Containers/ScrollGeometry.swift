@@ -54,10 +54,10 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension EnvironmentValues {
-  private enum ObserversKey: EnvironmentKey { static var defaultValue: [@MainActor (ScrollGeometry) -> Void] { [] } }
+  private enum ObserversKey: EnvironmentKey { static var defaultValue: [@MainActor (ScrollNode) -> Void] { [] } }
 
-  /// What is told the geometry of the nearest scroll views within.
-  package var scrollObservers: [@MainActor (ScrollGeometry) -> Void] {
+  /// What is told of the nearest scroll views within, once they are laid out.
+  package var scrollObservers: [@MainActor (ScrollNode) -> Void] {
     get { self[ObserversKey.self] }
     set { self[ObserversKey.self] = newValue }
   }
@@ -76,15 +76,43 @@ extension ScrollGeometryModifier: ViewModifier, PrimitiveModifier {
     let memory = context.place.memory(of: Value.self)
     return content(
       context.environment {
-        $0.scrollObservers.append { [transform, action] geometry in
+        $0.scrollObservers.append { [transform, action] node in
           let old = memory.last
-          memory.tell(transform(geometry)) { action(old ?? $0, $0) }
+          memory.tell(transform(node.geometry)) { action(old ?? $0, $0) }
+        }
+      })
+  }
+}
+
+/// Tells which views of a scroll view show.
+struct ScrollTargetVisibilityModifier<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+}
+
+extension ScrollTargetVisibilityModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let memory = context.place.memory(of: [ID].self)
+    return content(
+      context.environment {
+        $0.scrollObservers.append { [threshold, action] node in
+          let shown = node.shownIdentities(threshold: threshold).compactMap { $0.base as? ID }
+          memory.tell(shown, to: action)
         }
       })
   }
 }
 
 extension View {
+  /// Runs an action with the identities of the views of which at least a share shows in the scroll view.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+  }
+
   /// Runs an action with something made from the scroll view's geometry, once it is laid out, whenever it changes.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

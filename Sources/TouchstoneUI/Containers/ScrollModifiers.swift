@@ -213,6 +213,9 @@ extension View {
   /// Shows how far scroll views are scrolled for a moment; no picture shows that.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
+  /// Shows how far scroll views are scrolled for a moment; no picture shows that.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
   /// Makes the views of a layout the places where scrolling comes to rest; pictures look the same.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 

@@ -164,6 +164,24 @@ package final class ScrollNode: Node {
       contentInsets: insets, containerSize: frame.size)
   }
 
+  /// The identities of the views of which at least a share shows, in tree order.
+  func shownIdentities(threshold: Double) -> [AnyHashable] {
+    var shown: [AnyHashable] = []
+    func visit(_ node: Node) {
+      guard let id = node.traits.id else {
+        node.children.forEach(visit)
+        return
+      }
+      let frame = node.frame(in: self)
+      let visible = frame.intersection(bounds)
+      let area = frame.width * frame.height
+      let share = visible.isNull ? 0 : area > 0 ? visible.width * visible.height / area : 1
+      if !visible.isNull, share >= CGFloat(threshold) { shown.append(id) }
+    }
+    visit(content)
+    return shown
+  }
+
   package override func names(_ space: AnyHashable) -> Bool {
     switch space.base as? ScrollCoordinateSpace {
     case .any: true

@@ -45,7 +45,7 @@ extension ScrollView: View, PrimitiveView where Content: View {
       ?? LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: inner.environment)
     let node = ScrollNode(axes: axes, content: child, room: room, window: window, environment: context.environment)
     for observer in context.environment.scrollObservers {
-      context.host.afterEvaluation { observer(node.geometry) }
+      context.host.afterEvaluation { observer(node) }
     }
     return [node]
   }

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Views of every kind, nested deeper than any screen: a picture or a report, never a crash.
+@MainActor @Suite struct DepthTests {
+  private struct Around: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  private struct Own: View {
+    let content: AnyView
+
+    var body: some View { content }
+  }
+
+  private struct Modifier: ViewModifier {
+    func body(content: Content) -> some View { content.padding(0) }
+  }
+
+  private struct Key: PreferenceKey {
+    static var defaultValue: Int { 0 }
+
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  enum Kind: CaseIterable {
+    case stack, grid, group, geometry, fitting, layout, own, modifier, padding, preference, overlay, frame, scroll,
+      lazy, effect, accessibility, identity, forEach, mask, section
+  }
+
+  private func around(_ view: AnyView, _ kind: Kind) -> AnyView {
+    switch kind {
+    case .stack: AnyView(VStack { HStack { ZStack { view } } })
+    case .grid: AnyView(Grid { GridRow { view } })
+    case .group: AnyView(Group { view })
+    case .geometry: AnyView(GeometryReader { _ in view })
+    case .fitting: AnyView(ViewThatFits { view })
+    case .layout: AnyView(Around() { view })
+    case .own: AnyView(Own(content: view))
+    case .modifier: AnyView(view.modifier(Modifier()))
+    case .padding: AnyView(view.padding(1))
+    case .preference: AnyView(view.preference(key: Key.self, value: 1).overlayPreferenceValue(Key.self) { _ in view })
+    case .overlay: AnyView(Color.red.overlay { view })
+    case .frame: AnyView(view.frame(maxWidth: 100, alignment: .leading).frame(height: 10))
+    case .scroll: AnyView(ScrollView { view })
+    case .lazy: AnyView(ScrollView { LazyVStack { view } })
+    case .effect: AnyView(view.opacity(0.99).rotationEffect(.degrees(1)))
+    case .accessibility: AnyView(view.accessibilityElement(children: .combine).accessibilityLabel("a"))
+    case .identity: AnyView(view.id(1))
+    case .forEach: AnyView(ForEach(0..<1) { _ in view })
+    case .mask: AnyView(view.mask(Color.red))
+    case .section: AnyView(Section { view })
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func viewsAreDrawnOrReportedHoweverDeepTheyLie(kind: Kind) {
+    // What doubles with each level is nested less deep: it would not end.
+    let depths = kind == .preference || kind == .scroll || kind == .lazy ? [6] : [250, 3000]
+    for depth in depths {
+      var view = AnyView(Color.red.frame(width: 7, height: 7))
+      for _ in 0..<depth { view = around(view, kind) }
+      let picture = ViewTree().picture(
+        of: view, proposal: ProposedViewSize(width: 100, height: 100), environment: EnvironmentValues())
+      #expect(picture.diagnostics.isEmpty || picture.diagnostics == [.tooDeep(limit: GraphHost.maximumDepth)])
+      #expect(!picture.root.treeDescription.isEmpty)
+      #expect(depth > 250 || kind == .stack || picture.diagnostics.isEmpty)
+    }
+  }
+}
