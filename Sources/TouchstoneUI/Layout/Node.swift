@@ -177,6 +177,8 @@ package class Node {
   /// Puts a child where its top left is at a point, and lays out what lies in it.
   package final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
     let size = child.size(for: proposal)
+    // Endless lengths leave differences that are no number.
+    let origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     child.frame = CGRect(origin: origin, size: size)
     child.placedProposal = proposal
     child.placeChildren(size: size, proposal: proposal)
