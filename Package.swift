@@ -115,9 +115,7 @@ let package = Package(
       "TouchstoneRenderer",
       [
         "TouchstoneRenderer", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText",
-        "TouchstoneFonts",
-        "TouchstoneImageIO",
-        "TouchstoneDrawing",
+        "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
       ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
     tests("TouchstoneCombine", ["Combine"]),

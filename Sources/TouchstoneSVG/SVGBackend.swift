@@ -5,7 +5,7 @@ package import TouchstoneDrawing
 ///
 /// Text stays text, outlines stay outlines, and filters, masks and blend modes are left to the viewer. The same list
 /// gives the same text. SVG lacks some things; the viewer shows instead:
-/// - angular gradients as 256 wedges or more, perceptual gradients as sixteen even steps between two stops;
+/// - angular gradients as 256 wedges or more, perceptual gradients as steps between which no eye tells a difference;
 /// - of backdrops nothing: of a material its tint remains;
 /// - blend modes that CSS does not have as `normal`, apart from `clear`, `destinationOut`, `destinationIn` and
 ///   `destinationOver`, which act on what was drawn before within the same group, and `plusDarker`, shown as `multiply`;

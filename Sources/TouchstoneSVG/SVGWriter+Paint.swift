@@ -49,7 +49,7 @@ extension SVGWriter {
   private func gradient(_ ramp: GradientRamp, _ element: String, _ id: String) -> SVGPaint? {
     guard let last = ramp.stops.last else { return nil }
     let name = element.prefix { $0 != " " }
-    let stops = ramp.evenStops.map { stop in
+    let stops = ramp.straightStops.map { stop in
       "<stop offset=\"\(stop.location.svg)\" stop-color=\"\(stop.color.svg)\"\(stop.color.svgOpacity("stop-opacity"))/>"
     }
     if stops.count == 1 { return SVGPaint(value: last.color.svg, color: last.color) }
@@ -109,29 +109,6 @@ extension GradientRamp {
     guard low < 0 || high > 1, low.isFinite, high.isFinite else { return (self, 0, 1) }
     let moved = stops.map { Stop(color: $0.color, location: ($0.location - low) / (high - low)) }
     return (GradientRamp(stops: moved, interpolation: interpolation), low, high)
-  }
-
-  /// The stops with which a viewer that mixes straight sRGB components gets our colours: as they are where that is the
-  /// same, and else with fifteen more between two of them.
-  private static let steps = 16
-
-  fileprivate var evenStops: [Stop] {
-    guard let first = stops.first else { return [] }
-    var result = [first]
-    for (from, to) in zip(stops, stops.dropFirst()) {
-      let isPlain = interpolation == .device && from.color.opacity == to.color.opacity
-      if !isPlain, from.color != to.color, to.location > from.location {
-        for step in 1..<Self.steps {
-          let share = Double(step) / Double(Self.steps)
-          result.append(
-            Stop(
-              color: interpolation.mix(from.color, to.color, fraction: share),
-              location: from.location + (to.location - from.location) * share))
-        }
-      }
-      result.append(to)
-    }
-    return result
   }
 
   /// The colour at a place.

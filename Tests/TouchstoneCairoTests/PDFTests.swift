@@ -36,24 +36,18 @@ import TouchstoneDrawing
     if let pictures = ProcessInfo.processInfo.environment["TOUCHSTONE_PICTURES"] {
       try Data(contentsOf: file).write(to: URL(fileURLWithPath: pictures).appendingPathComponent("avatar.pdf"))
     }
-    if let qpdf = Tool("qpdf") {
-      let result = try qpdf.run(["--check", file.path])
-      #expect(result.code == 0, "\(result.output)")
+    let check = try Tool("qpdf").run(["--check", file.path])
+    #expect(check.code == 0, "\(check.output)")
+    let pages = try Tool("pdftotext").run([file.path, "-"]).output.split(separator: "\u{C}").map {
+      $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    if let pdftotext = Tool("pdftotext") {
-      let pages = try pdftotext.run([file.path, "-"]).output.split(separator: "\u{C}").map {
-        $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      }
-      #expect(pages.count == 2)
-      #expect(pages.first?.first == "Touchstone")
-      #expect(pages.first?.last?.hasPrefix("Waving fi ÄÖ →") == true)
-      #expect(pages.last == ["End of Document"])
-    }
-    if let pdfinfo = Tool("pdfinfo") {
-      let lines = try pdfinfo.run([file.path]).output
-      #expect(lines.contains("Avatar") && lines.contains("A. Nother"))
-      #expect(lines.contains("793 x 1123 pts"))
-    }
+    #expect(pages.count == 2)
+    #expect(pages.first?.first == "Touchstone")
+    #expect(pages.first?.last?.hasPrefix("Waving fi ÄÖ →") == true)
+    #expect(pages.last == ["End of Document"])
+    let lines = try Tool("pdfinfo").run([file.path]).output
+    #expect(lines.contains("Avatar") && lines.contains("A. Nother"))
+    #expect(lines.contains("793 x 1123 pts"))
   }
 
   @Test func `The same document gives the same bytes`() throws {
@@ -64,7 +58,7 @@ import TouchstoneDrawing
   }
 
   @Test func `A page looks like the bitmap of its list`() throws {
-    guard let pdftoppm = Tool("pdftoppm") else { return }
+    let pdftoppm = try Tool("pdftoppm")
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("page.pdf")
     let items: [DisplayList.Item] = [

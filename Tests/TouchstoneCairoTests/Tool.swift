@@ -4,10 +4,20 @@ import Foundation
 struct Tool {
   var path: String
 
-  /// Finds a program; `nil` where it is not installed.
-  init?(_ name: String) {
+  /// A program that a test needs and that is not installed.
+  struct Missing: Error, CustomStringConvertible {
+    var name: String
+    var description: String { "\(name) is not installed. Run: Scripts/setup" }
+  }
+
+  /// Finds a program.
+  ///
+  /// - Throws: `Missing`, so that a test without its tool fails.
+  init(_ name: String) throws {
     let candidates = ["/usr/bin/\(name)", "/usr/local/bin/\(name)"]
-    guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw Missing(name: name)
+    }
     self.path = path
   }
 

@@ -43,7 +43,7 @@ extension PDFRenderer {
   ) throws {
     defer { cairo_pattern_destroy(pattern) }
     guard transform.isUsable else { return }
-    for stop in ramp.pdfStops {
+    for stop in ramp.straightStops {
       let color = stop.color
       cairo_pattern_add_color_stop_rgba(
         pattern, Double(stop.location), unit(color.red), unit(color.green), unit(color.blue),
@@ -75,47 +75,5 @@ extension PDFRenderer {
     defer { cairo_pattern_destroy(pattern) }
     cairo_set_source(cairo, pattern)
     try body()
-  }
-}
-
-extension GradientRamp {
-  /// The stops with which a reader that mixes straight components gets our colours: as they are where that is the same,
-  /// and else with fifteen more between two of them.
-  var pdfStops: [Stop] {
-    guard let first = stops.first else { return [] }
-    var result = [first]
-    for (from, to) in zip(stops, stops.dropFirst()) {
-      let isPlain = interpolation == .device && from.color.opacity == to.color.opacity
-      if !isPlain, to.location > from.location {
-        let between = GradientRamp(
-          stops: [Stop(color: from.color, location: 0), Stop(color: to.color, location: 1)],
-          interpolation: interpolation)
-        let table = GradientTable(GradientTable.Key(ramp: between, opacity: 1, count: 17))
-        for (index, word) in table.colors.enumerated().dropFirst().dropLast() {
-          let share = CGFloat(index) / CGFloat(table.colors.count - 1)
-          result.append(
-            Stop(
-              color: ResolvedColor(premultiplied: word), location: from.location + (to.location - from.location) * share
-            ))
-        }
-      }
-      result.append(to)
-    }
-    return result
-  }
-}
-
-extension ResolvedColor {
-  /// The straight colour of a premultiplied BGRA pixel.
-  fileprivate init(premultiplied word: UInt32) {
-    let alpha = Float(word >> 24)
-    guard alpha > 0 else {
-      self = .clear
-      return
-    }
-    self.init(
-      red: Float((word >> 16) & 0xFF) / alpha, green: Float((word >> 8) & 0xFF) / alpha,
-      blue: Float(word & 0xFF) / alpha,
-      opacity: alpha / 255)
   }
 }

@@ -38,7 +38,11 @@ extension PDFRenderer {
   /// A pattern of a layer, in points of the page.
   func pattern(of layer: Layer) -> OpaquePointer {
     // The surface knows its place in pixels; in a PDF it has to be said.
-    let place = CGAffineTransform(translationX: CGFloat(layer.bounds.minX), y: CGFloat(layer.bounds.minY))
+    // Smaller by a hundredth of a pixel: readers that round the corners outwards would draw it one pixel larger.
+    let (width, height) = (CGFloat(layer.bounds.width), CGFloat(layer.bounds.height))
+    let place = CGAffineTransform(
+      a: (width - 0.01) / width, b: 0, c: 0, d: (height - 0.01) / height, tx: CGFloat(layer.bounds.minX) + 0.005,
+      ty: CGFloat(layer.bounds.minY) + 0.005)
     cairo_surface_set_device_offset(layer.surface, 0, 0)
     let pattern: OpaquePointer = cairo_pattern_create_for_surface(layer.surface)
     var matrix = cairo_matrix_t(place.concatenating(toPixels.inverted()).inverted())

@@ -40,3 +40,12 @@ public final class UIImage: Hashable, Sendable {
     hasher.combine(cgImage)
   }
 }
+
+/// Saves a picture in the photo library; there is none here, and nothing happens.
+///
+/// It is there so that a button's action which saves a picture compiles.
+///
+/// - Source: UIKit, `UIImageWriteToSavedPhotosAlbum`.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: UnsafeMutableRawPointer?
+) {}

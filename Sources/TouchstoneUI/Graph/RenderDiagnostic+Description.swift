@@ -52,6 +52,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       Invalid frame dimension: \(reason); SwiftUI goes on without it, and so does the picture. \
       Give frame(width:height:) lengths from 0 up, and frame(minWidth:idealWidth:maxWidth:…) lengths in rising order.
       """
+    case .platformView(let type):
+      """
+      "\(type)" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder stands in its place. \
+      Show something else in tests, for instance by a value of the environment.
+      """
     }
   }
 }

@@ -21,12 +21,14 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case unsettled(evaluations: Int, changes: [String])
   /// A frame was asked for with a length that no frame can have; it was ignored.
   case invalidFrame(reason: String)
+  /// A view of UIKit or AppKit cannot be drawn; a placeholder was.
+  case platformView(type: String)
 
   /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
   public var isError: Bool {
     switch self {
     case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .tooDeep, .unsettled: true
-    case .unknownSymbol, .missingGlyph, .missingFont, .invalidFrame: false
+    case .unknownSymbol, .missingGlyph, .missingFont, .invalidFrame, .platformView: false
     }
   }
 }

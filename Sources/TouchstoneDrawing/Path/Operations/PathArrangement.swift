@@ -73,18 +73,28 @@ struct PathArrangement {
 
   /// The points at which each edge is to be cut.
   private func cuts() -> [[GridPoint]] {
+    /// An edge that may still meet others, with the columns it spans: most pairs of edges are told apart by these.
+    struct Active {
+      var index: Int
+      var low: Int
+      var high: Int
+      var end: Int
+    }
     var cuts = [[GridPoint]](repeating: [], count: edges.count)
-    var active: [Int] = []
+    var active: [Active] = []
     // Edges are sorted by their upper ends.
     for (index, edge) in edges.enumerated() {
-      active.removeAll { edges[$0].bottom.y < edge.top.y }
-      for other in active {
-        for point in edge.meetings(with: edges[other]) {
+      let low = min(edge.top.x, edge.bottom.x)
+      let high = max(edge.top.x, edge.bottom.x)
+      active.removeAll { $0.end < edge.top.y }
+      for other in active where other.low <= high && other.high >= low {
+        for point in edge.meetings(with: edges[other.index]) {
           if point != edge.top, point != edge.bottom { cuts[index].append(point) }
-          if point != edges[other].top, point != edges[other].bottom { cuts[other].append(point) }
+          let ends = edges[other.index]
+          if point != ends.top, point != ends.bottom { cuts[other.index].append(point) }
         }
       }
-      active.append(index)
+      active.append(Active(index: index, low: low, high: high, end: edge.bottom.y))
     }
     return cuts
   }

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A wrapper of an AppKit view, which cannot be drawn here: a placeholder stands in its place, and none of the methods is called.
+///
+/// It is there so that views which hold such a wrapper compile and can be tested around it.
+///
+/// - Source: SwiftUI, `NSViewRepresentable`.
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View where Body == PlatformViewPlaceholder {
+  associatedtype NSViewType: NSView
+  associatedtype Coordinator = Void
+  typealias Context = NSViewRepresentableContext<Self>
+
+  func makeNSView(context: Context) -> NSViewType
+  func updateNSView(_ nsView: NSViewType, context: Context)
+  static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+}
+
+extension NSViewRepresentable {
+  public var body: PlatformViewPlaceholder { PlatformViewPlaceholder(name: "\(Self.self)") }
+
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a wrapper's methods would be told.
+///
+/// - Source: SwiftUI, `NSViewRepresentableContext`.
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public let transaction: Transaction
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TouchstoneDrawing
+
+/// What stands where a view of UIKit or AppKit would: a yellow area with a red prohibition sign, as Apple's
+/// `ImageRenderer` shows it. It takes the size it is proposed and is reported in the run's warnings.
+public struct PlatformViewPlaceholder {
+  /// The type of the view that is not drawn.
+  let name: String
+}
+
+extension PlatformViewPlaceholder: View, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.host.diagnostics.report(.platformView(type: name))
+    return context.evaluate(
+      Color(.sRGB, red: 1, green: 0.9, blue: 0)
+        .overlay(ProhibitionSign().fill(Color(.sRGB, red: 0.9, green: 0.1, blue: 0.1)).padding(4)))
+  }
+}
+
+/// A ring with a bar from the upper left to the lower right, at most 48 points wide.
+private struct ProhibitionSign: Shape {
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height, 48) / 2
+    let width = radius / 4
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let reach = (radius - width) * 0.5.squareRoot()
+    var lines = Path()
+    lines.addEllipse(
+      in: CGRect(
+        x: center.x - radius + width / 2, y: center.y - radius + width / 2, width: 2 * radius - width,
+        height: 2 * radius - width))
+    lines.move(to: CGPoint(x: center.x - reach, y: center.y - reach))
+    lines.addLine(to: CGPoint(x: center.x + reach, y: center.y + reach))
+    return lines.strokedPath(StrokeStyle(lineWidth: width))
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+// The base classes that wrappers of platform views name. They draw nothing and hold nothing: only their subclasses, and
+// code around them, have to compile.
+
+/// A view of UIKit, never drawn here.
+///
+/// - Source: UIKit, `UIView`.
+@MainActor open class UIView {
+  open var frame: CGRect
+
+  public init(frame: CGRect = .zero) {
+    self.frame = frame
+  }
+}
+
+/// A view controller of UIKit, whose view is never drawn here.
+///
+/// - Source: UIKit, `UIViewController`.
+@MainActor open class UIViewController {
+  public init() {}
+}
+
+/// A view of AppKit, never drawn here.
+///
+/// - Source: AppKit, `NSView`.
+@MainActor open class NSView {
+  open var frame: NSRect
+
+  public init(frame: NSRect = .zero) {
+    self.frame = frame
+  }
+}
+
+/// A view controller of AppKit, whose view is never drawn here.
+///
+/// - Source: AppKit, `NSViewController`.
+@MainActor open class NSViewController {
+  public init() {}
+}
