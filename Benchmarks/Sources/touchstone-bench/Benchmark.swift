@@ -22,7 +22,7 @@ struct Benchmark {
 
   /// Whose time counts.
   enum Clock {
-    /// The time that this thread was computing: on a shared machine the steadier one.
+    /// The time that this process was computing, on all its threads: on a shared machine the steadier one.
     case processor
     /// The time that passed: for what runs on several threads or in other programs.
     case wall
@@ -65,7 +65,7 @@ struct Benchmark {
   /// The clock in milliseconds.
   private var now: Double {
     var time = timespec()
-    clock_gettime(clock == .processor ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
+    clock_gettime(clock == .processor ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
   }
 

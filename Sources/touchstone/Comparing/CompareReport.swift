@@ -48,9 +48,17 @@ struct CompareReport {
     var document = ReportDocument(log: log)
     document.title = "Comparison"
     document.facts = [ReportFact("Pictures", CompareSession.summary(outcomes)), ReportFact("Compared by", metric)]
-    // Nothing here is the golden of a test.
-    for index in document.entries.indices { document.entries[index].acceptable = false }
+    for index in document.entries.indices { Self.adapt(&document.entries[index]) }
     try HTMLReport(document).write(to: page)
+  }
+
+  /// Takes out what only tests have: nothing here is a golden that could be accepted.
+  private static func adapt(_ entry: inout ReportEntry) {
+    entry.acceptable = false
+    entry.suite = (entry.id as NSString).deletingLastPathComponent
+    entry.source = ""
+    entry.facts.removeAll { ["Snapshot", "Test", "Source", "Golden", "Time"].contains($0.name) }
+    entry.facts.insert(ReportFact("Picture", entry.id), at: 0)
   }
 
   private func entry(_ outcome: PairOutcome, _ pair: PicturePairs.Pair, _ index: Int, _ metric: String) -> RunLogEntry {
