@@ -3,7 +3,8 @@ internal import Foundation
 /// Where the lines of a paragraph may end, and how long all stretches of it are: sums that breaking at any width reads.
 ///
 /// Positions count clusters: position p lies before cluster p.
-struct BreakTable: Sendable {
+/// A class, because debug builds retain every array of a value that a method is called on.
+final class BreakTable: Sendable {
   /// The advances of all clusters before a position.
   let advances: [CGFloat]
   /// The positions at which a line may end, ascending; the last is the end of the text.

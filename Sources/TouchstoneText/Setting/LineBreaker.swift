@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// - Source: measured on SwiftUI: space at the end of a line hangs; a lone last word of two lines gets company; a word
 ///   longer than a line is broken between characters; what does not fit the height or the line limit is left out.
-struct LineBreaker: Sendable {
+/// A class, because debug builds retain every array of a value that a method is called on.
+final class LineBreaker: Sendable {
   let table: BreakTable
   let stack: LineStack
   let paragraph: StyledText.Paragraph

@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// - Source: measured on SwiftUI: a line's height is its ascent and descent; the next line's top lies one pitch below,
 ///   which a text style prescribes and `lineSpacing` may enlarge; heights and baselines round up to a pixel.
-struct LineStack: Sendable {
+/// A class, because debug builds retain every array of a value that a method is called on.
+final class LineStack: Sendable {
   /// The vertical measures of a line.
   struct Metrics: Hashable, Sendable {
     var ascent: CGFloat = 0

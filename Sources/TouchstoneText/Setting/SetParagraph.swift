@@ -32,7 +32,9 @@ package final class SetParagraph: PreparedText {
   }
 
   /// A shaped text with the sums that breaking reads.
-  private struct Setting: Sendable {
+  ///
+  /// A class, because debug builds retain each array of a value that is handed on.
+  private final class Setting: Sendable {
     let shaped: ShapedParagraph
     let utf8: [UInt8]
     let breaker: LineBreaker
