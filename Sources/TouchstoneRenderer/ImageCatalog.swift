@@ -52,6 +52,14 @@ package final class ImageCatalog: ImageSource {
     throw .notFound(searched: folders)
   }
 
+  package func image(at url: URL) throws -> LoadedImage {
+    do {
+      return LoadedImage(image: CGImage(bitmap: try decodeImage(try Data(contentsOf: url))), scale: 1)
+    } catch {
+      throw ImageSourceError.unreadable(path: url.lastPathComponent, reason: String(describing: error))
+    }
+  }
+
   package func symbolFile(named name: String, bundlePath: String?) -> String? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for folder in bundlePath.map({ [$0] }) ?? ResourceFolders.all {

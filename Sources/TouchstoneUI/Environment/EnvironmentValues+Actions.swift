@@ -30,11 +30,13 @@ public struct OpenURLAction {
   }
 }
 
-/// Closes what presents the view; a picture presents nothing, so that nothing happens.
+/// Closes what presents the view: a sheet or the like, or the screen that was pushed last; otherwise nothing happens.
 ///
 /// - Source: SwiftUI, `DismissAction`.
 public struct DismissAction {
-  @MainActor public func callAsFunction() {}
+  let action: (() -> Void)?
+
+  @MainActor public func callAsFunction() { action?() }
 }
 
 /// Brings a list up to date.
@@ -50,9 +52,14 @@ public struct RefreshAction {
 ///
 /// - Source: SwiftUI, `PresentationMode`.
 public struct PresentationMode: Hashable, Sendable {
-  public let isPresented: Bool
+  public private(set) var isPresented: Bool
 
-  public mutating func dismiss() {}
+  init(isPresented: Bool) {
+    self.isPresented = isPresented
+  }
+
+  /// Closes what presents the view.
+  public mutating func dismiss() { isPresented = false }
 }
 
 /// Whether the program is in use; in a picture it is.
@@ -69,6 +76,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } }
   }
   private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+  private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(action: nil) } }
   private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
   /// Opens addresses.
@@ -78,13 +86,21 @@ extension EnvironmentValues {
   }
 
   /// Closes what presents the view.
-  public var dismiss: DismissAction { DismissAction() }
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
 
-  /// Whether something presents the view; nothing does in a picture.
-  public var isPresented: Bool { false }
+  /// Whether something presents the view.
+  public var isPresented: Bool { dismiss.action != nil }
 
   /// How the view is presented.
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(isPresented: false)) }
+  public var presentationMode: Binding<PresentationMode> {
+    let action = dismiss.action
+    return Binding(
+      get: { PresentationMode(isPresented: action != nil) },
+      set: { mode in if !mode.isPresented { action?() } })
+  }
 
   /// Brings the list around up to date.
   public var refresh: RefreshAction? {

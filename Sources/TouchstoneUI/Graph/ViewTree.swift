@@ -66,7 +66,7 @@ package final class ViewTree {
         : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
       let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
       screen.placeAsRoot(proposal: proposal)
-      return screen
+      return PresentingNode.wrapping(screen, proposal: proposal)
     }
     host.finishEvaluation()
     return root

@@ -8,6 +8,11 @@ package protocol ImageSource: Sendable {
   /// - Throws: `ImageSourceError`.
   func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage
 
+  /// The picture in a file.
+  ///
+  /// - Throws: `ImageSourceError`.
+  func image(at url: URL) throws -> LoadedImage
+
   /// The path of the SVG file in a symbol image set of a name, or nil where there is none.
   func symbolFile(named name: String, bundlePath: String?) -> String?
 
@@ -54,6 +59,8 @@ package struct NoImages: ImageSource {
   package func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage {
     throw ImageSourceError.notFound(searched: [])
   }
+
+  package func image(at url: URL) throws -> LoadedImage { throw ImageSourceError.notFound(searched: []) }
 
   package func symbolFile(named name: String, bundlePath: String?) -> String? { nil }
 

@@ -1,0 +1,79 @@
+import Foundation
+public import TouchstoneDrawing
+
+/// A control that chooses a colour; it is drawn closed.
+///
+/// - Source: SwiftUI, `ColorPicker`.
+public struct ColorPicker<Label> {
+  let color: Color
+  let label: Label
+}
+
+extension ColorPicker: View where Label: View {
+  public var body: some View { ColorPickerBody(color: color, label: label) }
+
+  /// Creates a picker.
+  public nonisolated init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(color: selection.wrappedValue, label: label())
+  }
+
+  /// Creates a picker of a colour of Core Graphics.
+  public nonisolated init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(color: Color(cgColor: selection.wrappedValue), label: label())
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a text.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(color: selection.wrappedValue, label: Text(titleKey))
+  }
+
+  /// Creates a picker with a text.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(color: selection.wrappedValue, label: Text(title))
+  }
+
+  /// Creates a picker of a colour of Core Graphics with a text.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(color: Color(cgColor: selection.wrappedValue), label: Text(titleKey))
+  }
+}
+
+/// A label and the colour in a ring of all hues, 28 points wide as UIKit's colour well.
+private struct ColorPickerBody<Label: View>: View {
+  @Environment(\.labelsHidden) private var labelsHidden
+  let color: Color
+  let label: Label
+
+  var body: some View {
+    if labelsHidden {
+      well
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        well
+      }
+    }
+  }
+
+  private var well: some View {
+    Circle().fill(color).frame(width: 20, height: 20)
+      .padding(4)
+      .background {
+        Circle().strokeBorder(
+          AngularGradient(colors: [.red, .purple, .blue, .cyan, .green, .yellow, .red], center: .center), lineWidth: 3)
+      }
+      .modifier(RowControl())
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TouchstoneDrawing
+
+/// What a screen shows that has nothing to show.
+///
+/// - Source: SwiftUI, `ContentUnavailableView`; the sizes are those of UIKit's `UIContentUnavailableConfiguration`.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  /// Creates a view with a label, a description and actions.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+
+  public var body: some View {
+    VStack(spacing: 20) {
+      VStack(spacing: 8) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == TouchstoneUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a title, a symbol and a description.
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: TouchstoneUI.Label(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  /// Creates a view with a title, a symbol and a description.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: TouchstoneUI.Label(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  /// Creates a view with a title, an image and a description.
+  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: TouchstoneUI.Label(title, image: name), description: description, actions: EmptyView())
+  }
+}
+
+/// The parts of a view that tells that a search found nothing.
+///
+/// - Source: SwiftUI, `SearchUnavailableContent`.
+public struct SearchUnavailableContent {
+  /// The label.
+  public struct Label: View {
+    let text: String?
+
+    public var body: some View {
+      TouchstoneUI.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// The description.
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// No actions.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A view that tells that a search found nothing.
+  public static var search: Self { make(nil) }
+
+  /// A view that tells that a search for a text found nothing.
+  public static func search(text: String) -> Self { make(text.isEmpty ? nil : text) }
+
+  private static func make(_ text: String?) -> Self {
+    Self(label: .init(text: text), description: .init(), actions: .init())
+  }
+}
+
+/// A large icon above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}

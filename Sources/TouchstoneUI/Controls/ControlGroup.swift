@@ -1,0 +1,137 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Controls that belong together.
+///
+/// - Source: SwiftUI, `ControlGroup`.
+public struct ControlGroup<Content> {
+  let content: Content
+}
+
+extension ControlGroup: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a group.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let style = context.environment.controlGroupStyles.last ?? AutomaticControlGroupStyle()
+    let inner = context.environment { _ = $0.controlGroupStyles.popLast() }
+    let configuration = ControlGroupStyleConfiguration(content: .init(content: AnyView(content)))
+    func open<Style: ControlGroupStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+    }
+    return open(style)
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group with a label, which shows in menus.
+  public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(content: LabeledControlGroupContent(content: content()))
+  }
+
+  /// Creates a group with a text as its label, which shows in menus.
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: LabeledControlGroupContent(content: content()))
+  }
+
+  /// Creates a group with a text and a symbol as its label, which shows in menus.
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: LabeledControlGroupContent(content: content()))
+  }
+}
+
+/// The content of a group with a label.
+///
+/// - Source: SwiftUI, `LabeledControlGroupContent`.
+public struct LabeledControlGroupContent<Content: View, Label: View> {
+  let content: Content
+}
+
+extension LabeledControlGroupContent: View {
+  public var body: some View { content }
+}
+
+/// How groups of controls look.
+///
+/// - Source: SwiftUI, `ControlGroupStyle`.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a group of controls.
+///
+/// - Source: SwiftUI, `ControlGroupStyleConfiguration`.
+public struct ControlGroupStyleConfiguration {
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let content: Content
+}
+
+/// The usual style: the controls beside each other.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+/// Bare controls beside each other, icons alone.
+public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }.labelStyle(.iconOnly)
+  }
+}
+
+/// Icons beside each other, as menus show them.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }.labelStyle(.iconOnly)
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StylesKey: EnvironmentKey { static var defaultValue: [any ControlGroupStyle] { [] } }
+
+  /// The styles of groups of controls, the innermost last.
+  fileprivate var controlGroupStyles: [any ControlGroupStyle] {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how groups of controls look.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.controlGroupStyles) { $0.append(style) }
+  }
+}

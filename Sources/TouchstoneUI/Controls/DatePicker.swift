@@ -1,0 +1,207 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// The parts of a date that a picker offers.
+///
+/// - Source: SwiftUI, `DatePickerComponents`.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a date; it is drawn in the compact look.
+///
+/// - Source: SwiftUI, `DatePicker`.
+public struct DatePicker<Label> {
+  public typealias Components = DatePickerComponents
+
+  let selection: Binding<Date>
+  let components: DatePickerComponents
+  let label: Label
+}
+
+extension DatePicker: View where Label: View {
+  public var body: some View { DatePickerBody(date: selection.wrappedValue, components: components, label: label) }
+
+  /// Creates a picker.
+  public nonisolated init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, components: displayedComponents, label: label())
+  }
+
+  /// Creates a picker of dates in a range; no picture shows the range.
+  public nonisolated init<Dates: RangeExpression>(
+    selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) where Dates.Bound == Date {
+    self.init(selection: selection, components: displayedComponents, label: label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a text.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a picker with a text.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, components: displayedComponents, label: Text(title))
+  }
+
+  /// Creates a picker of dates in a range with a text; no picture shows the range.
+  public nonisolated init<Dates: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where Dates.Bound == Date {
+    self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a picker of dates in a range with a text; no picture shows the range.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, Dates: RangeExpression>(
+    _ title: S, selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date]
+  ) where Dates.Bound == Date {
+    self.init(selection: selection, components: displayedComponents, label: Text(title))
+  }
+}
+
+/// A label and the parts of a date, each on a grey shape.
+private struct DatePickerBody<Label: View>: View {
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.calendar) private var calendar
+  @Environment(\.isEnabled) private var isEnabled
+  let date: Date
+  let components: DatePickerComponents
+  let label: Label
+
+  private func text(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone).format(self.date)
+  }
+
+  var body: some View {
+    if labelsHidden {
+      parts
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        parts
+      }
+    }
+  }
+
+  private var parts: some View {
+    HStack(spacing: 6) {
+      if components.contains(.date) { part(text(.abbreviated, .omitted)) }
+      if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
+    }
+    .modifier(RowControl())
+  }
+
+  private func part(_ text: String) -> some View {
+    Text(text)
+      .lineLimit(1)
+      .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
+      .padding(.horizontal, 11)
+      .frame(height: 34)
+      .background(RoundedRectangle(cornerRadius: 6).fill(ControlColors.tertiaryFill))
+  }
+}
+
+/// How pickers of dates look; all are drawn in the compact look.
+///
+/// - Source: SwiftUI, `DatePickerStyle`.
+public protocol DatePickerStyle {}
+
+/// The usual style.
+public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+}
+
+/// The date as a text on a grey shape.
+public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+}
+
+/// A calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+}
+
+/// Wheels.
+public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension View {
+  /// Sets how pickers of dates look; pictures show the compact look.
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+}
+
+/// A control that chooses any number of dates; pictures show how many are chosen, not the calendar.
+///
+/// - Source: SwiftUI, `MultiDatePicker`.
+public struct MultiDatePicker<Label: View> {
+  let selection: Binding<Set<DateComponents>>
+  let label: Label
+}
+
+extension MultiDatePicker: View {
+  public var body: some View {
+    LabeledContent {
+      Text("\(selection.wrappedValue.count)")
+    } label: {
+      label
+    }
+  }
+
+  /// Creates a picker.
+  public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, label: label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker with a text.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection, label: Text(titleKey))
+  }
+
+  /// Creates a picker of dates in a range with a text; no picture shows the range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, label: Text(titleKey))
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A content in a box, with a label.
+///
+/// - Source: SwiftUI, `GroupBox`.
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension GroupBox: View, PrimitiveView where Label: View, Content: View {
+  public typealias Body = Never
+
+  /// Creates a box with a label.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  /// Creates a box with a label.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let style = context.environment.groupBoxStyles.last ?? DefaultGroupBoxStyle()
+    let inner = context.environment { _ = $0.groupBoxStyles.popLast() }
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+      hasLabel: Label.self != EmptyView.self)
+    func open<Style: GroupBoxStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+    }
+    return open(style)
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  /// Creates a box without a label.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content())
+  }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  /// Creates a box with a text as its label.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// Creates a box with a text as its label.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the box that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// How boxes look.
+///
+/// - Source: SwiftUI, `GroupBoxStyle`.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a box.
+///
+/// - Source: SwiftUI, `GroupBoxStyleConfiguration`.
+public struct GroupBoxStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+  let hasLabel: Bool
+}
+
+/// The usual style: the label above the content, at the leading edge of a box with round corners.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      if configuration.hasLabel { configuration.label.font(.headline) }
+      configuration.content.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .background { RoundedRectangle(cornerRadius: 8).fill(BoxGround()) }
+  }
+}
+
+/// The ground of a box: the style of backgrounds that code has set, or a pale grey.
+private struct BoxGround: PaintStyle {
+  func rendering(in context: StyleContext) -> StyleRendering {
+    guard context.environment.backgroundStyle == nil else { return BackgroundStyle().rendering(in: context) }
+    return GroundColors.box.rendering(in: context)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StylesKey: EnvironmentKey { static var defaultValue: [any GroupBoxStyle] { [] } }
+
+  /// The styles of boxes, the innermost last.
+  fileprivate var groupBoxStyles: [any GroupBoxStyle] {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how boxes look.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    transformEnvironment(\.groupBoxStyles) { $0.append(style) }
+  }
+}

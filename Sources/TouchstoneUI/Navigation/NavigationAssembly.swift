@@ -1,0 +1,119 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Finds the screen that shows and puts the bars around it.
+@MainActor
+struct NavigationAssembly {
+  let context: EvaluationContext
+  let path: Binding<NavigationPath>
+  /// Whether links push screens for values; in a column of a split view they select a row instead.
+  var pushesValues = true
+
+  /// A screen, evaluated.
+  private struct Screen {
+    let nodes: [Node]
+    let settings: NavigationSettings
+    let displayMode: NavigationBarItem.TitleDisplayMode
+    /// What takes the screen away; `nil` for the first one.
+    let dismiss: (() -> Void)?
+  }
+
+  /// Screens that ask for each other without end are cut off here.
+  private static let limit = 100
+
+  /// The screen that shows, with its bars.
+  func node<Root: View>(of root: Root) -> Node {
+    var screens = [screen(root, at: context.child(.content), after: nil, dismiss: nil)]
+    var destinations = screens[0].settings.destinations
+    let values = path.wrappedValue.elements
+    var used = 0
+    while screens.count < Self.limit {
+      let last = screens[screens.count - 1]
+      let place = context.child(.index(screens.count))
+      if let push = last.settings.pushes.last {
+        screens.append(screen(push.screen, at: place, after: last, dismiss: push.dismiss))
+      } else if used < values.count {
+        let path = path
+        let (value, depth) = (values[used], used)
+        used += 1
+        let view = destinations[ObjectIdentifier(type(of: value))]?(value) ?? AnyView(MissingDestination())
+        let own = place.child(.id(AnyHashable(value)))
+        screens.append(
+          screen(view, at: own, after: last) {
+            path.wrappedValue.elements.removeSubrange(min(depth, path.wrappedValue.count)...)
+          })
+      } else {
+        break
+      }
+      destinations.merge(screens[screens.count - 1].settings.destinations) { _, new in new }
+    }
+    return assemble(screens)
+  }
+
+  private func screen<Content: View>(
+    _ content: Content, at place: EvaluationContext, after last: Screen?, dismiss: (() -> Void)?
+  ) -> Screen {
+    let path = path
+    let editMode = place.child(.modifier).keptState(EditMode.inactive)
+    let inner = place.environment {
+      $0.navigator = pushesValues ? Navigator { path.wrappedValue.append($0) } : nil
+      $0.editMode = editMode
+      $0.stackAxis = nil
+      $0.listContext = nil
+      $0.outerSearch = nil
+      if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
+    }
+    let nodes = inner.evaluate(content)
+    var settings = NavigationSettings()
+    for said in nodes.compactMap({ $0.preference(NavigationSettingsKey.self) }) {
+      NavigationSettingsKey.reduce(value: &settings) { said }
+    }
+    if last == nil, settings.search == nil { settings.search = context.environment.outerSearch }
+    let mode = settings.displayMode ?? .automatic
+    return Screen(
+      nodes: nodes, settings: settings, displayMode: mode == .automatic ? last?.displayMode ?? .large : mode,
+      dismiss: dismiss)
+  }
+
+  private func assemble(_ screens: [Screen]) -> Node {
+    let top = screens[screens.count - 1]
+    let previous = screens.dropLast().last
+    let environment = context.environment
+    let content =
+      top.nodes.count == 1
+      ? top.nodes[0]
+      : LayoutNode(layout: VStackLayout(), name: "VStack", children: top.nodes, environment: environment)
+    let margin = ListMetrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
+    let place = context.child(.secondary)
+    func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> Node? {
+      guard look.visibility != .hidden else { return nil }
+      let own = place.child(.index(index)).environment {
+        $0.listContext = nil
+        $0.stackAxis = nil
+        if let scheme = look.colorScheme { $0.colorScheme = scheme }
+      }
+      return own.evaluateOne(view.background { BarGround(look: look).ignoresSafeArea() })
+    }
+    var outward = NavigationSettings()
+    outward.bars[.tabBar] = top.settings.bars[.tabBar]
+    let bottomItems = top.settings.items.filter { $0.placement.isBottom }
+    return BarsNode(
+      name: "NavigationStack", content: content,
+      top: bar(
+        top.settings.bar(.navigationBar),
+        NavigationBar(
+          settings: top.settings, isLarge: top.displayMode == .large,
+          back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
+          margin: margin), at: 0),
+      bottom: bottomItems.isEmpty
+        ? nil : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin), at: 1),
+      outward: outward, environment: environment)
+  }
+}
+
+/// What SwiftUI shows where no screen is known for a value.
+private struct MissingDestination: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
+  }
+}

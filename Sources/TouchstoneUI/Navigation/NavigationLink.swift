@@ -1,0 +1,185 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A control that pushes a screen.
+///
+/// - Source: SwiftUI, `NavigationLink`.
+public struct NavigationLink<Label, Destination> {
+  /// What a tap pushes.
+  enum Target {
+    case screen(Destination, isActive: Binding<Bool>?)
+    case value((any Hashable)?)
+  }
+
+  let target: Target
+  let label: Label
+}
+
+extension NavigationLink: View, PrimitiveView where Label: View, Destination: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let isRow = context.environment.listContext != nil && context.environment.buttonStyles.isEmpty
+    var action: @MainActor () -> Void = {}
+    var isEnabled = true
+    var push: NavigationPush?
+    switch target {
+    case .screen(let destination, let binding):
+      let isActive = binding ?? context.child(.modifier).keptState(false)
+      action = { isActive.wrappedValue = true }
+      if isActive.wrappedValue {
+        push = NavigationPush(screen: AnyView(destination)) { isActive.wrappedValue = false }
+      }
+    case .value(let value?):
+      let navigator = context.environment.navigator
+      action = { navigator?.push(value) }
+      isEnabled = navigator != nil || isRow
+    case .value(nil): isEnabled = false
+    }
+    let place = context.child(.content)
+    let nodes = isRow ? row(action, in: place) : place.evaluate(button(action).disabled(!isEnabled))
+    guard let push, let first = nodes.first else { return nodes }
+    let said = NavigationSettingsKey.self
+    let pushing = PreferenceNode<NavigationSettingsKey>(child: first) { _, inner in
+      var settings = inner ?? said.defaultValue
+      settings.pushes.append(push)
+      return settings
+    }
+    return [pushing] + nodes.dropFirst()
+  }
+
+  private nonisolated func button(_ action: @escaping @MainActor () -> Void) -> Button<Label> {
+    Button(action: action, label: { label })
+  }
+
+  /// A link that is a row looks like its label; the row has an arrow, and its value can be selected.
+  @MainActor
+  private func row(_ action: @escaping @MainActor () -> Void, in context: EvaluationContext) -> [Node] {
+    let nodes = context.evaluate(HStack { label })
+    for node in nodes {
+      node.traits.listRow.showsDisclosure = true
+      node.traits.listRow.badge = node.children.lazy.compactMap(\.traits.listRow.badge).first
+      node.traits.accessibility.traits.insert(.isButton)
+      var acts = true
+      if case .value(let value?) = target {
+        node.traits.containerValues.tags.append(AnyHashable(value))
+        // In a column of a split view, the row is selected instead.
+        acts = context.environment.navigator != nil
+      }
+      guard acts else { continue }
+      if context.environment.isEnabled {
+        node.traits.interactions.tap = action
+      } else {
+        node.traits.interactions.isDisabled = true
+      }
+    }
+    return nodes
+  }
+
+  /// Creates a link to a screen.
+  public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .screen(destination(), isActive: nil), label: label())
+  }
+
+  /// Creates a link to a screen.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .screen(destination, isActive: nil), label: label())
+  }
+
+  /// Creates a link to a screen that shows while a value is true.
+  public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(target: .screen(destination, isActive: isActive), label: label())
+  }
+
+  /// Creates a link to a screen that shows while a value is true.
+  public nonisolated init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .screen(destination(), isActive: isActive), label: label())
+  }
+
+  /// Creates a link to a screen that shows while its tag is selected.
+  public nonisolated init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: label())
+  }
+}
+
+extension Binding {
+  /// Whether a value is the selected one.
+  fileprivate func isSelecting<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isSelected in
+        if isSelected { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+      })
+  }
+}
+
+extension NavigationLink where Destination == Never, Label: View {
+  /// Creates a link to the screen of a value; `nil` disables it.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value), label: label())
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// Creates a link with a text to the screen of a value.
+  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(target: .value(value), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to the screen of a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(target: .value(value), label: Text(title))
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  /// Creates a link with a text to a screen.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .screen(destination(), isActive: nil), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to a screen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .screen(destination(), isActive: nil), label: Text(title))
+  }
+
+  /// Creates a link with a text to a screen.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .screen(destination, isActive: nil), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to a screen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .screen(destination, isActive: nil), label: Text(title))
+  }
+
+  /// Creates a link with a text to a screen that shows while a value is true.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(target: .screen(destination, isActive: isActive), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to a screen that shows while a value is true.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(target: .screen(destination, isActive: isActive), label: Text(title))
+  }
+
+  /// Creates a link with a text to a screen that shows while its tag is selected.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: Text(titleKey))
+  }
+}
+
+extension NavigationLink {
+  /// Sets whether the screen is shown in the column of details; pictures look the same.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+}

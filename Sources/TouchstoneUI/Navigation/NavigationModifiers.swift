@@ -1,0 +1,151 @@
+import Foundation
+import TouchstoneDrawing
+
+extension View {
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ title: Text) -> some View { navigation { $0.title = title } }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// Sets the title of the screen, which a person can change.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// Sets how large the title of the screen is.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigation { $0.displayMode = displayMode }
+  }
+
+  /// Shows or hides the button that leads to the screen before.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigation { $0.isBackButtonHidden = hidesBackButton }
+  }
+
+  /// Shows or hides the bar above the screen.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .visible, for: .navigationBar)
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the screen and how large it is.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen and how large it is.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen and how large it is.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Adds views to both ends of the bar above the screen.
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Adds a view to the start of the bar above the screen.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Adds a view to the end of the bar above the screen.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Sets the screen that is pushed for values of a type.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    navigation { settings in
+      settings.destinations[ObjectIdentifier(data)] = { value in
+        AnyView((value as? D).map(destination))
+      }
+    }
+  }
+
+  /// Pushes a screen while a value is true.
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let screen = destination()
+    return navigation { settings in
+      guard isPresented.wrappedValue else { return }
+      settings.pushes.append(NavigationPush(screen: AnyView(screen)) { isPresented.wrappedValue = false })
+    }
+  }
+
+  /// Pushes a screen while there is a value.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    navigation { settings in
+      guard let value = item.wrappedValue else { return }
+      settings.pushes.append(NavigationPush(screen: AnyView(destination(value).id(value))) { item.wrappedValue = nil })
+    }
+  }
+}
+
+/// How one screen takes the place of another; no picture shows the way.
+///
+/// - Source: SwiftUI, `NavigationTransition`.
+public protocol NavigationTransition {}
+
+/// The usual way.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  public init() {}
+}
+
+/// The screen grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+extension View {
+  /// Sets how the screen takes the place of another; pictures look the same.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  /// Names the view that a screen grows out of; pictures look the same.
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// Columns, of which phones show one at a time.
+///
+/// Pictures show the preferred column, or the first one.
+///
+/// - Source: SwiftUI, `NavigationSplitView`, on narrow screens.
+public struct NavigationSplitView<Sidebar, Content, Detail> {
+  let preferredColumn: Binding<NavigationSplitViewColumn>?
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+}
+
+extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let path = context.child(.modifier).keptState(NavigationPath())
+    let assembly = NavigationAssembly(context: context, path: path, pushesValues: false)
+    switch preferredColumn?.wrappedValue {
+    case .detail?: return [assembly.node(of: detail)]
+    case .content? where Content.self != EmptyView.self: return [assembly.node(of: content)]
+    default: return [assembly.node(of: sidebar)]
+    }
+  }
+
+  /// Creates a view of three columns.
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a view of three columns and tells which ones show where there is room.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a view of three columns and tells which one shows where there is little room.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a view of three columns and tells which ones show.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+}
+
+extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+  /// Creates a view of two columns.
+  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  /// Creates a view of two columns and tells which ones show where there is room.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  /// Creates a view of two columns and tells which one shows where there is little room.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  /// Creates a view of two columns and tells which ones show.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+}
+
+/// Which columns show where there is room.
+///
+/// - Source: SwiftUI, `NavigationSplitViewVisibility`.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+///
+/// - Source: SwiftUI, `NavigationSplitViewColumn`.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// How the columns of a split view share the room; phones show one.
+///
+/// - Source: SwiftUI, `NavigationSplitViewStyle`.
+public protocol NavigationSplitViewStyle {}
+
+/// A way of sharing the room.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  public init() {}
+}
+
+/// All columns get smaller.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  public init() {}
+}
+
+/// The last column keeps its size.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+extension View {
+  // Phones show one column, as wide as the screen.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+}

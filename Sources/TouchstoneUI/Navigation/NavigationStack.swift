@@ -1,0 +1,102 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Screens above each other, of which the last one shows, with a bar.
+///
+/// - Source: SwiftUI, `NavigationStack`.
+public struct NavigationStack<Data, Root> {
+  /// The values of the screens above the first, or `nil` where the stack keeps them itself.
+  let path: Binding<NavigationPath>?
+  let root: Root
+}
+
+extension NavigationStack: View, PrimitiveView where Root: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let path = path ?? context.child(.modifier).keptState(NavigationPath())
+    return [NavigationAssembly(context: context, path: path).node(of: root)]
+  }
+}
+
+extension NavigationStack where Root: View, Data == NavigationPath {
+  /// Creates a stack that keeps its path itself.
+  public nonisolated init(@ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root())
+  }
+
+  /// Creates a stack with a path of values of any types.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: path, root: root())
+  }
+}
+
+extension NavigationStack where Root: View {
+  /// Creates a stack with a path of values of one type.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {
+    let erased = Binding<NavigationPath>(
+      get: { NavigationPath(path.wrappedValue) },
+      set: { new in path.wrappedValue = Data(new.elements.compactMap { $0 as? Data.Element }) })
+    self.init(path: erased, root: root())
+  }
+}
+
+/// The older container of screens; it is drawn as a stack, whose first view is the first screen.
+///
+/// - Source: SwiftUI, `NavigationView`, in the style that iPhones show.
+public struct NavigationView<Content> {
+  let content: Content
+}
+
+extension NavigationView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let path = context.child(.modifier).keptState(NavigationPath())
+    let columns = context.child(.secondary).subviews(of: content)
+    return [NavigationAssembly(context: context, path: path).node(of: columns[..<min(1, columns.count)])]
+  }
+}
+
+/// How older containers of screens look; all look like stacks.
+///
+/// - Source: SwiftUI, `NavigationViewStyle`.
+public protocol NavigationViewStyle {}
+
+/// The usual style.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  public init() {}
+}
+
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  public init() {}
+}
+
+/// Columns beside each other; they are drawn as a stack.
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets how older containers of screens look; pictures look the same.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A text that a person searches for.
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPresented: Binding<Bool>?
+  let submit: [@MainActor () -> Void]
+}
+
+/// The field of a search, as UIKit draws it before iOS 26: 36 points high, corners of 10.
+struct SearchBar: View {
+  let search: SearchField
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+      TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) {
+        search.prompt ?? Text("Search")
+      }
+      .foregroundStyle(.primary)
+      .environment(\.submitActions, search.submit)
+    }
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(RoundedRectangle(cornerRadius: 10).fill(ControlColors.tertiaryFill))
+  }
+}
+
+/// Where a search field lies; it lies in the bar of the navigation.
+///
+/// - Source: SwiftUI, `SearchFieldPlacement`.
+public struct SearchFieldPlacement: Sendable {
+  /// Whether a search field in the bar goes away while its screen is scrolled.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
+/// Gives a screen a search field.
+private struct SearchModifier {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPresented: Binding<Bool>?
+}
+
+extension SearchModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let field = SearchField(
+      text: text, prompt: prompt, isPresented: isPresented, submit: context.environment.submitActions)
+    // Around a navigation, the field is that of its first screen.
+    let inner = context.environment {
+      $0.outerSearch = field
+      $0.isSearching = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
+      $0.dismissSearch = DismissSearchAction {
+        text.wrappedValue = ""
+        isPresented?.wrappedValue = false
+      }
+    }
+    return NavigationModifier { $0.search = field }.makeNodes(inner, content: content)
+  }
+}
+
+extension View {
+  /// Gives the screen a search field.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt, isPresented: nil))
+  }
+
+  /// Gives the screen a search field.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field and tells whether it is used.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt, isPresented: isPresented))
+  }
+
+  /// Gives the screen a search field and tells whether it is used.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with tokens; no picture shows the tokens.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Offers places to search in; no picture shows them.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+
+  /// Offers texts to search for; no picture shows them.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// Gives a suggestion the text that it stands for.
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+}
+
+/// Ends a search.
+///
+/// - Source: SwiftUI, `DismissSearchAction`.
+public struct DismissSearchAction {
+  let action: @MainActor () -> Void
+
+  init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  @MainActor public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+  private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+  }
+
+  /// Whether a person searches: the search field is in use or has a text.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Views of which one shows, chosen by a bar at the bottom or as one of several pages.
+///
+/// - Source: SwiftUI, `TabView`.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// Creates a view of tabs, each a view with `tabItem` and `tag`.
+  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let chosen = context.child(.modifier).keptState(0)
+    let inner = context.child(.secondary).environment {
+      $0.listContext = nil
+      $0.stackAxis = nil
+    }
+    let tabs = inner.elements(of: content)
+    let values = tabs.enumerated().map { index, tab in tab.traits.tabValue(SelectionValue.self, index: index) }
+    var current = min(chosen.wrappedValue, max(0, tabs.count - 1))
+    if let selection { current = values.firstIndex { $0 == selection.wrappedValue } ?? 0 }
+    let selection = selection
+    func choose(_ index: Int) {
+      chosen.wrappedValue = index
+      if let value = values[index] { selection?.wrappedValue = value }
+    }
+    let assembly = TabAssembly(context: context, tabs: tabs, current: current, choose: choose)
+    return [context.environment.tabPages.map { assembly.pages($0) } ?? assembly.bar()]
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  /// Creates a view of tabs that keeps itself which one shows.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+}
+
+extension ViewTraits {
+  /// The value by which a tab is selected: its tag or else its identity.
+  fileprivate func tabValue<Value: Hashable>(_ type: Value.Type, index: Int) -> Value? {
+    for tag in containerValues.tags { if let value = tag.base as? Value { return value } }
+    return id?.base as? Value
+  }
+
+  private enum TabItemKey: _ViewTraitKey { static var defaultValue: AnyView? { nil } }
+
+  /// What stands for the view in the bar of a `TabView`.
+  var tabItem: AnyView? {
+    get { self[viewTrait: TabItemKey.self] }
+    set { self[viewTrait: TabItemKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what stands for the view in the bar of a `TabView`: an icon and a text.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = AnyView(label())
+    return modifier(TraitModifier { $0.tabItem = label })
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// How views of tabs look.
+///
+/// - Source: SwiftUI, `TabViewStyle`.
+public protocol TabViewStyle {
+  var _indexDisplay: PageTabViewStyle.IndexDisplayMode? { get }
+}
+
+extension TabViewStyle {
+  public var _indexDisplay: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+/// The usual style: a bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+}
+
+/// A bar at the bottom; on wider screens Apple shows it at the side.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+}
+
+/// A bar at the bottom.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+}
+
+/// Pages, with a dot for each.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// When dots are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  private let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+
+  public var _indexDisplay: IndexDisplayMode? { indexDisplayMode }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look.
+///
+/// - Source: SwiftUI, `IndexViewStyle`.
+public protocol IndexViewStyle {
+  var _hasGround: Bool { get }
+}
+
+/// Dots, on a ground of their own if asked for.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When the dots have a ground.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  private let backgroundDisplayMode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
+
+  public var _hasGround: Bool { backgroundDisplayMode == .always }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+/// How pages are told apart.
+struct TabPages {
+  let indexDisplay: PageTabViewStyle.IndexDisplayMode
+  let hasGround: Bool
+}
+
+extension EnvironmentValues {
+  private enum IndexDisplayKey: EnvironmentKey {
+    static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
+  }
+  private enum IndexGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  fileprivate var tabIndexDisplay: PageTabViewStyle.IndexDisplayMode? {
+    get { self[IndexDisplayKey.self] }
+    set { self[IndexDisplayKey.self] = newValue }
+  }
+
+  fileprivate var indexHasGround: Bool {
+    get { self[IndexGroundKey.self] }
+    set { self[IndexGroundKey.self] = newValue }
+  }
+
+  /// How the pages of a `TabView` are told apart, or `nil` where it has a bar.
+  var tabPages: TabPages? { tabIndexDisplay.map { TabPages(indexDisplay: $0, hasGround: indexHasGround) } }
+}
+
+extension View {
+  /// Sets how views of tabs look.
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabIndexDisplay, style._indexDisplay)
+  }
+
+  /// Sets how the dots of pages look.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexHasGround, style._hasGround)
+  }
+}

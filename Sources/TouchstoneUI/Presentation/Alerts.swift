@@ -1,0 +1,286 @@
+public import Foundation
+import TouchstoneDrawing
+
+extension View {
+  fileprivate nonisolated func alert(
+    _ kind: AlertKind, isPresented: Binding<Bool>, content: @escaping () -> AlertContent?
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        content: { AnyView(content().map { AlertLayer(kind: kind, content: $0) }) },
+        layer: { $0.evaluateOne($1) }))
+  }
+
+  /// Shows an alert while a value is true.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows an alert while a value is true.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows an alert while a value is true.
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) { AlertContent(title: title, actions: AnyView(actions())) }
+  }
+
+  /// Shows an alert with a message while a value is true.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows an alert with a message while a value is true.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows an alert with a message while a value is true.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      AlertContent(title: title, message: AnyView(message()), actions: AnyView(actions()))
+    }
+  }
+
+  /// Shows an alert about data while a value is true and there are data.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      data.map { AlertContent(title: Text(titleKey), actions: AnyView(actions($0))) }
+    }
+  }
+
+  /// Shows an alert about data while a value is true and there are data.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      data.map { AlertContent(title: Text(title), actions: AnyView(actions($0))) }
+    }
+  }
+
+  /// Shows an alert about data with a message while a value is true and there are data.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      data.map {
+        AlertContent(title: Text(titleKey), message: AnyView(message($0)), actions: AnyView(actions($0)))
+      }
+    }
+  }
+
+  /// Shows an alert about data with a message while a value is true and there are data.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      data.map { AlertContent(title: Text(title), message: AnyView(message($0)), actions: AnyView(actions($0))) }
+    }
+  }
+
+  /// Shows an alert about an error while a value is true and there is one.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      error.map { AlertContent(title: Text($0.errorDescription ?? ""), actions: AnyView(actions())) }
+    }
+  }
+
+  /// Shows an alert about an error with a message while a value is true and there is one.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(.alert, isPresented: isPresented) {
+      error.map {
+        AlertContent(
+          title: Text($0.errorDescription ?? ""), message: AnyView(message($0)), actions: AnyView(actions($0)))
+      }
+    }
+  }
+
+  /// Shows a dialog at the bottom while a value is true; its title shows where code asks for it.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows a dialog at the bottom while a value is true; its title shows where code asks for it.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows a dialog at the bottom while a value is true; its title shows where code asks for it.
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(.dialog, isPresented: isPresented) {
+      AlertContent(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions()))
+    }
+  }
+
+  /// Shows a dialog with a message at the bottom while a value is true; its title shows where code asks for it.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Shows a dialog with a message at the bottom while a value is true; its title shows where code asks for it.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Shows a dialog with a message at the bottom while a value is true; its title shows where code asks for it.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(.dialog, isPresented: isPresented) {
+      AlertContent(
+        title: titleVisibility == .visible ? title : nil, message: AnyView(message()), actions: AnyView(actions()))
+    }
+  }
+}
+
+/// An alert as a value, the older form.
+///
+/// - Source: SwiftUI, `Alert`.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  let content: AlertContent
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    content = AlertContent(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    content = AlertContent(title: title, message: message, buttons: [primaryButton, secondaryButton])
+  }
+}
+
+/// A dialog as a value, the older form.
+///
+/// - Source: SwiftUI, `ActionSheet`.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let content: AlertContent
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    content = AlertContent(title: title, message: message, buttons: buttons)
+  }
+}
+
+extension AlertContent {
+  fileprivate init(title: Text, message: Text?, buttons: [Alert.Button]) {
+    self.init(title: title, message: message.map { AnyView($0) }, actions: AnyView(AlertValueButtons(buttons: buttons)))
+  }
+}
+
+/// The buttons of an alert that is a value.
+private struct AlertValueButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertValueButtons: View {
+  var body: some View {
+    ForEach(0..<buttons.count, id: \.self) { index in
+      Button(role: buttons[index].role, action: { buttons[index].action?() }) { buttons[index].label }
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert while a value is true.
+  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    alert(.alert, isPresented: isPresented) { content().content }
+  }
+
+  /// Shows an alert while there is an item.
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    alert(.alert, isPresented: item.isPresent()) { item.wrappedValue.map { content($0).content } }
+  }
+
+  /// Shows a dialog at the bottom while a value is true.
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    alert(.dialog, isPresented: isPresented) { content().content }
+  }
+
+  /// Shows a dialog at the bottom while there is an item.
+  public nonisolated func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    alert(.dialog, isPresented: item.isPresent()) { item.wrappedValue.map { content($0).content } }
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; `false` takes it away.
+  fileprivate func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}

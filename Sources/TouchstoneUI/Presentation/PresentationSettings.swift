@@ -1,0 +1,212 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// What the content of a sheet says of it.
+struct PresentationSettings {
+  var detents: Set<PresentationDetent> = []
+  var selection: Binding<PresentationDetent>?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var background: AnyView?
+
+  /// The detent that shows: the selected one, else the smallest.
+  var shownDetent: PresentationDetent {
+    if let selected = selection?.wrappedValue, detents.contains(selected) { return selected }
+    return detents.min { $0.rank < $1.rank } ?? .large
+  }
+
+  var showsHandle: Bool { dragIndicator == .visible || (dragIndicator == .automatic && detents.count > 1) }
+}
+
+/// The settings of a sheet, as its views say them.
+enum PresentationSettingsKey: PreferenceKey {
+  static var defaultValue: PresentationSettings { PresentationSettings() }
+
+  static func reduce(value: inout PresentationSettings, nextValue: () -> PresentationSettings) {
+    let next = nextValue()
+    if value.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
+    if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.background = value.background ?? next.background
+  }
+}
+
+/// A height of a sheet.
+///
+/// - Source: SwiftUI, `PresentationDetent`.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case large
+    case medium
+    case height(CGFloat)
+    case fraction(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+
+  /// What a detent of one's own may depend on.
+  public struct Context {
+    /// The height of the largest sheet without unsafe parts, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+  }
+
+  private let kind: Kind
+  private let customHeight: (@Sendable (Context) -> CGFloat?)?
+
+  public static let large = PresentationDetent(kind: .large, customHeight: nil)
+  public static let medium = PresentationDetent(kind: .medium, customHeight: nil)
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height), customHeight: nil)
+  }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction), customHeight: nil)
+  }
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(ObjectIdentifier(type)), customHeight: { type.height(in: $0) })
+  }
+
+  public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  var isLarge: Bool { kind == .large }
+
+  /// Whether the height counts from the bottom of the screen rather than from its safe part.
+  var isWhole: Bool { kind == .medium || isLarge }
+
+  /// The height of the sheet, in points.
+  func height(screen: CGFloat, room: CGFloat, environment: EnvironmentValues) -> CGFloat {
+    switch kind {
+    case .large: room
+    case .medium: (screen / 2).rounded()
+    case .height(let height): max(0, height)
+    case .fraction(let fraction): max(0, room * fraction)
+    case .custom: customHeight?(Context(maxDetentValue: room, environment: environment)) ?? room
+    }
+  }
+
+  /// The order of detents from the smallest, on a usual screen.
+  var rank: CGFloat { height(screen: 852, room: 749, environment: EnvironmentValues()) }
+}
+
+/// A detent of one's own.
+///
+/// - Source: SwiftUI, `CustomPresentationDetent`.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// The height of the sheet, in points, or `nil` where it has none.
+  static func height(in context: Context) -> CGFloat?
+
+  typealias Context = PresentationDetent.Context
+}
+
+/// How a presentation adapts to narrow screens; pictures show sheets.
+///
+/// - Source: SwiftUI, `PresentationAdaptation`.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// Whether a person can use what lies below a sheet.
+///
+/// - Source: SwiftUI, `PresentationBackgroundInteraction`.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// What a swipe in a sheet does.
+///
+/// - Source: SwiftUI, `PresentationContentInteraction`.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How large a presentation is where there is room; on phones it changes nothing.
+///
+/// - Source: SwiftUI, `PresentationSizing`.
+public protocol PresentationSizing {}
+
+/// A size of presentations.
+public struct _NamedPresentationSizing: PresentationSizing, Sendable {}
+
+extension PresentationSizing where Self == _NamedPresentationSizing {
+  public static var automatic: _NamedPresentationSizing { _NamedPresentationSizing() }
+  public static var fitted: _NamedPresentationSizing { _NamedPresentationSizing() }
+  public static var form: _NamedPresentationSizing { _NamedPresentationSizing() }
+  public static var page: _NamedPresentationSizing { _NamedPresentationSizing() }
+}
+
+extension View {
+  private nonisolated func presentation(
+    _ change: @escaping (inout PresentationSettings) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<PresentationSettingsKey>(transform: change))
+  }
+
+  /// Sets the heights that the sheet around the view can have.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentation { $0.detents = detents }
+  }
+
+  /// Sets the heights that the sheet around the view can have, and which one it has.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentation {
+      $0.detents = detents
+      $0.selection = selection
+    }
+  }
+
+  /// Shows or hides the handle of the sheet around the view.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentation { $0.dragIndicator = visibility }
+  }
+
+  /// Sets the corners of the sheet around the view, in points.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentation { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Sets the ground of the sheet around the view.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    let ground = AnyView(Rectangle().fill(style))
+    return presentation { $0.background = ground }
+  }
+
+  /// Sets the ground of the sheet around the view.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let ground = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    return presentation { $0.background = ground }
+  }
+
+  // Nobody uses a picture: what follows changes nothing in it.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    self
+  }
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

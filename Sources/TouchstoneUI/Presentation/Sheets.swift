@@ -1,0 +1,129 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// How much of the screen a presentation covers.
+private enum Cover: Sendable { case sheet, screen }
+
+extension EvaluationContext {
+  /// A sheet, or a cover of the whole screen, with a content.
+  fileprivate func presented<Content: View>(_ content: Content, as cover: Cover) -> Node {
+    let inner = cover == .screen ? environment { $0.isElevated = false } : self
+    let node = inner.child(.content).evaluateOne(content)
+    let settings = node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
+    let usual = AnyView(GroundColors.screen(isElevated: cover == .sheet))
+    let ground = child(.index(0)).evaluateOne(settings.background ?? usual)
+    let safe = environment.safeAreaInsets
+    guard cover == .sheet else {
+      return CardNode(
+        content: node, ground: ground, handle: nil, cornerRadius: 0, insets: safe, environment: environment)
+    }
+    let handle = settings.showsHandle ? child(.index(1)).evaluateOne(SheetHandle()) : nil
+    let card = CardNode(
+      content: node, ground: ground, handle: handle, cornerRadius: settings.cornerRadius ?? 10,
+      insets: EdgeInsets(top: 0, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing),
+      environment: environment)
+    return SheetNode(
+      dimming: child(.index(2)).evaluateOne(DimmingView()), card: card, settings: settings, environment: environment)
+  }
+}
+
+/// The handle at the top of a sheet.
+private struct SheetHandle: View {
+  var body: some View { Capsule().fill(ControlColors.placeholder).frame(width: 36, height: 5) }
+}
+
+extension View {
+  private nonisolated func presented<Content: View>(
+    _ isPresented: Binding<Bool>, as cover: Cover, onDismiss: (() -> Void)?, content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: { isPresented.wrappedValue },
+        dismiss: {
+          isPresented.wrappedValue = false
+          onDismiss?()
+        },
+        content: { AnyView(content()) }, layer: { $0.presented($1, as: cover) }))
+  }
+
+  private nonisolated func presented<Item: Identifiable, Content: View>(
+    _ item: Binding<Item?>, as cover: Cover, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: { item.wrappedValue != nil },
+        dismiss: {
+          item.wrappedValue = nil
+          onDismiss?()
+        },
+        content: { AnyView(item.wrappedValue.map { content($0).id($0.id) }) },
+        layer: { $0.presented($1, as: cover) }))
+  }
+
+  /// Shows a sheet above the screen while a value is true.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presented(isPresented, as: .sheet, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows a sheet above the screen while there is an item.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presented(item, as: .sheet, onDismiss: onDismiss, content: content)
+  }
+
+  /// Covers the screen while a value is true.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presented(isPresented, as: .screen, onDismiss: onDismiss, content: content)
+  }
+
+  /// Covers the screen while there is an item.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presented(item, as: .screen, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows a popover while a value is true; it is drawn as a sheet, as on phones.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presented(isPresented, as: .sheet, onDismiss: nil, content: content)
+  }
+
+  /// Shows a popover while there is an item; it is drawn as a sheet, as on phones.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presented(item, as: .sheet, onDismiss: nil, content: content)
+  }
+
+  /// Shows an inspector while a value is true; it is drawn as a sheet, as on phones.
+  public nonisolated func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    presented(isPresented, as: .sheet, onDismiss: nil, content: content)
+  }
+
+  /// Sets the width of an inspector beside the view; on phones there is none.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Sets the width of an inspector beside the view; on phones there is none.
+  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    self
+  }
+}
+
+/// What a popover points at; no picture shows a popover.
+///
+/// - Source: SwiftUI, `PopoverAttachmentAnchor`.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Entries of a program's menus, which nothing shows here.
+///
+/// - Source: SwiftUI, `Commands`.
+@MainActor @preconcurrency
+public protocol Commands {
+  associatedtype Body: Commands
+
+  @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// Builds entries of menus.
+///
+/// - Source: SwiftUI, `CommandsBuilder`.
+@resultBuilder
+public enum CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
+}
+
+/// No entries.
+///
+/// - Source: SwiftUI, `EmptyCommands`.
+public struct EmptyCommands: Sendable {
+  public init() {}
+}
+
+extension EmptyCommands: Commands {
+  public typealias Body = Never
+}
+
+/// A menu of its own.
+///
+/// - Source: SwiftUI, `CommandMenu`.
+public struct CommandMenu<Content: View>: Sendable {}
+
+extension CommandMenu: Commands {
+  public typealias Body = Never
+
+  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init()
+  }
+}
+
+/// Where entries of menus stand.
+///
+/// - Source: SwiftUI, `CommandGroupPlacement`.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  public static let help = CommandGroupPlacement(name: "help")
+}
+
+/// Entries of a menu that the system makes.
+///
+/// - Source: SwiftUI, `CommandGroup`.
+public struct CommandGroup<Content: View>: Sendable {}
+
+extension CommandGroup: Commands {
+  public typealias Body = Never
+
+  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init()
+  }
+
+  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init()
+  }
+
+  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init()
+  }
+}
+
+/// The entries for sidebars.
+public struct SidebarCommands: Sendable {
+  public init() {}
+}
+
+extension SidebarCommands: Commands {
+  public typealias Body = Never
+}
+
+/// The entries for toolbars.
+public struct ToolbarCommands: Sendable {
+  public init() {}
+}
+
+extension ToolbarCommands: Commands {
+  public typealias Body = Never
+}
+
+/// The entries for editing text.
+public struct TextEditingCommands: Sendable {
+  public init() {}
+}
+
+extension TextEditingCommands: Commands {
+  public typealias Body = Never
+}
+
+// There are no windows: what scenes are told changes nothing.
+extension Scene {
+  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene { self }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    self
+  }
+
+  public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
+}
