@@ -41,7 +41,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
 
 /// A screen with what lies above it.
 ///
-/// It proposes each layer the size of the screen, and reports that size.
+/// It proposes the screen and each layer what it is proposed itself, and reports that. It places the screen in the middle.
 package final class PresentingNode: Node {
   private let screen: Node
   private let layers: [Node]
@@ -56,7 +56,9 @@ package final class PresentingNode: Node {
 
   /// The screen with all that its views present, or the screen alone where nothing is or it has no size of its own.
   package static func wrapping(_ screen: Node, proposal: ProposedViewSize) -> Node {
-    guard proposal.width != nil, proposal.height != nil else { return screen }
+    guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
+      return screen
+    }
     let layers = layers(above: screen)
     guard !layers.isEmpty else { return screen }
     let node = PresentingNode(screen: screen, layers: layers)
@@ -68,10 +70,14 @@ package final class PresentingNode: Node {
     (node.preference(PresentationsKey.self) ?? []).flatMap { [$0] + layers(above: $0) }
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { screen.size(for: proposal) }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: screen.size(for: proposal))
+  }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
-    place(screen, at: .zero, proposal: proposal)
+    let own = screen.size(for: proposal)
+    place(
+      screen, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
     for layer in layers { place(layer, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
