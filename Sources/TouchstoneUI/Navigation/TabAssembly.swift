@@ -141,7 +141,7 @@ extension TabItemContent: View, PrimitiveView {
       $0.symbolVariants = .fill
       $0.labelStyles = [TabLabelStyle()]
     }
-    return inner.elements(of: label).flatMap { element in
+    return inner.elements(of: label).all.flatMap { element in
       let nodes = element.evaluate(in: inner.environment)
       guard nodes.contains(where: { $0 is TextNode }) else { return nodes }
       return element.evaluate(in: inner.environment { $0.font = Self.titleFont }.environment)

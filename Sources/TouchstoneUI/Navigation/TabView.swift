@@ -23,7 +23,7 @@ extension TabView: View, PrimitiveView where Content: View {
       $0.listContext = nil
       $0.stackAxis = nil
     }
-    let tabs = inner.elements(of: content)
+    let tabs = inner.elements(of: content).all
     let values = tabs.enumerated().map { index, tab in tab.traits.tabValue(SelectionValue.self, index: index) }
     var current = min(chosen.wrappedValue, max(0, tabs.count - 1))
     if let selection { current = values.firstIndex { $0 == selection.wrappedValue } ?? 0 }

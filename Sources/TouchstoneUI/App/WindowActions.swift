@@ -1,0 +1,55 @@
+extension WindowGroup where Content: View {
+  /// Creates windows that show values.
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(titleKey) { PresentedWindowContent<D, C>(content: content(.constant(nil))) }
+  }
+
+  /// Creates windows that show values.
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { PresentedWindowContent<D, C>(content: content(.constant(nil))) }
+  }
+}
+
+/// The content of a window that shows a value.
+///
+/// - Source: SwiftUI, `PresentedWindowContent`.
+public struct PresentedWindowContent<Data, Content: View> {
+  let content: Content
+}
+
+extension PresentedWindowContent: View {
+  public var body: some View { content }
+}
+
+/// Opens a window; there are none here, so that nothing happens.
+///
+/// - Source: SwiftUI, `OpenWindowAction`.
+public struct OpenWindowAction {
+  @MainActor public func callAsFunction(id: String) {}
+
+  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
+
+  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
+}
+
+/// Closes a window; there are none here, so that nothing happens.
+///
+/// - Source: SwiftUI, `DismissWindowAction`.
+public struct DismissWindowAction {
+  @MainActor public func callAsFunction() {}
+
+  @MainActor public func callAsFunction(id: String) {}
+}
+
+extension EnvironmentValues {
+  /// Opens windows.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes windows.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+}
