@@ -42,4 +42,16 @@ extension GradientRamp.Interpolation {
       blue: ResolvedColor.encoded(fromLinear: -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3),
       opacity: opacity)
   }
+
+  /// A colour as four numbers that can be added and scaled: its coordinates multiplied by its opacity, and its opacity.
+  package func premultiplied(_ color: ResolvedColor) -> [Double] {
+    coordinates(of: color).map { Double($0 * color.opacity) } + [Double(color.opacity)]
+  }
+
+  /// The colour of four such numbers; an opacity out of range is held within it.
+  package func color(premultiplied numbers: [Double]) -> ResolvedColor {
+    let opacity = Float(min(max(numbers[3], 0), 1))
+    guard opacity > 0 else { return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0) }
+    return color(from: numbers[0..<3].map { Float($0 / numbers[3]) }, opacity: opacity)
+  }
 }

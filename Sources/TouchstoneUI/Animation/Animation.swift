@@ -61,7 +61,7 @@ extension Animation {
   /// The time until the animation ends, in seconds; infinite for one that repeats for ever.
   package var duration: TimeInterval { Self.duration(of: kind) }
 
-  private static func progress(of kind: Kind, at time: TimeInterval) -> Double? {
+  static func progress(of kind: Kind, at time: TimeInterval) -> Double? {
     switch kind {
     case .curve(let curve, let duration):
       return time < duration ? curve.value(at: time / duration) : nil
@@ -83,14 +83,14 @@ extension Animation {
     }
   }
 
-  private static func duration(of kind: Kind) -> TimeInterval {
+  static func duration(of kind: Kind) -> TimeInterval {
     switch kind {
     case .curve(_, let duration): max(duration, 0)
     case .spring(let spring, let velocity): spring.settlingDuration(target: 1.0, initialVelocity: velocity)
     case .delayed(let inner, let delay): max(delay, 0) + duration(of: inner)
     case .sped(let inner, let speed): speed > 0 ? duration(of: inner) / speed : .infinity
     case .repeated(let inner, let count, _): count.map { Double($0) * duration(of: inner) } ?? .infinity
-    case .custom: .infinity
+    case .custom(let animation): animation.duration
     }
   }
 }

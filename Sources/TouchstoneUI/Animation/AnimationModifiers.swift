@@ -24,7 +24,7 @@ extension AnimationModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: any Equatable) -> Bool { (other as? Self) == self }
+  func equals(_ other: any Equatable) -> Bool { (other as? Self) == self }
 }
 
 /// Changes the transaction of the changes below it.
@@ -47,7 +47,25 @@ extension TransactionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// Notes the transaction around a closure that changes it only for what it applies.
+struct TransactionBoundary {}
+
+extension TransactionBoundary: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context.environment { $0.outerTransaction = $0.transaction })
+  }
+}
+
 extension EnvironmentValues {
+  private enum OuterTransactionKey: EnvironmentKey { static var defaultValue: Transaction { Transaction() } }
+
+  fileprivate var outerTransaction: Transaction {
+    get { self[OuterTransactionKey.self] }
+    set { self[OuterTransactionKey.self] = newValue }
+  }
+
   private enum TransactionValueKey: EnvironmentKey { static var defaultValue: Transaction { Transaction() } }
 
   /// What goes along with the changes that led to the evaluation.
@@ -73,7 +91,9 @@ extension View {
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).modifier(AnimationModifier(animation: animation, value: nil))
+    body(PlaceholderContentView(restoringTransactionOf: self))
+      .modifier(AnimationModifier(animation: animation, value: nil))
+      .modifier(TransactionBoundary())
   }
 
   /// Changes the transaction of all that changes in the view.
@@ -92,7 +112,9 @@ extension View {
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).modifier(TransactionModifier(value: nil, transform: transform))
+    body(PlaceholderContentView(restoringTransactionOf: self))
+      .modifier(TransactionModifier(value: nil, transform: transform))
+      .modifier(TransactionBoundary())
   }
 }
 
@@ -113,7 +135,7 @@ extension Binding {
 /// - Source: SwiftUI, `PlaceholderContentView`.
 public struct PlaceholderContentView<Value> {
   private enum Content {
-    case view(any View)
+    case view(any View, restoresTransaction: Bool)
     case evaluation(Evaluation)
   }
 
@@ -124,7 +146,12 @@ public struct PlaceholderContentView<Value> {
   }
 
   init(_ view: Value) where Value: View {
-    content = .view(view)
+    content = .view(view, restoresTransaction: false)
+  }
+
+  /// A content that changes as if it were not in the closure.
+  init(restoringTransactionOf view: Value) where Value: View {
+    content = .view(view, restoresTransaction: true)
   }
 }
 
@@ -133,7 +160,10 @@ extension PlaceholderContentView: View, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     switch content {
-    case .view(let view): context.child(.content).evaluate(view)
+    case .view(let view, let restoresTransaction):
+      context.child(.content)
+        .environment { if restoresTransaction { $0.transaction = $0.outerTransaction } }
+        .evaluate(view)
     case .evaluation(let evaluation): evaluation(context)
     }
   }

@@ -115,7 +115,12 @@ extension TransitionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    transition.effect.evaluate(in: context, phase: .identity, content: content)
+    let isWithin = context.environment.isWithinTransition
+    let context = isWithin ? context.environment { $0.isWithinTransition = false } : context
+    let nodes =
+      isWithin ? content(context) : transition.effect.evaluate(in: context, phase: .identity, content: content)
+    for node in nodes { node.traits.transition = transition }
+    return nodes
   }
 }
 

@@ -67,22 +67,50 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// An animation of your own whose type is hidden.
 struct AnyCustomAnimation: Hashable {
-  private let base: AnyHashable
-  private let evaluate: (TimeInterval) -> Double?
+  private let base: any CustomAnimation
 
   init<A: CustomAnimation>(_ base: A) {
-    self.base = AnyHashable(base)
-    evaluate = { time in
-      var context = AnimationContext<Double>()
-      return base.animate(value: 1.0, time: time, context: &context)
-    }
+    self.base = base
   }
 
-  func progress(at time: TimeInterval) -> Double? { evaluate(time) }
+  /// How often an animation is asked for its value while it runs, per second.
+  private static let rate = 60.0
 
-  static func == (lhs: AnyCustomAnimation, rhs: AnyCustomAnimation) -> Bool { lhs.base == rhs.base }
+  func progress(at time: TimeInterval) -> Double? { position(of: 1.0, at: time) }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(base) }
+  /// Where a value is on its way from zero. The animation is asked for all moments before as well, since it may keep
+  /// something from one to the next: what it says depends on nothing but the time.
+  func position<V: VectorArithmetic>(of target: V, at time: TimeInterval) -> V? {
+    func open<A: CustomAnimation>(_ animation: A) -> V? {
+      var context = AnimationContext<V>()
+      var moment = 0.0
+      while moment / Self.rate < time {
+        guard animation.animate(value: target, time: moment / Self.rate, context: &context) != nil else { return nil }
+        moment += 1
+      }
+      return animation.animate(value: target, time: time, context: &context)
+    }
+    return open(base)
+  }
+
+  /// The time at which the animation has ended, found by asking it; infinite if that is later than ten minutes.
+  var duration: TimeInterval {
+    func open<A: CustomAnimation>(_ animation: A) -> TimeInterval {
+      var context = AnimationContext<Double>()
+      for moment in 0..<Int(600 * Self.rate) {
+        let time = Double(moment) / Self.rate
+        if animation.animate(value: 1.0, time: time, context: &context) == nil { return time }
+      }
+      return .infinity
+    }
+    return open(base)
+  }
+
+  static func == (lhs: AnyCustomAnimation, rhs: AnyCustomAnimation) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }
 
 // SAFETY: an animation is a value that is only read; `CustomAnimation` types are values in practice, and SwiftUI's

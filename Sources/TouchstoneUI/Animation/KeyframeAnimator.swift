@@ -3,12 +3,14 @@ import Foundation
 /// A view whose values go along keyframes.
 ///
 /// A picture shows where the values are at the renderer's time: at the start until the clock is moved on. Keyframes that
-/// wait for a trigger are at their start as well.
+/// wait for a trigger are at their start until it changes, and then stay at their end.
 ///
 /// - Source: SwiftUI, `KeyframeAnimator`.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content> where Value == KeyframePath.Value {
   let initialValue: Value
   let isRepeating: Bool
+  /// What starts a round; `nil` for a view that starts by itself.
+  let trigger: (any Equatable)?
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 }
@@ -21,7 +23,8 @@ extension KeyframeAnimator: View where Content: View {
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    self.init(initialValue: initialValue, isRepeating: false, content: content, keyframes: keyframes)
+    self.init(
+      initialValue: initialValue, isRepeating: false, trigger: trigger, content: content, keyframes: keyframes)
   }
 
   /// Goes along the keyframes for ever, or once.
@@ -29,21 +32,69 @@ extension KeyframeAnimator: View where Content: View {
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    self.init(initialValue: initialValue, isRepeating: repeating, content: content, keyframes: keyframes)
+    self.init(
+      initialValue: initialValue, isRepeating: repeating, trigger: nil, content: content, keyframes: keyframes)
   }
 }
 
 extension KeyframeAnimator: PrimitiveView where Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    let time = context.environment.clock.elapsed
-    var value = initialValue
-    if isRepeating, time > 0 {
-      let timeline = KeyframeTimeline(initialValue: initialValue, keyframes: keyframes(initialValue))
+    let run = run(at: context.place, clock: context.host.clock)
+    var value = run.value
+    if let start = run.start {
+      let timeline = KeyframeTimeline(initialValue: run.value, keyframes: keyframes(run.value))
+      let time = context.host.clock.elapsed - start
       if timeline.duration > 0 {
-        value = timeline.value(time: time.truncatingRemainder(dividingBy: timeline.duration))
+        value = timeline.value(
+          time: isRepeating ? time.truncatingRemainder(dividingBy: timeline.duration) : min(time, timeline.duration))
       }
     }
+    // The next round starts from where this one is.
+    run.shown = value
     return context.child(.content).evaluate(content(value))
+  }
+
+  @MainActor
+  private func run(at place: GraphNode, clock: RendererClock) -> KeyframeRun<Value> {
+    let run: KeyframeRun<Value>
+    if let known = place.slots[GraphNode.animatorSlot] as? KeyframeRun<Value> {
+      run = known
+    } else {
+      run = KeyframeRun(initialValue, trigger: trigger)
+      place.slots[GraphNode.animatorSlot] = run
+    }
+    guard clock.isRunning else {
+      run.trigger = trigger
+      return run
+    }
+    if let trigger {
+      if let known = run.trigger, !trigger.equals(known) {
+        (run.value, run.start) = (run.shown, clock.elapsed)
+      }
+      run.trigger = trigger
+    } else if run.start == nil {
+      run.start = clock.elapsed
+    }
+    return run
+  }
+}
+
+/// How far a keyframe animator has come.
+///
+/// A class because it outlives the evaluations of its view.
+@MainActor
+private final class KeyframeRun<Value> {
+  /// What the round that runs starts from.
+  var value: Value
+  var shown: Value
+  /// When it began, in seconds of the renderer's clock.
+  var start: TimeInterval?
+  var trigger: (any Equatable)?
+
+  init(_ value: Value, trigger: (any Equatable)?) {
+    self.value = value
+    shown = value
+    self.trigger = trigger
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import TouchstoneDrawing
 
 /// Which measures of a view follow another one.
@@ -15,12 +16,115 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
+/// The name by which views share their place.
+struct MatchedGeometryKey: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+/// Lets a view lie where the source of its name lies.
+struct MatchedGeometryModifier {
+  let key: MatchedGeometryKey
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+}
+
+extension MatchedGeometryModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    context.host.usesMatchedGeometry = true
+    return content(context).map { MatchedGeometryNode(modifier: self, child: $0) }
+  }
+}
+
+/// A view that lies where the source of its name lies.
+package final class MatchedGeometryNode: EffectNode {
+  let modifier: MatchedGeometryModifier
+
+  init(modifier: MatchedGeometryModifier, child: Node) {
+    self.modifier = modifier
+    super.init(name: "matchedGeometry", child: child)
+  }
+
+  /// Puts the content where a frame is, in the coordinates of the whole tree.
+  ///
+  /// - Parameter own: The view's own frame.
+  func match(_ matched: CGRect, own: CGRect) {
+    let sizes = modifier.properties.contains(.size)
+    let proposal = sizes ? ProposedViewSize(matched.size) : placedProposal
+    let size = child.size(for: proposal)
+    var origin = child.frame.origin
+    if modifier.properties.contains(.position) {
+      let point = modifier.anchor.point(in: matched)
+      let inner = modifier.anchor.point(in: CGRect(origin: .zero, size: size))
+      origin = CGPoint(x: point.x - inner.x - own.minX, y: point.y - inner.y - own.minY)
+    }
+    place(child, at: origin, proposal: proposal)
+  }
+}
+
+extension FrameAnimator {
+  /// Moves the views that share a place to it: on the way there while an animation runs.
+  func matchFrames(_ root: Node) {
+    var sources: [(MatchedGeometryKey, CGRect, Transaction)] = []
+    var views: [(MatchedGeometryNode, CGRect)] = []
+    func visit(_ node: Node, _ origin: CGPoint) {
+      let ghost = node as? GhostNode
+      let frame = CGRect(
+        origin: ghost?.lastOrigin ?? CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY),
+        size: node.frame.size)
+      if let matched = node as? MatchedGeometryNode {
+        views.append((matched, frame))
+        if matched.modifier.isSource, !isGone(node) {
+          sources.append((matched.modifier.key, frame, node.environment.transaction))
+        }
+      }
+      for child in node.children { visit(child, frame.origin) }
+    }
+    visit(root, .zero)
+    for (key, frame, transaction) in sources where !seen(key, in: sources, before: frame) {
+      if let known = host.matchedFrames[key] {
+        known.update(to: frame.animatableData, transaction: transaction, clock: host.clock)
+      } else {
+        host.matchedFrames[key] = AnimatedValue(frame.animatableData)
+      }
+    }
+    for (view, own) in views {
+      guard let known = host.matchedFrames[view.modifier.key] else { continue }
+      var frame = CGRect.zero
+      frame.animatableData = known.value(at: host.clock.elapsed)
+      if frame != own { view.match(frame, own: own) }
+    }
+  }
+
+  private func isGone(_ node: Node) -> Bool {
+    var node: Node? = node
+    while let current = node {
+      if current.traits.isGone { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether another source of the name came before: the first one counts.
+  private func seen(
+    _ key: MatchedGeometryKey, in sources: [(MatchedGeometryKey, CGRect, Transaction)], before frame: CGRect
+  ) -> Bool {
+    sources.first { $0.0 == key }.map { $0.1 != frame } ?? false
+  }
+}
+
 extension View {
-  /// Lets the view take over the place of another one while views change; in a settled picture it has its own.
+  /// Lets the view lie where the view of the same name lies that is the source; while views change, on the way there.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
-    self
+    modifier(
+      MatchedGeometryModifier(
+        key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+        isSource: isSource))
   }
 }

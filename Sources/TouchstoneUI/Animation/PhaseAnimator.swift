@@ -1,12 +1,15 @@
 /// A view that goes through phases, one after the other.
 ///
-/// A picture shows the first phase, at which the view starts and to which a trigger's round comes back.
+/// A settled picture shows the first phase, at which the view starts and to which a trigger's round comes back. Once the
+/// renderer's clock runs, each phase begins when the animations of the one before have ended.
 ///
 /// - Source: SwiftUI, `PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content> {
   let phases: [Phase]
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
+  /// What starts a round; `nil` to go on for ever.
+  let trigger: (any Equatable)?
 }
 
 extension PhaseAnimator: View where Content: View {
@@ -17,7 +20,7 @@ extension PhaseAnimator: View where Content: View {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(phases: Array(phases), content: content, animation: animation)
+    self.init(phases: Array(phases), content: content, animation: animation, trigger: nil)
   }
 
   /// Goes through the phases once at each change of a value.
@@ -25,15 +28,83 @@ extension PhaseAnimator: View where Content: View {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(phases: Array(phases), content: content, animation: animation)
+    self.init(phases: Array(phases), content: content, animation: animation, trigger: trigger)
   }
 }
 
 extension PhaseAnimator: PrimitiveView where Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     guard let first = phases.first else { return [] }
-    return context.child(.content).evaluate(content(first))
+    let round = round(at: context.place)
+    guard context.host.clock.isRunning, phases.count > 1 else {
+      round.trigger = trigger
+      round.index = 0
+      return context.child(.content).evaluate(content(first))
+    }
+    begin(round, in: context)
+    let place = context.child(.content).environment { environment in
+      if let transaction = round.transaction { environment.transaction = transaction }
+    }
+    round.transaction = nil
+    return place.evaluate(content(phases[min(round.index, phases.count - 1)]))
   }
+
+  @MainActor
+  private func round(at place: GraphNode) -> PhaseRound {
+    if let known = place.slots[GraphNode.animatorSlot] as? PhaseRound { return known }
+    let made = PhaseRound()
+    made.trigger = trigger
+    place.slots[GraphNode.animatorSlot] = made
+    return made
+  }
+
+  /// Starts a round if it is time for one.
+  @MainActor
+  private func begin(_ round: PhaseRound, in context: EvaluationContext) {
+    if let trigger {
+      guard !(round.trigger.map { trigger.equals($0) } ?? true) else { return }
+      round.trigger = trigger
+      if !round.isRunning { advance(round, host: context.host) }
+    } else if !round.isRunning {
+      // The first phase shows before the second begins.
+      round.isRunning = true
+      let host = context.host
+      host.afterEvaluation {
+        advance(round, host: host)
+        host.evaluateAgain()
+      }
+    }
+  }
+
+  /// Goes on to the next phase, and to the one after that once the animations have ended.
+  @MainActor
+  private func advance(_ round: PhaseRound, host: GraphHost) {
+    round.isRunning = true
+    round.index = (round.index + 1) % phases.count
+    var transaction = Transaction(animation: animation(phases[round.index]))
+    let isLast = trigger != nil && round.index == 0
+    transaction.addAnimationCompletion { [weak host] in
+      guard let host else { return }
+      round.isRunning = !isLast
+      guard !isLast else { return }
+      advance(round, host: host)
+      host.evaluateAgain()
+    }
+    // A phase without animations lasts a frame.
+    round.transaction = host.start(transaction, lasting: 1.0 / 60)
+  }
+}
+
+/// How far a phase animator has come.
+///
+/// A class because it outlives the evaluations of its view.
+@MainActor
+private final class PhaseRound {
+  var index = 0
+  var isRunning = false
+  var trigger: (any Equatable)?
+  /// What goes along with the phase that has just begun.
+  var transaction: Transaction?
 }
 
 extension View {

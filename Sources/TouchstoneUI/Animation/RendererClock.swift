@@ -14,6 +14,8 @@ extension EnvironmentValues {
 package struct RendererClock: Hashable, Sendable {
   /// The seconds since the renderer's first picture.
   package var elapsed: TimeInterval = 0
+  /// Whether pictures show the moment. Until somebody moves the clock, they show where animations end.
+  package var isRunning = false
 
   package init() {}
 

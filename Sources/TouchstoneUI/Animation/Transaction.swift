@@ -13,7 +13,9 @@ public struct Transaction {
   public var isContinuous = false
   /// Whether the speed of changes is to be kept.
   public var tracksVelocity = false
-  package private(set) var completions: [@MainActor () -> Void] = []
+  package private(set) var completions: [(AnimationCompletionCriteria, @MainActor () -> Void)] = []
+  /// What waits for the end of the animations that the change starts.
+  var batch: AnimationBatch?
 
   public init() {}
 
@@ -30,7 +32,7 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
   ) {
-    completions.append(completion)
+    completions.append((criteria, completion))
   }
 }
 
@@ -46,7 +48,7 @@ public protocol TransactionKey {
 ///
 /// - Source: SwiftUI, `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isLogical: Bool
+  let isLogical: Bool
 
   /// Once it is close to its end.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
@@ -75,7 +77,7 @@ extension Transaction {
     let scope = Scope(transaction)
     let result = try $current.withValue(scope, operation: body)
     if !scope.isTaken {
-      for completion in transaction.completions { MainActor.runIfPossible { completion() } }
+      for (_, completion) in transaction.completions { MainActor.runIfPossible { completion() } }
     }
     return result
   }

@@ -135,7 +135,25 @@ extension Edge {
 
 /// Draws a view beside its place by its own length.
 struct EdgeOffsetEffect {
-  let edge: Edge?
+  /// How much of its width and height it is moved, towards the trailing and the bottom edge.
+  private(set) var share = CGSize.zero
+
+  init(edge: Edge?) {
+    switch edge {
+    case nil: break
+    case .top: share.height = -1
+    case .bottom: share.height = 1
+    case .leading: share.width = -1
+    case .trailing: share.width = 1
+    }
+  }
+}
+
+extension EdgeOffsetEffect: Animatable {
+  nonisolated var animatableData: CGSize.AnimatableData {
+    get { share.animatableData }
+    set { share.animatableData = newValue }
+  }
 }
 
 extension EdgeOffsetEffect: ViewModifier, EffectModifier {
@@ -146,15 +164,8 @@ extension EdgeOffsetEffect: ViewModifier, EffectModifier {
   nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let offset: CGPoint =
-      switch edge {
-      case nil: .zero
-      case .top: CGPoint(x: 0, y: -size.height)
-      case .bottom: CGPoint(x: 0, y: size.height)
-      case .leading: CGPoint(x: isMirrored ? size.width : -size.width, y: 0)
-      case .trailing: CGPoint(x: isMirrored ? -size.width : size.width, y: 0)
-      }
+    let direction: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
+    let offset = CGPoint(x: share.width * size.width * direction, y: share.height * size.height)
     recorder.translated(by: offset) { content(&$0) }
   }
 }

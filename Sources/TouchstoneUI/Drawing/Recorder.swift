@@ -19,7 +19,11 @@ package struct Recorder {
   /// Whether something was drawn that reads what lies below it.
   package private(set) var dependsOnBackdrop = false
 
-  package init(displayScale: CGFloat, diagnostics: DiagnosticLog, isAligned: Bool = true) {
+  /// The time at which views are drawn that are on their way.
+  package let clock: RendererClock?
+
+  package init(displayScale: CGFloat, diagnostics: DiagnosticLog, isAligned: Bool = true, clock: RendererClock? = nil) {
+    self.clock = clock
     self.displayScale = displayScale
     self.diagnostics = diagnostics
     self.isAligned = isAligned
@@ -78,6 +82,16 @@ package struct Recorder {
     inner.items = []
     body(&inner)
     return inner.items
+  }
+
+  /// Draws, and puts something else in place of what was drawn.
+  package mutating func drawChanged(
+    _ body: (inout Recorder) -> Void, _ change: ([DisplayList.Item]) -> [DisplayList.Item]
+  ) {
+    let start = items.count
+    body(&self)
+    let drawn = Array(items[start...])
+    items.replaceSubrange(start..., with: change(drawn))
   }
 
   /// Fills an outline that is given in the picture's points.

@@ -34,7 +34,13 @@ package struct EvaluationContext {
   package func evaluate<Content: View>(_ view: Content) -> [Node] {
     guard host.enter() else { return [] }
     defer { host.leave() }
-    if let primitive = view as? any PrimitiveView { return primitive.makeNodes(self) }
+    if let primitive = view as? any PrimitiveView {
+      let nodes = primitive.makeNodes(self)
+      if nodes.count == 1, nodes[0].motionKey == nil, nodes[0].children.isEmpty {
+        nodes[0].motionKey = MotionKey(place: place, index: 0)
+      }
+      return nodes
+    }
     let (body, inner) = body(of: view)
     return inner.evaluate(body)
   }
@@ -42,9 +48,13 @@ package struct EvaluationContext {
   /// Evaluates a modifier around a content.
   package func evaluate<Modifier: ViewModifier>(_ modifier: Modifier, content: @escaping Evaluation) -> [Node] {
     if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.makeNodes(child(.modifier), content: content)
+      let place = child(.modifier)
+      if let animatable = primitive as? any PrimitiveModifier & Animatable {
+        return place.animated(animatable).makeNodes(place, content: content)
+      }
+      return primitive.makeNodes(place, content: content)
     }
-    if let effect = modifier as? any GeometryEffect { return apply(effect, content: content) }
+    if let effect = modifier as? any GeometryEffect { return apply(animated(effect), content: content) }
     guard host.enter() else { return [] }
     defer { host.leave() }
     let (body, inner) = body(of: modifier, content: content)
@@ -56,7 +66,7 @@ package struct EvaluationContext {
     of modifier: Modifier, content: @escaping Evaluation,
     elements: (@MainActor (EvaluationContext) -> ViewElementList)? = nil
   ) -> (body: Modifier.Body, context: EvaluationContext) {
-    var modifier = modifier
+    var modifier = inMotion(modifier)
     DynamicPropertyLinker.link(&modifier, context: self)
     let record = bodyRecord(of: Modifier.self)
     // A body that is kept shows the content of the last evaluation, not the one that it was made with.
@@ -73,7 +83,8 @@ package struct EvaluationContext {
 
   /// The body of a view, and where it is evaluated; known bodies are used where nothing has changed.
   func body<Content: View>(of view: Content) -> (body: Content.Body, context: EvaluationContext) {
-    var view = view
+    // A shape moves where it is drawn.
+    var view = view is any Shape ? view : inMotion(view)
     DynamicPropertyLinker.link(&view, context: self)
     let record = bodyRecord(of: Content.self)
     let body =
@@ -88,6 +99,12 @@ package struct EvaluationContext {
     return context
   }
 
+  /// A view or a modifier as an animation shows it now.
+  private func inMotion<Value>(_ value: Value) -> Value {
+    func open<Known: Animatable>(_ known: Known) -> Value { animated(known) as? Value ?? value }
+    return (value as? any Animatable).map { open($0) } ?? value
+  }
+
   private static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     func open<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
     return (first as? any Equatable).map { open($0) } ?? false
@@ -98,7 +115,7 @@ package struct EvaluationContext {
     _ view: Content, alignment: Alignment = .center
   ) -> Node {
     let nodes = evaluate(view)
-    if nodes.count == 1 { return nodes[0] }
+    if nodes.count == 1, !nodes[0].traits.isGone { return nodes[0] }
     return LayoutNode(
       layout: ZStackLayout(alignment: alignment), name: "ZStack", children: nodes, environment: environment)
   }

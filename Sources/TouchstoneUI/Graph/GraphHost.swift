@@ -1,3 +1,6 @@
+package import Foundation
+import TouchstoneDrawing
+
 /// The state of one tree of views, and whether it is out of date.
 ///
 /// A class because properties of views refer to it when they change.
@@ -26,8 +29,16 @@ package final class GraphHost {
   private var lazyRows: [LazyRow] = []
   /// What goes along with the changes since the last evaluation.
   private var pendingScopes: [Transaction.Scope] = []
-  /// What waits for the end of the animations of the evaluation.
-  private var completions: [@MainActor () -> Void] = []
+  /// The changes whose animations somebody waits for.
+  private var batches: [AnimationBatch] = []
+  /// The time that the tree shows.
+  private(set) var clock = RendererClock()
+  /// Brings the tree up to date, where a change of another kind follows one that was not shown yet.
+  var flush: (@MainActor () -> Void)?
+  private var isEvaluating = false
+  /// Where the views lie that others take over the place of.
+  var matchedFrames: [MatchedGeometryKey: AnimatedValue<CGRect.AnimatableData>] = [:]
+  var usesMatchedGeometry = false
   /// What is to be done now that views are gone.
   private var gone: [@MainActor () -> Void] = []
   private let reads = ObservedReads()
@@ -79,10 +90,16 @@ package final class GraphHost {
     depth = 0
     appearances = []
     lazyRows = []
+    clock = environment.clock
+    isEvaluating = true
     var environment = environment
-    if let scope = pendingScopes.last { environment.transaction = scope.transaction }
-    appearances = []
-    completions = pendingScopes.flatMap(\.transaction.completions)
+    environment.transaction = Transaction()
+    for scope in pendingScopes {
+      environment.transaction = scope.transaction
+      let batch = AnimationBatch(scope.transaction.completions, at: clock.elapsed)
+      environment.transaction.batch = batch
+      batches.append(batch)
+    }
     pendingScopes = []
     let context = EvaluationContext(host: self, place: root, environment: environment)
     let outer = BodyRecord.current
@@ -112,11 +129,13 @@ package final class GraphHost {
 
   /// Ends an evaluation: runs what waits for views to go and to appear.
   package func finishEvaluation() {
-    // Animations have ended in a settled picture, so that what waits for their end comes last.
-    let waiting = gone + appearances + completions
+    isEvaluating = false
+    // In a settled picture animations have ended. What waits for their end comes last.
+    let ended = batches.flatMap { clock.isRunning ? $0.due(at: clock.elapsed) : $0.all() }
+    batches.removeAll { $0.nextEnd == nil }
+    let waiting = gone + appearances + ended
     gone = []
     appearances = []
-    completions = []
     for action in waiting { action() }
   }
 
@@ -138,6 +157,26 @@ package final class GraphHost {
     return appearances
   }
 
+  /// Starts to wait for the animations of a change that the renderer itself makes.
+  func start(_ transaction: Transaction, lasting least: TimeInterval = 0) -> Transaction {
+    var transaction = transaction
+    let batch = AnimationBatch(transaction.completions, at: clock.elapsed + least)
+    transaction.batch = batch
+    batches.append(batch)
+    return transaction
+  }
+
+  /// When something happens next by itself, if ever: the end of an animation that somebody waits for.
+  package var nextEvent: TimeInterval? {
+    batches.compactMap(\.nextEnd).filter { $0 > clock.elapsed }.min()
+  }
+
+  /// Asks for a further evaluation, as the tree that is being evaluated is the start of a change.
+  func evaluateAgain() {
+    isOutOfDate = true
+    if !changes.contains(ChangeSource.animation.description) { changes.append(ChangeSource.animation.description) }
+  }
+
   /// Notes an action that runs once the tree that is being evaluated stands.
   package func afterEvaluation(_ action: @escaping @MainActor () -> Void) {
     appearances.append(action)
@@ -156,7 +195,11 @@ package final class GraphHost {
     stored(EditMode.inactive, key: "com.apple.SwiftUI.editMode").binding
   }
 
-  func prepareForChange(by scope: Transaction.Scope?) {}
+  /// Shows what has changed so far, before a change with another transaction: each goes its own way.
+  func prepareForChange(by scope: Transaction.Scope?) {
+    guard clock.isRunning, isOutOfDate, !isEvaluating, visit > 0, pendingScopes.last !== scope else { return }
+    flush?()
+  }
 
   /// Evaluates what was put off, as deep as it lies.
   package func resuming<Result>(at depth: Int, _ body: () -> Result) -> Result {

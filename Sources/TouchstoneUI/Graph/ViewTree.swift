@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TouchstoneDrawing
 
 /// A view with its state, laid out: what a renderer draws.
@@ -18,7 +18,18 @@ package final class ViewTree {
   /// How often a tree is evaluated until its state has settled.
   package static let maximumEvaluations = 5
 
+  /// The tree of the last picture: where animations set out from.
+  private var lastRoot: Node?
+
   package init() {}
+
+  /// Takes up where the views of the last picture lie, before the clock starts.
+  package func prepareToMove(_ clock: RendererClock, displayScale: CGFloat) {
+    guard let lastRoot else { return }
+    FrameAnimator(host: host).place(lastRoot)
+    var recorder = Recorder(displayScale: displayScale, diagnostics: host.diagnostics, clock: clock)
+    lastRoot.drawInMotion(into: &recorder)
+  }
 
   /// Evaluates, lays out and draws a view.
   ///
@@ -39,8 +50,9 @@ package final class ViewTree {
       root = evaluate(content, proposal: proposal, environment: environment)
       evaluations += 1
     }
-    var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics)
-    root.draw(into: &recorder)
+    let clock = environment.clock.isRunning ? environment.clock : nil
+    var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics, clock: clock)
+    root.drawInMotion(into: &recorder)
     // A picture ends where its views' edges do: on the pixel grid.
     let size = CGRect(origin: .zero, size: root.frame.size).snapped(toScale: environment.displayScale).size
     return Picture(
@@ -66,8 +78,12 @@ package final class ViewTree {
         : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
       let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
       screen.placeAsRoot(proposal: proposal)
-      return PresentingNode.wrapping(screen, proposal: proposal)
+      let presented = PresentingNode.wrapping(screen, proposal: proposal)
+      if environment.clock.isRunning || host.usesMatchedGeometry { FrameAnimator(host: host).place(presented) }
+      return presented
     }
+    lastRoot = root
+    host.flush = { [weak self] in _ = self?.evaluate(content, proposal: proposal, environment: environment) }
     host.finishEvaluation()
     return root
   }

@@ -119,6 +119,6 @@ extension LayoutView: View, PrimitiveView where Content: View {
     }
     let nodes = context.child(.content).evaluate(content)
     let name = (erased?.name ?? String(describing: L.self)).replacing("Layout", with: "")
-    return [LayoutNode(layout: layout, name: name, children: nodes, environment: context.environment)]
+    return [LayoutNode(layout: context.animated(layout), name: name, children: nodes, environment: context.environment)]
   }
 }

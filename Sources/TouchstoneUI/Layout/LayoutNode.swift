@@ -11,8 +11,12 @@ package class LayoutNode<L: Layout>: Node {
     super.init(name: name, environment: environment, children: children)
   }
 
+  /// The children that take part in the layout: not those that are only still seen to go.
+  private var arranged: [Node] { hasGone ? children.filter { !$0.traits.isGone } : children }
+  private var hasGone: Bool { children.contains { $0.traits.isGone } }
+
   private var subviews: LayoutSubviews {
-    LayoutSubviews(children[...], layoutDirection: environment.layoutDirection)
+    LayoutSubviews(arranged[...], layoutDirection: environment.layoutDirection)
   }
 
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -54,9 +58,11 @@ package class LayoutNode<L: Layout>: Node {
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     withCache { place($0, in: CGRect(origin: .zero, size: size), proposal: proposal, cache: &$1) }
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let placements = children.map { $0.tentativePlacement }
-    for index in 0..<children.count {
-      let child = children[index]
+    let arranged = arranged
+    let placements = arranged.map { $0.tentativePlacement }
+    for child in children where child.traits.isGone { place(child, at: .zero, proposal: .unspecified) }
+    for index in 0..<arranged.count {
+      let child = arranged[index]
       // A view that its layout forgot lies in the middle, as in SwiftUI.
       let placement =
         placements[index]

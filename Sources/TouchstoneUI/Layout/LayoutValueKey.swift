@@ -71,6 +71,10 @@ package struct ViewTraits {
   package var zIndex: Double = 0
   package var id: AnyHashable?
   package var section: SectionTrait?
+  /// How the view comes and goes.
+  var transition: AnyTransition?
+  /// Whether the view is no longer there and only seen to go.
+  package var isGone = false
   package var accessibility = AccessibilityProperties()
   package var interactions = Interactions()
   package var containerValues = ContainerValues()

@@ -17,6 +17,11 @@ package class Node {
   // would do the same, but it would make every retain of a view that has children take the slow path.
   package private(set) unowned(unsafe) var parent: Node?
 
+  /// Which view the node stands for, where its frame and its colours can be on their way.
+  package var motionKey: MotionKey?
+  /// Whether the size of the view is on its way too, or has always come to its end.
+  package var animatesSize: Bool { true }
+
   /// Where a layout put the view while it tried a size.
   package var tentativePlacement: Placement?
   /// Where the view lies in its parent, in points, once the tree is laid out.
@@ -83,7 +88,7 @@ package class Node {
   /// The value of a preference that the view and those in it say, or `nil` if none says any.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var merged: K.Value?
-    for child in children {
+    for child in children where !child.traits.isGone {
       guard let next = child.preference(key) else { continue }
       if var value = merged {
         K.reduce(value: &value) { next }
@@ -192,13 +197,30 @@ package class Node {
     placeChildren(size: size, proposal: proposal)
   }
 
+  /// Draws the view in a frame other than the one that layout gave it.
+  package final func show(_ frame: CGRect) {
+    self.frame = frame
+  }
+
+  /// Draws the view in the colours that it has now.
+  package final func drawInMotion(into recorder: inout Recorder) {
+    guard let clock = recorder.clock, children.isEmpty, let motionKey else { return draw(into: &recorder) }
+    recorder.drawChanged({ draw(into: &$0) }) { items in
+      // SAFETY: views are drawn on the main actor, where `assumeIsolated` runs the closure at once.
+      nonisolated(unsafe) let (key, transaction) = (motionKey, environment.transaction)
+      return MainActor.assumeIsolated {
+        key.motion?.painted(items, transaction: transaction, clock: clock) ?? items
+      }
+    }
+  }
+
   package final func drawChildren(into recorder: inout Recorder) {
     for child in children { child.drawAsChild(into: &recorder) }
   }
 
   /// Draws the view at the place in its parent where layout put it.
   package final func drawAsChild(into recorder: inout Recorder) {
-    recorder.translated(by: frame.origin) { draw(into: &$0) }
+    recorder.translated(by: frame.origin) { drawInMotion(into: &$0) }
   }
 }
 

@@ -10,6 +10,8 @@ package protocol UnaryLayoutModifier: PrimitiveModifier, BuiltInLayout {
 extension UnaryLayoutModifier {
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     content(context).map { child in
+      // What is only seen to go is laid out nowhere.
+      if child.traits.isGone { return child }
       let node = LayoutNode(layout: self, name: Self.nodeName, children: [child], environment: context.environment)
       node.traits = child.traits
       return node
@@ -20,6 +22,9 @@ extension UnaryLayoutModifier {
 /// A node that changes how its one view is drawn and leaves its layout alone.
 package class EffectNode: Node {
   package let child: Node
+
+  // A text would be set anew at each size on the way; as an effect around it, its frame moves whole.
+  package override var animatesSize: Bool { child.animatesSize }
 
   package init(name: String, child: Node) {
     self.child = child
@@ -54,7 +59,11 @@ extension EffectModifier {
   package nonisolated func geometry(of size: CGSize) -> CGAffineTransform { .identity }
 
   package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    content(context).map { ModifierEffectNode(modifier: self, child: $0, environment: context.environment) }
+    content(context).enumerated().map { index, child in
+      let node = ModifierEffectNode(modifier: self, child: child, environment: context.environment)
+      node.motionKey = MotionKey(place: context.place, index: index)
+      return node
+    }
   }
 }
 

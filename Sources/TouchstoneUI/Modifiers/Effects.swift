@@ -12,6 +12,13 @@ public struct _OpacityEffect: Equatable, Sendable {
   }
 }
 
+extension _OpacityEffect: Animatable {
+  public nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
 extension _OpacityEffect: ViewModifier, EffectModifier {
   public typealias Body = Never
 
@@ -38,6 +45,13 @@ public struct _OffsetEffect: Equatable, Sendable {
 
   public init(offset: CGSize) {
     self.offset = offset
+  }
+}
+
+extension _OffsetEffect: Animatable {
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
   }
 }
 
@@ -72,6 +86,13 @@ public struct _ClipEffect<ClipShape: Shape> {
   }
 }
 
+extension _ClipEffect: Animatable {
+  public nonisolated var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
 extension _ClipEffect: ViewModifier, EffectModifier {
   public typealias Body = Never
 
@@ -83,51 +104,6 @@ extension _ClipEffect: ViewModifier, EffectModifier {
     let path = shape.placedPath(in: recorder.bounds(of: size), environment: environment)
     let clip = DisplayList.Clip(path: path, style: style)
     recorder.group(DisplayList.Group(clips: [clip], items: []), content)
-  }
-}
-
-/// Draws a shadow below a view.
-///
-/// - Source: SwiftUI, `_ShadowEffect`.
-public struct _ShadowEffect: Equatable, Sendable {
-  public var color: Color
-  public var radius: CGFloat
-  public var offset: CGSize
-
-  public init(color: Color, radius: CGFloat, offset: CGSize) {
-    self.color = color
-    self.radius = radius
-    self.offset = offset
-  }
-}
-
-extension _ShadowEffect: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
-  package nonisolated static var nodeName: String { "shadow" }
-
-  package nonisolated func draw(
-    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
-  ) {
-    let shadow = Filter.Shadow(color: color.components(in: environment), radius: radius, offset: offset)
-    recorder.group(DisplayList.Group(filters: [.shadow(shadow)], items: []), content)
-  }
-}
-
-/// Applies filters to a view as one picture.
-struct FilterEffect {
-  let filters: @Sendable (EnvironmentValues) -> [Filter]
-}
-
-extension FilterEffect: ViewModifier, EffectModifier {
-  typealias Body = Never
-
-  nonisolated static var nodeName: String { "filter" }
-
-  nonisolated func draw(
-    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
-  ) {
-    recorder.group(DisplayList.Group(filters: filters(environment), items: []), content)
   }
 }
 
@@ -209,15 +185,11 @@ extension View {
   }
 
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(
-      TransformEffect(
-        anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(
-      TransformEffect(
-        anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height)))
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -259,7 +231,7 @@ extension View {
   }
 
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
-    modifier(FilterEffect { _ in [.colorMatrix(.hueRotation(angle))] })
+    modifier(_HueRotationEffect(angle: angle))
   }
 
   public nonisolated func colorInvert() -> some View {

@@ -55,7 +55,11 @@ public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
 /// - Source: SwiftUI, `_Rotation3DEffect`; the eye's distance by OpenSwiftUI, audited against Apple's frameworks.
 public struct _Rotation3DEffect: GeometryEffect, Sendable {
   public typealias Body = Never
-  public typealias AnimatableData = EmptyAnimatableData
+
+  public var animatableData: Angle.AnimatableData {
+    get { angle.animatableData }
+    set { angle.animatableData = newValue }
+  }
 
   public var angle: Angle
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)

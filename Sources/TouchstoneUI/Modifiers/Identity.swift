@@ -9,9 +9,13 @@ extension IdentityModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    let nodes = content(context.child(.id(id)))
-    for node in nodes { node.traits.id = id }
-    return nodes
+    context.dynamicNodes([
+      DynamicContent.Entry(id: id, context: context.child(.id(id))) { context in
+        let nodes = content(context)
+        for node in nodes { node.traits.id = id }
+        return nodes
+      }
+    ])
   }
 }
 

@@ -134,7 +134,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     context.layered(background, alignment: .center, kind: .background) { context in
-      [ShapeNode(shape: shape, style: style, fillStyle: fillStyle, environment: context.environment)]
+      [ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment)]
     }
   }
 }
@@ -146,7 +146,8 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
     context.layered(background, alignment: .center, kind: .background) { context in
       [
         StrokeNode(
-          shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased,
+          shape: context.animated(shape), style: style,
+          strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased,
           environment: context.environment)
       ]
     }
@@ -160,8 +161,8 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
     context.layered(background, alignment: .center, kind: .background) { context in
       [
         StrokeNode(
-          shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,
-          isAntialiased: isAntialiased, environment: context.environment)
+          shape: context.animated(shape.inset(by: strokeStyle.lineWidth / 2)), style: style,
+          strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased, environment: context.environment)
       ]
     }
   }

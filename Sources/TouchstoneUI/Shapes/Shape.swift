@@ -87,7 +87,7 @@ extension _ShapeView: View, PrimitiveView, Sendable {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     [
-      ShapeNode(shape: shape, style: style, fillStyle: fillStyle, environment: context.environment)
+      ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment)
     ]
   }
 }

@@ -46,6 +46,8 @@ package final class TextNode: Node {
       ?? TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
   }
 
+  package override var animatesSize: Bool { false }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = measurement(proposal).size
     // Frames of text take whole pixels in both directions on Apple's devices; a thousandth is no reason for another.

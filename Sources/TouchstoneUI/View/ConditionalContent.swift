@@ -20,10 +20,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    switch storage {
-    case .trueContent(let content): context.child(.branch(true)).evaluate(content)
-    case .falseContent(let content): context.child(.branch(false)).evaluate(content)
-    }
+    let isTrue = if case .trueContent = storage { true } else { false }
+    return context.dynamicNodes([
+      DynamicContent.Entry(id: isTrue, context: context.child(.branch(isTrue))) { context in
+        switch storage {
+        case .trueContent(let content): context.evaluate(content)
+        case .falseContent(let content): context.evaluate(content)
+        }
+      }
+    ])
   }
 }
 
@@ -33,7 +38,9 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    guard let content = self else { return [] }
-    return context.child(.branch(true)).evaluate(content)
+    guard let content = self else { return context.dynamicNodes([]) }
+    return context.dynamicNodes([
+      DynamicContent.Entry(id: true, context: context.child(.branch(true))) { $0.evaluate(content) }
+    ])
   }
 }

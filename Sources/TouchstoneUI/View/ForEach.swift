@@ -67,16 +67,19 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView, MultiView where Content: View {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    var nodes: [Node] = []
+    var entries: [DynamicContent.Entry] = []
     forEach(context) { identity, offset, place, view in
-      let made = place.evaluate(view)
-      for node in made {
-        if node.traits.id == nil { node.traits.id = identity }
-        mark(&node.traits, offset: offset, in: context)
-      }
-      nodes += made
+      entries.append(
+        DynamicContent.Entry(id: AnyHashable(ObjectIdentifier(place.place)), context: place) { place in
+          let made = place.evaluate(view)
+          for node in made {
+            if node.traits.id == nil { node.traits.id = identity }
+            mark(&node.traits, offset: offset, in: context)
+          }
+          return made
+        })
     }
-    return nodes
+    return context.dynamicNodes(entries)
   }
 
   package func elements(_ context: EvaluationContext) -> ViewElementList {

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A value at a place of the tree that is on its way to where the view says it should be.
+///
+/// Animations that overlap add up, each on the way that it was given, except that a spring takes over from a spring with
+/// its speed, and that nothing goes on for ever beside a new animation.
+///
+/// - Source: SwiftUI, `CustomAnimation.shouldMerge`; WWDC 2023, "Explore SwiftUI animation".
+///
+/// A class because it outlives the evaluations of its view.
+@MainActor
+final class AnimatedValue<Value: VectorArithmetic> {
+  private struct Motion {
+    let animation: Animation
+    let start: TimeInterval
+    /// The way from where the value was to where it goes.
+    let way: Value
+    let velocity: Value
+  }
+
+  private(set) var target: Value
+  private var motions: [Motion] = []
+
+  init(_ target: Value) {
+    self.target = target
+  }
+
+  /// Whether the value is not where it goes.
+  func isMoving(at now: TimeInterval) -> Bool {
+    motions.contains { $0.animation.position(of: $0.way, velocity: $0.velocity, at: now - $0.start) != nil }
+  }
+
+  /// Where the value is.
+  func value(at now: TimeInterval) -> Value {
+    motions.reduce(target) { value, motion in
+      let passed = motion.animation.position(of: motion.way, velocity: motion.velocity, at: now - motion.start)
+      return passed.map { value - motion.way + $0 } ?? value
+    }
+  }
+
+  /// Takes up where the value goes, and how, if that is new.
+  func update(to new: Value, transaction: Transaction, clock: RendererClock) {
+    guard clock.isRunning else {
+      target = new
+      motions = []
+      return
+    }
+    let now = clock.elapsed
+    motions.removeAll { $0.animation.position(of: $0.way, velocity: $0.velocity, at: now - $0.start) == nil }
+    guard new != target else { return }
+    guard let animation = transaction.animation else {
+      target = new
+      motions = []
+      return
+    }
+    let isTakenOver = motions.contains { $0.animation.duration == .infinity || ($0.animation.isSpring && animation.isSpring) }
+    if isTakenOver {
+      let velocity = motions.reduce(Value.zero) {
+        $0 + $1.animation.velocity(of: $1.way, velocity: $1.velocity, at: now - $1.start)
+      }
+      motions = [Motion(animation: animation, start: now, way: new - value(at: now), velocity: velocity)]
+    } else {
+      motions.append(Motion(animation: animation, start: now, way: new - target, velocity: .zero))
+    }
+    target = new
+    transaction.batch?.take(animation, at: now)
+  }
+}
+
+extension EvaluationContext {
+  /// A value as an animation shows it now.
+  ///
+  /// - Parameter slot: What tells the values at one place apart.
+  func animated<Value: Animatable>(_ value: Value, slot: Int = GraphNode.animationSlot) -> Value {
+    guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
+    let data = value.animatableData
+    let record: AnimatedValue<Value.AnimatableData>
+    if let known = place.slots[slot] as? AnimatedValue<Value.AnimatableData> {
+      known.update(to: data, transaction: environment.transaction, clock: host.clock)
+      record = known
+    } else {
+      record = AnimatedValue(data)
+      place.slots[slot] = record
+    }
+    guard host.clock.isRunning, record.isMoving(at: host.clock.elapsed) else { return value }
+    var moved = value
+    moved.animatableData = record.value(at: host.clock.elapsed)
+    return moved
+  }
+}
+
+extension GraphNode {
+  /// The slots of values on their way; properties have offsets from 0.
+  static let animationSlot = -2
+  static let strokeSlot = -3
+  static let dynamicContentSlot = -4
+  static let animatorSlot = -5
+  /// The slots of frames on their way start here and go down, by the number of the view at its place.
+  static let motionSlot = -16
+}

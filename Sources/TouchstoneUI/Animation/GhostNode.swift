@@ -1,0 +1,43 @@
+package import Foundation
+import TouchstoneDrawing
+
+/// A view that is no longer there but still seen, while its transition runs.
+///
+/// It takes no part in the layout of its container. It lies where the view lay last.
+package final class GhostNode: Node {
+  /// Where the view lay last, in the coordinates of the whole tree.
+  let lastOrigin: CGPoint
+  private let lastSize: CGSize
+  private let lastProposal: ProposedViewSize
+
+  init(of node: Node, origin: CGPoint, content: Node) {
+    lastOrigin = origin
+    lastSize = node.frame.size
+    lastProposal = node.placedProposal
+    super.init(name: "ghost", environment: content.environment, children: [content])
+    traits.zIndex = node.traits.zIndex
+    traits.isGone = true
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { lastSize }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    for child in children { place(child, at: .zero, proposal: lastProposal) }
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
+}
+
+extension Node {
+  /// Where the view is drawn, in the coordinates of the whole tree.
+  var originInTree: CGPoint {
+    var point = frame.origin
+    var node = parent
+    while let outer = node {
+      point.x += outer.frame.minX
+      point.y += outer.frame.minY
+      node = outer.parent
+    }
+    return point
+  }
+}

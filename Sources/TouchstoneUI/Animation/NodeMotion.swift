@@ -1,0 +1,58 @@
+import Foundation
+import TouchstoneDrawing
+
+/// The frame and the colours of one view in the tree, on their way.
+///
+/// A class because it outlives the nodes, which are made anew by each evaluation.
+@MainActor
+final class NodeMotion {
+  private let frame: AnimatedValue<CGRect.AnimatableData>
+  private var colors: AnimatedValue<AnimatableNumbers>?
+  private var kinds: [Int] = []
+
+  init(frame: CGRect) {
+    self.frame = AnimatedValue(frame.animatableData)
+  }
+
+  /// Where the view lies now, in the coordinates of the whole tree, on its way to a frame.
+  func frame(towards target: CGRect, transaction: Transaction, clock: RendererClock) -> CGRect {
+    frame.update(to: target.animatableData, transaction: transaction, clock: clock)
+    guard frame.isMoving(at: clock.elapsed) else { return target }
+    var moved = CGRect.zero
+    moved.animatableData = frame.value(at: clock.elapsed)
+    return CGRect(
+      x: moved.origin.x, y: moved.origin.y, width: max(0, moved.size.width), height: max(0, moved.size.height))
+  }
+
+  /// What the view draws, in the colours that it has now.
+  func painted(
+    _ items: [DisplayList.Item], transaction: Transaction, clock: RendererClock
+  ) -> [DisplayList.Item] {
+    let new = PaintedColors(items)
+    guard let colors, kinds == new.kinds else {
+      kinds = new.kinds
+      colors = AnimatedValue(new.numbers)
+      return items
+    }
+    colors.update(to: new.numbers, transaction: transaction, clock: clock)
+    guard colors.isMoving(at: clock.elapsed) else { return items }
+    return PaintedColors.replacing(items, by: colors.value(at: clock.elapsed))
+  }
+}
+
+/// Which view of the tree a node stands for, so that its frame and colours can be on their way.
+package struct MotionKey {
+  let place: GraphNode
+  /// The number of the node among those of its place.
+  let index: Int
+
+  @MainActor var motion: NodeMotion? { place.slots[GraphNode.motionSlot - index] as? NodeMotion }
+
+  @MainActor
+  func motion(startingAt frame: CGRect) -> NodeMotion {
+    if let motion { return motion }
+    let made = NodeMotion(frame: frame)
+    place.slots[GraphNode.motionSlot - index] = made
+    return made
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// Draws a view turned about a point of it; its layout stays.
+///
+/// - Source: SwiftUI, `_RotationEffect`.
+public struct _RotationEffect: Equatable, Sendable {
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+}
+
+extension _RotationEffect: Animatable {
+  public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension _RotationEffect: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    TransformEffect(anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+      .makeNodes(context, content: content)
+  }
+}
+
+/// Draws a view larger or smaller about a point of it; its layout stays.
+///
+/// - Source: SwiftUI, `_ScaleEffect`.
+public struct _ScaleEffect: Equatable, Sendable {
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+}
+
+extension _ScaleEffect: Animatable {
+  public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension _ScaleEffect: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    TransformEffect(anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height))
+      .makeNodes(context, content: content)
+  }
+}
+
+/// Turns the hues of a view.
+///
+/// - Source: SwiftUI, `_HueRotationEffect`.
+public struct _HueRotationEffect: Equatable, Sendable {
+  public var angle: Angle
+
+  public init(angle: Angle) {
+    self.angle = angle
+  }
+}
+
+extension _HueRotationEffect: Animatable {
+  public nonisolated var animatableData: Angle.AnimatableData {
+    get { angle.animatableData }
+    set { angle.animatableData = newValue }
+  }
+}
+
+extension _HueRotationEffect: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    FilterEffect { [angle] _ in [.colorMatrix(.hueRotation(angle))] }.makeNodes(context, content: content)
+  }
+}
