@@ -1,3 +1,5 @@
+public import Foundation
+public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// Walks a view through its states, as a person would.
@@ -33,6 +35,61 @@ extension ImageRenderer {
   public func setText(_ text: String, in name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "write a text into it") { $0.setText }
     action(text)
+  }
+
+  /// Turns a toggle on or off.
+  ///
+  /// - Throws: `InteractionError` where there is no such view, or it is no toggle.
+  public func toggle(_ name: String) throws(InteractionError) {
+    let action = try evaluatedRoot().interact(with: name, to: "turn it on or off") { $0.toggle }
+    action()
+  }
+
+  /// Chooses a value of a picker, or taps an item of a menu.
+  ///
+  /// - Parameters:
+  ///   - option: A text of the value or item, or its accessibility label or identifier.
+  ///   - name: The picker or menu.
+  /// - Throws: `InteractionError` where there is no such view, or it offers no such thing.
+  public func select(_ option: String, in name: String) throws(InteractionError) {
+    let choices = try evaluatedRoot().interact(with: name, to: "choose something") { $0.choices }
+    guard choices.choose(option) else {
+      throw .optionNotFound(option: option, name: name, options: choices.names())
+    }
+  }
+
+  /// Drags a view that has a drag gesture: its changes come in four steps, then its end.
+  ///
+  /// ```swift
+  /// try renderer.drag("Card", from: .zero, to: CGPoint(x: 120, y: 0), lifts: false)   // what shows while it is held
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The view.
+  ///   - start: Where the finger comes down, in the view's own points.
+  ///   - end: Where it goes to.
+  ///   - lifts: Whether it leaves the view there. Otherwise the gesture goes on, to be ended by another drag.
+  /// - Throws: `InteractionError` where there is no such view, or it cannot be dragged.
+  public func drag(
+    _ name: String, from start: CGPoint = .zero, to end: CGPoint, lifts: Bool = true
+  ) throws(InteractionError) {
+    let action = try evaluatedRoot().interact(with: name, to: "drag it") { $0.drag }
+    action(Interactions.Drag(start: start, end: end, lifts: lifts, date: environment.clock.date))
+  }
+
+  /// Scrolls until the view of an identity shows: one given by `id(_:)` or by a `ForEach`.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - anchor: Which point of the view comes to lie on the same point of the scroll view; `nil` to scroll only as far as
+  ///     it takes.
+  /// - Throws: `InteractionError` where no view has the identity.
+  public func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint? = nil) throws(InteractionError) {
+    guard !evaluatedRoot().scroll(to: AnyHashable(id), anchor: anchor) else { return }
+    environment.scroll(to: AnyHashable(id), anchor: anchor)
+    guard evaluatedRoot().identities.contains(AnyHashable(id)) else {
+      throw .identityNotFound(id: "\(id)", candidates: evaluatedRoot().identities.map { "\($0)" })
+    }
   }
 
   /// Ends the writing into a field, as the return key does: the actions of `onSubmit` run.

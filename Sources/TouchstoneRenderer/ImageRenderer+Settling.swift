@@ -26,7 +26,7 @@ extension ImageRenderer {
 
 /// Actions of `task` that did not end in time.
 public struct SettlingError: Error, Hashable {
-  /// Where the actions stand in the code, as file:line.
+  /// The views of the actions and where these stand in the code, as `Screen › Row (Module/File.swift:12)`.
   public let sources: [String]
   /// How long they were waited for.
   public let duration: Duration

@@ -12,6 +12,8 @@ struct ViewPicture {
   var traits: UITraitCollection
   /// What is set in the environment after all else.
   var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
+  /// The moment that is drawn, from when the view appears; `nil` for where its animations end.
+  var moment: Duration?
 
   /// Pixels per point where nothing else is said.
   static let defaultScale: CGFloat = 2
@@ -52,11 +54,34 @@ struct ViewPicture {
   }
 
   @MainActor private func layOut<Content: View>(_ renderer: ImageRenderer<Stage<Content>>) -> ViewTree.Picture {
+    if let moment { renderer.advance(by: moment) }
     let picture = renderer.picture(scale: renderer.scale)
     let list = picture.list
     SnapshotRemarks.current?.addIngredients { list.fontDigests }
     note(picture.diagnostics)
     return picture
+  }
+
+  /// The pictures of a view at several moments, from when it appears; all by one renderer, in the order of time.
+  func draw<Content: View>(_ view: Content, at moments: [Duration]) -> [UIImage] {
+    // SAFETY: this thread waits until the main actor is done with the view.
+    nonisolated(unsafe) let view = view
+    let lists = SnapshotRemarks.onMainActor(default: [DisplayList]()) {
+      let renderer = renderer(view)
+      var elapsed = Duration.zero
+      return moments.map { moment in
+        renderer.advance(by: moment - elapsed)
+        elapsed = max(elapsed, moment)
+        let picture = renderer.picture(scale: renderer.scale)
+        note(picture.diagnostics)
+        return picture.list
+      }
+    }
+    SnapshotRemarks.current?.addIngredients { lists.first?.fontDigests ?? [:] }
+    let scale = pixelsPerPoint
+    return SnapshotRemarks.catching(default: []) {
+      try lists.map { UIImage(cgImage: CGImage(bitmap: try $0.bitmap(scale: scale)), scale: scale) }
+    }
   }
 
   private var pixelsPerPoint: CGFloat {

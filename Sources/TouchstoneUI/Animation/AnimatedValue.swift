@@ -53,7 +53,9 @@ final class AnimatedValue<Value: VectorArithmetic> {
       motions = []
       return
     }
-    let isTakenOver = motions.contains { $0.animation.duration == .infinity || ($0.animation.isSpring && animation.isSpring) }
+    let isTakenOver = motions.contains {
+      $0.animation.duration == .infinity || ($0.animation.isSpring && animation.isSpring)
+    }
     if isTakenOver {
       let velocity = motions.reduce(Value.zero) {
         $0 + $1.animation.velocity(of: $1.way, velocity: $1.velocity, at: now - $1.start)

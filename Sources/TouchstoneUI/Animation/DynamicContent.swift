@@ -111,7 +111,8 @@ final class DynamicContent {
     let phase = ghost.course.step == 1 ? TransitionPhase.identity : .didDisappear
     return ghost.nodes.enumerated().map { index, last in
       GhostNode(
-        of: last.node, origin: last.origin, content: apply(to: last.node, number: index, phase: phase, in: place))
+        of: last.node, origin: last.origin,
+        content: apply(to: last.node, number: index, phase: phase, isGoing: true, in: place))
     }
   }
 
@@ -124,9 +125,10 @@ final class DynamicContent {
   }
 
   private func apply(
-    to node: Node, number: Int, phase: TransitionPhase, in context: EvaluationContext
+    to node: Node, number: Int, phase: TransitionPhase, isGoing: Bool = false, in context: EvaluationContext
   ) -> Node {
-    let effect = node.traits.transition?.effect ?? AnyTransition.opacity.effect
+    let own = node.traits.transition?.effect ?? AnyTransition.opacity.effect
+    let effect = isGoing ? own.removal : own
     let nodes = effect.evaluate(in: context.child(.index(number)), phase: phase) { _ in [node] }
     guard let only = nodes.first, nodes.count == 1 else { return node }
     only.traits = node.traits

@@ -80,7 +80,7 @@ struct PaintedColors {
     case .angularGradient(var ramp, let center, let start, let end):
       visit(&ramp, kind: kind, color: color)
       paint = .angularGradient(ramp, center: center, startAngle: start, endAngle: end)
-    case .tiledImage: kind(-3)
+    case .tiledImage, .meshGradient: kind(-3)
     }
   }
 

@@ -1,10 +1,17 @@
 /// What a transition does to a view, whatever the transition's type.
 @MainActor
 protocol TransitionEffect {
+  /// The part of the effect that counts for a view that goes.
+  var removal: any TransitionEffect { get }
+
   /// Evaluates a view at a phase of its coming or going.
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
   ) -> [Node]
+}
+
+extension TransitionEffect {
+  var removal: any TransitionEffect { self }
 }
 
 struct TypedTransition<T: Transition> {
@@ -21,6 +28,7 @@ extension TypedTransition: TransitionEffect {
 
 struct AsymmetricEffect {
   let insertion: any TransitionEffect
+  /// How a view goes; also what counts of the effect then.
   let removal: any TransitionEffect
 }
 
@@ -45,6 +53,11 @@ extension ModifierEffect: TransitionEffect {
   }
 }
 
+@MainActor
+extension CombinedEffect {
+  var removal: any TransitionEffect { CombinedEffect(inner: inner.removal, outer: outer.removal) }
+}
+
 struct CombinedEffect {
   let inner: any TransitionEffect
   let outer: any TransitionEffect
@@ -58,6 +71,11 @@ extension CombinedEffect: TransitionEffect {
       inner.evaluate(in: context.child(.secondary), phase: phase, content: content)
     }
   }
+}
+
+@MainActor
+extension AnimatedEffect {
+  var removal: any TransitionEffect { AnimatedEffect(effect: effect.removal, animation: animation) }
 }
 
 struct AnimatedEffect {

@@ -24,7 +24,36 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    Button(action: { primaryAction?() }, label: { label })
+    Button(action: { primaryAction?() }, label: { label }).modifier(MenuItemsModifier(items: content))
+  }
+}
+
+/// Lets the items of a menu be tapped, which no picture shows.
+struct MenuItemsModifier<Items: View> {
+  let items: Items
+}
+
+extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let nodes = content(context)
+    guard context.environment.isEnabled else { return nodes }
+    let opened = DeferredEvaluation(context.child(.secondary))
+    let items = items
+    for node in nodes {
+      node.traits.interactions.choices = Interactions.Choices(
+        names: { opened { $0.evaluate(items) }.flatMap(\.names) },
+        choose: { name in
+          for item in opened({ $0.evaluate(items) }) {
+            guard let action = try? item.interact(with: name, to: "tap it", { $0.tap }) else { continue }
+            action()
+            return true
+          }
+          return false
+        })
+    }
+    return nodes
   }
 }
 

@@ -50,9 +50,25 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
         node: node, isSelected: node.isTagged(selection.wrappedValue),
         select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })
     }
+    let choices = Interactions.Choices(
+      names: { options.flatMap(\.node.names) },
+      choose: { name in
+        guard let option = options.first(where: { $0.node.names.contains(name) }) else { return false }
+        option.select()
+        return true
+      })
     let choice = options.first(where: \.isSelected)?.node.accessibilityElements.first?.label
     func evaluate(_ picker: some View) -> [Node] {
-      context.child(.content).evaluate(picker).described(as: .picker, label: label.spokenLabel, value: choice)
+      let nodes = context.child(.content).evaluate(picker)
+        .described(as: .picker, label: label.spokenLabel, value: choice)
+      for node in nodes {
+        if context.environment.isEnabled {
+          node.traits.interactions.choices = choices
+        } else {
+          node.traits.interactions.isDisabled = true
+        }
+      }
+      return nodes
     }
     switch look {
     case .segmented: return evaluate(SegmentedPicker(label: AnyView(label), options: options))

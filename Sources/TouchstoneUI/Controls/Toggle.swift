@@ -49,6 +49,7 @@ extension Toggle: View, PrimitiveView where Label: View {
       node.traits.accessibility.value = isMixed ? "Mixed" : isOn.wrappedValue ? "On" : "Off"
       if context.environment.isEnabled {
         node.traits.interactions.tap = { isOn.wrappedValue.toggle() }
+        node.traits.interactions.toggle = { isOn.wrappedValue.toggle() }
       } else {
         node.traits.interactions.isDisabled = true
       }

@@ -21,9 +21,9 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
-    first.collect(into: &interactions) { ended?(Value(first: $0, second: nil)) }
-    second.collect(into: &interactions) { ended?(Value(first: nil, second: $0)) }
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+    first.collect(into: &interactions, actions: actions.mapped { Value(first: $0, second: nil) })
+    second.collect(into: &interactions, actions: actions.mapped { Value(first: nil, second: $0) })
   }
 }
 
@@ -74,9 +74,9 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
-    second.collect(into: &interactions) { ended?(.second($0)) }
-    first.collect(into: &interactions) { ended?(.first($0)) }
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+    second.collect(into: &interactions, actions: actions.mapped { .second($0) })
+    first.collect(into: &interactions, actions: actions.mapped { .first($0) })
   }
 }
 
@@ -108,9 +108,9 @@ public struct AnyGesture<Value> {
 extension AnyGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     func open<G: Gesture>(_ gesture: G) {
-      gesture.collect(into: &interactions, ended: ended as? @MainActor (G.Value) -> Void)
+      if let actions = actions as? GestureActions<G.Value> { gesture.collect(into: &interactions, actions: actions) }
     }
     open(base)
   }

@@ -1,6 +1,6 @@
 /// Something that fingers do, and what happens then.
 ///
-/// No picture shows a gesture. Taps and long presses can be done in tests.
+/// No picture shows a gesture. Taps, long presses and drags can be done in tests.
 ///
 /// - Source: SwiftUI, `Gesture`.
 @MainActor @preconcurrency
@@ -19,25 +19,27 @@ extension Never: Gesture {
 @MainActor
 package protocol PrimitiveGesture: Gesture where Body == Never {
   /// What a test can do with a view that has the gesture.
-  func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?)
+  func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>)
 }
 
 extension PrimitiveGesture {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {}
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {}
 }
 
 extension Gesture {
-  /// Adds what can be done with the gesture, and an action for its end.
-  package func collect(into interactions: inout Interactions, ended: (@MainActor (Value) -> Void)? = nil) {
+  /// Adds what can be done with the gesture, and what happens then.
+  package func collect(into interactions: inout Interactions, actions: GestureActions<Value>) {
     func open<G: PrimitiveGesture>(_ gesture: G) {
-      gesture.addInteractions(to: &interactions, ended: ended as? @MainActor (G.Value) -> Void)
+      guard let actions = actions as? GestureActions<G.Value> else { return }
+      gesture.addInteractions(to: &interactions, actions: actions)
     }
     if let primitive = self as? any PrimitiveGesture {
       open(primitive)
     } else {
-      body.collect(into: &interactions, ended: ended as? @MainActor (Body.Value) -> Void)
+      guard let actions = actions as? GestureActions<Body.Value> else { return }
+      body.collect(into: &interactions, actions: actions)
     }
   }
 }
@@ -63,6 +65,7 @@ public struct GestureMask: OptionSet, Sendable {
 /// - Source: SwiftUI, `_ChangedGesture`.
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
+  let action: @MainActor (Content.Value) -> Void
 }
 
 extension _ChangedGesture: Gesture, PrimitiveGesture {
@@ -70,9 +73,14 @@ extension _ChangedGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
   package func addInteractions(
-    to interactions: inout Interactions, ended: (@MainActor (Content.Value) -> Void)?
+    to interactions: inout Interactions, actions: GestureActions<Content.Value>
   ) {
-    content.collect(into: &interactions, ended: ended)
+    var all = actions
+    all.changed = { [action] value in
+      action(value)
+      actions.changed?(value)
+    }
+    content.collect(into: &interactions, actions: all)
   }
 }
 
@@ -89,12 +97,14 @@ extension _EndedGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
   package func addInteractions(
-    to interactions: inout Interactions, ended: (@MainActor (Content.Value) -> Void)?
+    to interactions: inout Interactions, actions: GestureActions<Content.Value>
   ) {
-    content.collect(into: &interactions) { [action] value in
+    var all = actions
+    all.ended = { [action] value in
       action(value)
-      ended?(value)
+      actions.ended?(value)
     }
+    content.collect(into: &interactions, actions: all)
   }
 }
 
@@ -109,8 +119,8 @@ public struct _MapGesture<Content: Gesture, Value> {
 extension _MapGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
-    content.collect(into: &interactions) { [transform] in ended?(transform($0)) }
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+    content.collect(into: &interactions, actions: actions.mapped(transform))
   }
 }
 
@@ -127,8 +137,17 @@ extension GestureStateGesture: Gesture, PrimitiveGesture {
   public typealias Value = Base.Value
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Base.Value) -> Void)?) {
-    base.collect(into: &interactions, ended: ended)
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Base.Value>) {
+    var all = actions
+    all.changed = { [state, body_] value in
+      state.update { body_(value, &$0, &$1) }
+      actions.changed?(value)
+    }
+    all.ended = { [state] value in
+      actions.ended?(value)
+      state.reset()
+    }
+    base.collect(into: &interactions, actions: all)
   }
 }
 
@@ -136,7 +155,7 @@ extension Gesture {
   /// Runs an action at each change of the gesture.
   public nonisolated func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
-    _ChangedGesture(content: self)
+    _ChangedGesture(content: self, action: action)
   }
 
   /// Runs an action at the end of the gesture.
@@ -149,7 +168,7 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Sets a state while the gesture runs; in a picture none does.
+  /// Sets a state while the gesture runs; in a picture none does, unless a test has begun a drag.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -14,7 +14,7 @@ extension GestureModifier: ViewModifier, PrimitiveModifier {
     guard isEnabled else { return nodes }
     for node in nodes {
       if context.environment.isEnabled {
-        gesture.collect(into: &node.traits.interactions)
+        gesture.collect(into: &node.traits.interactions, actions: GestureActions())
       } else {
         node.traits.interactions.isDisabled = true
       }

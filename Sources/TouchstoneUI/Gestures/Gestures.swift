@@ -14,8 +14,8 @@ extension TapGesture: Gesture, PrimitiveGesture {
   public typealias Value = Void
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (()) -> Void)?) {
-    guard let ended else { return }
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<()>) {
+    guard let ended = actions.ended else { return }
     interactions.addTap(count: count) { ended(()) }
   }
 }
@@ -40,8 +40,8 @@ public struct SpatialTapGesture {
 extension SpatialTapGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Value) -> Void)?) {
-    guard let ended else { return }
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+    guard let ended = actions.ended else { return }
     interactions.addTap(count: count) { ended(Value(location: .zero)) }
   }
 }
@@ -61,8 +61,8 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, ended: (@MainActor (Bool) -> Void)?) {
-    guard let ended else { return }
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Bool>) {
+    guard let ended = actions.ended else { return }
     interactions.longPress = { ended(true) }
   }
 }
@@ -99,6 +99,28 @@ public struct DragGesture {
 
 extension DragGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
+
+  /// How many changes a drag of a test goes through.
+  private static var steps: Int { 4 }
+
+  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+    guard actions.changed != nil || actions.ended != nil else { return }
+    interactions.drag = { [minimumDistance] drag in
+      func value(_ share: CGFloat) -> Value {
+        let way = CGSize(width: drag.end.x - drag.start.x, height: drag.end.y - drag.start.y)
+        return Value(
+          time: drag.date,
+          location: CGPoint(x: drag.start.x + way.width * share, y: drag.start.y + way.height * share),
+          startLocation: drag.start, velocity: .zero)
+      }
+      let length = hypot(drag.end.x - drag.start.x, drag.end.y - drag.start.y)
+      guard length >= minimumDistance else { return }
+      for step in 1...Self.steps where length * CGFloat(step) / CGFloat(Self.steps) >= minimumDistance {
+        actions.changed?(value(CGFloat(step) / CGFloat(Self.steps)))
+      }
+      if drag.lifts { actions.ended?(value(1)) }
+    }
+  }
 }
 
 /// Two fingers that move apart or together.

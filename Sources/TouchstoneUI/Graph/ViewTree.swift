@@ -84,6 +84,12 @@ package final class ViewTree {
     }
     lastRoot = root
     host.flush = { [weak self] in _ = self?.evaluate(content, proposal: proposal, environment: environment) }
+    if environment.clock.isRunning {
+      // Colours set out from those of each evaluation, also of one that no picture shows.
+      var recorder = Recorder(
+        displayScale: environment.displayScale, diagnostics: host.diagnostics, clock: environment.clock)
+      root.drawInMotion(into: &recorder)
+    }
     host.finishEvaluation()
     return root
   }

@@ -6,6 +6,10 @@ public enum InteractionError: Error, Hashable, Sendable {
   case notPossible(name: String, action: String)
   /// The view is disabled.
   case disabled(name: String)
+  /// A picker or a menu has no such value or item; it has these.
+  case optionNotFound(option: String, name: String, options: [String])
+  /// No view has the identity that was to be scrolled to; these have one.
+  case identityNotFound(id: String, candidates: [String])
 }
 
 extension InteractionError: CustomStringConvertible {
@@ -22,6 +26,18 @@ extension InteractionError: CustomStringConvertible {
       """
       The view "\(name)" was found, but neither it nor a view around it can be used to \(action). \
       Name the control itself: .accessibilityIdentifier("\(name)")
+      """
+    case .optionNotFound(let option, let name, let options):
+      """
+      "\(name)" offers no "\(option)". It offers: \
+      \(options.isEmpty ? "nothing" : options.map { "\"\($0)\"" }.joined(separator: ", ")). \
+      Name one of these by its text or its accessibility label.
+      """
+    case .identityNotFound(let id, let candidates):
+      """
+      No view has the identity \(id). \
+      Views that have one: \(candidates.isEmpty ? "none" : candidates.joined(separator: ", ")). \
+      Give the view one: .id(\(id))
       """
     case .disabled(let name):
       "The view \"\(name)\" is disabled, so that nothing happens. Bring the view into a state that enables it."

@@ -28,7 +28,7 @@ extension Node {
   }
 
   /// The view and all views within, in tree order.
-  private var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+  package var subtree: [Node] { [self] + children.flatMap(\.subtree) }
 
   private func views(named name: String) -> [Node] {
     let all = subtree
@@ -44,7 +44,7 @@ extension Node {
   }
 
   /// All names by which views could be meant, each once.
-  private var names: [String] {
+  package var names: [String] {
     var known: Set<String> = []
     return subtree.flatMap { node in
       [node.traits.accessibility.identifier, node.traits.accessibility.label, (node as? TextNode)?.string]

@@ -134,7 +134,8 @@ extension FillShapeView: ShapeView, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     context.layered(background, alignment: .center, kind: .background) { context in
-      [ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment)]
+      context.inMotion(
+        ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment))
     }
   }
 }
@@ -144,12 +145,11 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     context.layered(background, alignment: .center, kind: .background) { context in
-      [
+      context.inMotion(
         StrokeNode(
           shape: context.animated(shape), style: style,
           strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased,
-          environment: context.environment)
-      ]
+          environment: context.environment))
     }
   }
 }
@@ -159,12 +159,20 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     context.layered(background, alignment: .center, kind: .background) { context in
-      [
+      context.inMotion(
         StrokeNode(
           shape: context.animated(shape.inset(by: strokeStyle.lineWidth / 2)), style: style,
-          strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased, environment: context.environment)
-      ]
+          strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased,
+          environment: context.environment))
     }
+  }
+}
+
+extension EvaluationContext {
+  /// A node that this place alone stands for, with its frame and its colours on their way.
+  fileprivate func inMotion(_ node: Node) -> [Node] {
+    node.motionKey = MotionKey(place: place, index: 0)
+    return [node]
   }
 }
 

@@ -54,6 +54,7 @@ extension View {
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
+  private var resetTransaction = Transaction()
 
   public init(wrappedValue: Value) {
     state = State(wrappedValue: wrappedValue)
@@ -66,16 +67,29 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a state that goes back to its start with a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
+    self.resetTransaction = resetTransaction
   }
 
   /// Creates a state that goes back to its start with a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: initialValue)
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
   public var wrappedValue: Value { state.wrappedValue }
 
   public var projectedValue: GestureState<Value> { self }
+
+  /// Sets the state while the gesture runs.
+  func update(_ body: (inout Value, inout Transaction) -> Void) {
+    var (value, transaction) = (state.wrappedValue, Transaction())
+    body(&value, &transaction)
+    withTransaction(transaction) { state.wrappedValue = value }
+  }
+
+  /// Brings the state back to its start, when the gesture has ended.
+  func reset() {
+    withTransaction(resetTransaction) { state.wrappedValue = state.initialValue }
+  }
 }
 
 /// A name space for identities that several views share.

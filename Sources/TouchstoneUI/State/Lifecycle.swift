@@ -76,6 +76,7 @@ extension TaskModifier: ViewModifier, PrimitiveModifier {
     // The record holds this closure: a strong reference would keep it, and its task, for ever.
     record.disappear = { [weak record] in record?.task?.cancel() }
     let host = context.host
+    let source = context.owner.map { "\($0.path) (\(self.source))" } ?? self.source
     if isNew {
       context.host.afterEvaluation {
         guard !record.hasAppeared || (record.value as? AnyHashable) != id else { return }

@@ -3,7 +3,7 @@
 /// - Source: SwiftUI, `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
+  let initialValue: Value
   private var location: StateLocation<Value>?
 
   /// Creates a state from the value that it has at first.

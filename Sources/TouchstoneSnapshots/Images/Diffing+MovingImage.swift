@@ -1,0 +1,102 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+extension Diffing where Value == MovingImage {
+  /// Moving images as animated PNG files, compared frame by frame.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of each frame that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, frames are compared as an eye would.
+  public static func movingImage(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
+    let format = GoldenFormat<MovingImage>.moving(
+      PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))
+    func data(_ image: MovingImage) -> Data {
+      SnapshotRemarks.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
+    }
+    return Diffing(
+      toData: data,
+      fromData: { data in
+        SnapshotRemarks.catching(default: MovingImage(frames: [], interval: 0)) { try format.decode(data).value }
+      },
+      diff: { reference, actual in
+        do {
+          guard let difference = try format.compare(reference, actual) else { return nil }
+          return (
+            difference.text,
+            [.data(data(reference), name: "reference.apng"), .data(data(actual), name: "failure.apng")]
+          )
+        } catch {
+          return ("The moving images could not be compared: \(error)", [])
+        }
+      },
+      storage: format)
+  }
+}
+
+extension GoldenFormat where Value == MovingImage {
+  /// Animated PNG files with metadata, compared frame by frame.
+  fileprivate static func moving(_ comparer: PictureComparer) -> GoldenFormat {
+    var format = GoldenFormat(
+      encode: { image, metadata in
+        try AnimatedPNG(
+          image.frames.map(\.pixels), each: .milliseconds(Int((image.interval * 1000).rounded()))
+        ).data(metadata: metadata.texts)
+      },
+      decode: { data in
+        let file = try AnimatedPNG(data: data)
+        let metadata = GoldenMetadata(texts: try PNGImage.metadata(of: data))
+        let scale = CGFloat(metadata?.scale ?? 1)
+        let duration = file.frames.first?.duration
+        let interval = duration.map { Double($0.numerator) / Double(max(1, $0.denominator)) }
+        return GoldenContent(
+          value: MovingImage(
+            frames: file.frames.map { UIImage(cgImage: CGImage(bitmap: $0.bitmap), scale: scale) },
+            interval: interval ?? 0),
+          metadata: metadata)
+      },
+      compare: { reference, actual in try difference(reference, actual, comparer: comparer) })
+    format.isIdentical = { first, second in
+      first.frames.count == second.frames.count && first.interval == second.interval
+        && zip(first.frames, second.frames).allSatisfy { $0.pixels == $1.pixels }
+    }
+    format.emptiness = { $0.frames.isEmpty ? .noPixels : nil }
+    format.picture = { image in
+      image.frames.first.map {
+        RunLogPicture(width: $0.pixels.width, height: $0.pixels.height, scale: Double($0.scale))
+      }
+    }
+    return format
+  }
+
+  /// What tells two moving images apart: the first frame that differs, with the numbers of its pictures.
+  private static func difference(
+    _ reference: MovingImage, _ actual: MovingImage, comparer: PictureComparer
+  ) throws -> Difference? {
+    guard reference.frames.count == actual.frames.count else {
+      return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
+    }
+    let comparison = PictureComparison(comparer: comparer.comparer)
+    var first: (index: Int, difference: Difference)?
+    var count = 0
+    for (index, frames) in zip(reference.frames, actual.frames).enumerated() {
+      guard
+        let difference = try comparison.difference(frames.0.pixels, frames.1.pixels, scale: frames.1.scale)
+      else { continue }
+      count += 1
+      if first == nil { first = (index, difference) }
+    }
+    guard let first else { return nil }
+    var difference = first.difference
+    let milliseconds = Int((Double(first.index) * actual.interval * 1000).rounded())
+    let others = count > 1 ? " \(count) of \(actual.frames.count) frames differ." : ""
+    difference.text = "Frame \(first.index + 1), at \(milliseconds) ms: \(difference.text)\(others)"
+    return difference
+  }
+}
+
+extension UIImage {
+  /// The pixels; none for a picture of no size.
+  fileprivate var pixels: Bitmap { cgImage?.bitmap ?? Bitmap(width: 0, height: 0) }
+}

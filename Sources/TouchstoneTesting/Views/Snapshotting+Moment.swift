@@ -1,0 +1,150 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// A view as a picture at a moment, on the way of its animations.
+  ///
+  ///     assertSnapshot(of: Pulse(), as: .image(at: .milliseconds(300)))
+  ///
+  /// The view appears at the time zero: what `onAppear` changes with an animation starts then, and so do
+  /// `PhaseAnimator`, `KeyframeAnimator` and `TimelineView`. The time is the renderer's own, so that the picture is the
+  /// same on every run. To walk the view into a state first, take an `ImageRenderer` and its `advance(by:)`.
+  ///
+  /// - Parameters:
+  ///   - moment: The time since the view has appeared.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both precisions pictures are compared
+  ///     as an eye would.
+  ///   - layout: The size of the picture.
+  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func image(
+    at moment: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    picture.moment = moment
+    return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+
+  /// A view at several moments, side by side in one picture, each with its time below.
+  ///
+  ///     assertSnapshot(of: Pulse(), as: .filmStrip(at: .zero, .milliseconds(150), .milliseconds(300)))
+  ///
+  /// - Parameters:
+  ///   - moments: The times since the view has appeared; they are drawn in this order and do not go back.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - layout: The size of each moment's picture.
+  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func filmStrip(
+    at moments: Duration..., precision: Float? = nil, perceptualPrecision: Float? = nil,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    filmStrip(
+      moments, ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits),
+      precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+
+  /// A view at moments of equal distance, side by side in one picture, each with its time below.
+  ///
+  ///     assertSnapshot(of: Pulse(), as: .filmStrip(frames: 5, over: .seconds(1)))
+  ///
+  /// - Parameters:
+  ///   - frames: The number of moments, from 2 up: the first at zero, the last at the end.
+  ///   - duration: The time from the first to the last.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - layout: The size of each moment's picture.
+  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func filmStrip(
+    frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    filmStrip(
+      Duration.moments(frames, over: duration),
+      ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits), precision: precision,
+      perceptualPrecision: perceptualPrecision)
+  }
+
+  private static func filmStrip(
+    _ moments: [Duration], _ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?
+  ) -> Snapshotting {
+    SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { view in
+        let frames = picture.draw(view, at: moments)
+        let strip = ViewPicture(
+          layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme, traits: picture.traits)
+        return strip.draw(FilmStrip(frames: Array(zip(moments, frames))))
+      }
+  }
+}
+
+extension Snapshotting where Value: View, Format == MovingImage {
+  /// A view as a moving image, an animated PNG file that browsers play; it is compared frame by frame.
+  ///
+  ///     assertSnapshot(of: Pulse(), as: .apng(frames: 13, over: .seconds(1)))
+  ///
+  /// - Parameters:
+  ///   - frames: The number of frames, from 2 up: the first at zero, the last at the end.
+  ///   - duration: The time from the first to the last, from when the view appears.
+  ///   - precision: The share of each frame that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - layout: The size of the frames; with `.sizeThatFits` the view must not change its size.
+  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func apng(
+    frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    let moments = Duration.moments(frames, over: duration)
+    let picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    let interval = moments.count > 1 ? (moments[1] - moments[0]) / .seconds(1) : 0
+    return Snapshotting<MovingImage, MovingImage>(
+      pathExtension: "apng",
+      diffing: .movingImage(precision: precision, perceptualPrecision: perceptualPrecision)
+    )
+    .pullback { view in MovingImage(frames: picture.draw(view, at: moments), interval: interval) }
+  }
+}
+
+extension Duration {
+  /// Moments of equal distance, from zero to a duration.
+  fileprivate static func moments(_ count: Int, over duration: Duration) -> [Duration] {
+    let steps = max(count, 2) - 1
+    return (0...steps).map { duration * $0 / steps }
+  }
+}
+
+/// Pictures side by side, each with its time below.
+private struct FilmStrip: View {
+  let frames: [(moment: Duration, picture: UIImage)]
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      ForEach(frames.indices, id: \.self) { index in
+        VStack(spacing: 4) {
+          Image(uiImage: frames[index].picture)
+            .border(Color.gray.opacity(0.5), width: 0.5)
+          Text(verbatim: "\(Int((frames[index].moment / .milliseconds(1)).rounded())) ms")
+            .font(.system(size: 9))
+            .foregroundStyle(Color.gray)
+        }
+      }
+    }
+    .padding(8)
+    .background(Color.white)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneSnapshots
+import TouchstoneTesting
+import TouchstoneUI
+
+@MainActor @Suite struct MomentStrategyTests {
+  struct Pulse: View {
+    @State private var isLarge = false
+
+    var body: some View {
+      Circle().fill(isLarge ? Color.orange : Color.blue)
+        .frame(width: isLarge ? 40 : 10, height: isLarge ? 40 : 10)
+        .frame(width: 48, height: 48)
+        .onAppear { withAnimation(.linear(duration: 1)) { isLarge = true } }
+    }
+  }
+
+  private func value<Format>(_ strategy: Snapshotting<Pulse, Format>) throws -> Format {
+    var result: Format?
+    strategy.snapshot(Pulse()).run { result = $0 }
+    return try #require(result)
+  }
+
+  /// How many pixels of a picture are drawn on.
+  private func area(_ image: UIImage) -> Int {
+    guard let bitmap = image.cgImage?.bitmap else { return 0 }
+    return bitmap.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 127 } }
+  }
+
+  @Test func momentLiesBetweenStartAndEnd() throws {
+    let half = try value(.image(at: .milliseconds(500), scale: 2))
+    // A circle of 25 points at 2 pixels per point.
+    #expect(abs(Double(area(half)) - .pi * 25 * 25) < 40)
+    let end = try value(.image(scale: 2))
+    #expect(abs(Double(area(end)) - .pi * 40 * 40) < 60)
+  }
+
+  @Test func filmStripShowsAllMomentsSideBySide() throws {
+    let strip = try value(.filmStrip(frames: 4, over: .seconds(1), scale: 1))
+    // Four pictures of 48 points, three gaps and two margins of 8.
+    #expect(Int(strip.size.width) == 4 * 48 + 5 * 8)
+  }
+
+  @Test func filmIsReadBackFrameByFrame() throws {
+    let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
+    let film = try value(strategy)
+    #expect(film.frames.count == 5 && film.interval == 0.25)
+    let data = strategy.diffing.toData(film)
+    let again = try value(strategy)
+    #expect(data == strategy.diffing.toData(again))
+    let read = strategy.diffing.fromData(data)
+    #expect(read.frames.count == 5 && read.interval == 0.25)
+    #expect(strategy.diffing.diff(read, film) == nil)
+  }
+
+  @Test func filmThatDiffersNamesTheFirstFrameThatDoes() throws {
+    let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
+    let film = try value(strategy)
+    var other = film
+    other.frames[2] = film.frames[0]
+    let message = try #require(strategy.diffing.diff(film, other)).0
+    #expect(message.hasPrefix("Frame 3, at 500 ms: "))
+    other.frames.removeLast()
+    #expect(try #require(strategy.diffing.diff(film, other)).0 == "4 frames instead of 5.")
+  }
+}
