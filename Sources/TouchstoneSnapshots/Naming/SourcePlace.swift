@@ -30,7 +30,8 @@ package struct SourcePlace: Hashable, Sendable {
     while folder.path != "/", !isFile(folder.appendingPathComponent("Package.swift").path) {
       folder.deleteLastPathComponent()
     }
-    guard folder.path != "/" else {
+    // A package around a source that was elsewhere when it was compiled is another one.
+    guard folder.path != "/", isFile(source.path) else {
       package = workingFolder.standardizedFileURL
       file = source.path
       target = module

@@ -92,7 +92,16 @@ import Testing
   private func place(_ fileID: String, _ path: String, package: String) -> SourcePlace {
     SourcePlace(
       fileID: fileID, filePath: path, workingFolder: URL(fileURLWithPath: "/work"),
-      isFile: { $0 == package + "/Package.swift" })
+      isFile: { [path, package + "/Package.swift"].contains($0) })
+  }
+
+  @Test func aSourceThatIsNotOnThisMachineIsInNoPackageAround() {
+    let found = SourcePlace(
+      fileID: "CardTests/Cards.swift", filePath: "/p/build/Tests/CardTests/Cards.swift",
+      workingFolder: URL(fileURLWithPath: "/work"), isFile: { $0 == "/p/Package.swift" })
+    #expect(found.package.path == "/work")
+    #expect(found.file == "/p/build/Tests/CardTests/Cards.swift")
+    #expect(found.target == "CardTests")
   }
 
   @Test func theTargetIsTheFolderBelowTests() {
