@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -39,6 +40,22 @@ import TouchstoneUI
       let text = try? String(contentsOfFile: folder + "/theMainActorIsFreeWhileAStrategyWorks.a.txt", encoding: .utf8)
       #expect(text == "on the test's thread")
     }
+  }
+
+  @MainActor @Test func aTestOnTheMainActorCanLeaveItToOthers() async {
+    let gate = DispatchSemaphore(value: 0)
+    // It waits in line until the test lets go of the main actor.
+    Task { @MainActor in gate.signal() }
+    let strategy = Snapshotting<Badge, String>(pathExtension: "txt", diffing: .lines) { _ in
+      gate.wait(timeout: .now() + 10) == .success ? "free" : "busy"
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    await withKnownIssue("what has no golden is recorded") {
+      await assertSnapshot(rendering: Badge(), as: strategy, named: "a", snapshotDirectory: folder)
+    }
+    let file = folder + "/aTestOnTheMainActorCanLeaveItToOthers.a.txt"
+    #expect((try? String(contentsOfFile: file, encoding: .utf8)) == "free")
   }
 
   @Test func aDetachedTaskIsHeardToo() async {
