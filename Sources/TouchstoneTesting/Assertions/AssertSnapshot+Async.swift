@@ -9,7 +9,8 @@ public import TouchstoneUI
 ///     }
 ///
 /// The view is made and laid out on the main actor; it is drawn, compared and written elsewhere. A test on the main actor
-/// that uses this instead of `assertSnapshot(of:as:)` lets other tests run at the same time.
+/// that uses this instead of `assertSnapshot(of:as:)` lets other tests run at the same time. The strategy goes with it: one
+/// with closures of its own comes from a function or a property outside of the main actor.
 ///
 /// The label differs because Swift prefers an asynchronous function of the same name in every asynchronous test: calls
 /// without `await`, as tests from elsewhere have them, would no longer compile.

@@ -42,17 +42,20 @@ import TouchstoneUI
     }
   }
 
+  private static func waiting(for gate: DispatchSemaphore) -> sending Snapshotting<Badge, String> {
+    Snapshotting(pathExtension: "txt", diffing: .lines) { _ in
+      gate.wait(timeout: .now() + 10) == .success ? "free" : "busy"
+    }
+  }
+
   @MainActor @Test func aTestOnTheMainActorCanLeaveItToOthers() async {
     let gate = DispatchSemaphore(value: 0)
     // It waits in line until the test lets go of the main actor.
     Task { @MainActor in gate.signal() }
-    let strategy = Snapshotting<Badge, String>(pathExtension: "txt", diffing: .lines) { _ in
-      gate.wait(timeout: .now() + 10) == .success ? "free" : "busy"
-    }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     await withKnownIssue("what has no golden is recorded") {
-      await assertSnapshot(rendering: Badge(), as: strategy, named: "a", snapshotDirectory: folder)
+      await assertSnapshot(rendering: Badge(), as: Self.waiting(for: gate), named: "a", snapshotDirectory: folder)
     }
     let file = folder + "/aTestOnTheMainActorCanLeaveItToOthers.a.txt"
     #expect((try? String(contentsOfFile: file, encoding: .utf8)) == "free")
