@@ -32,6 +32,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -76,6 +77,8 @@ let package = Package(
         "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
         "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "CPixelKernels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     library("Combine", ["TouchstoneCombine"]),
@@ -133,6 +136,11 @@ let package = Package(
       "TouchstoneCairo",
       ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
     tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),
-    tests("touchstone", ["touchstone", "TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    tests(
+      "touchstone",
+      [
+        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneImageIO",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
   ]
 )

@@ -4,16 +4,19 @@ package import TouchstoneDrawing
 import TouchstoneFonts
 
 extension DisplayList {
-  /// The fonts that the picture's glyphs come from: the files' names and their SHA-256 digests.
-  package var fontDigests: [String: String] {
+  /// The fonts that the picture's glyphs come from: the files' names, their SHA-256 digests, and what they call their
+  /// versions.
+  package var fontVersions: [String: (digest: String, version: String)] {
     var fonts: Set<GlyphRun.FontReference> = []
     Self.collect(items, &fonts)
-    var digests: [String: String] = [:]
+    let library = RenderContextPool.shared.library
+    var versions: [String: (digest: String, version: String)] = [:]
     for font in fonts {
+      guard let digest = try? library.fontDigest(for: font) else { continue }
       let name = URL(fileURLWithPath: font.path).lastPathComponent
-      digests[name] = try? RenderContextPool.shared.library.fontDigest(for: font)
+      versions[name] = (digest, (try? library.fontVersion(for: font)) ?? "")
     }
-    return digests
+    return versions
   }
 
   private static func collect(_ items: [Item], _ fonts: inout Set<GlyphRun.FontReference>) {

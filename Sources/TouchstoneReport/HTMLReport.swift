@@ -7,11 +7,22 @@ package import Foundation
 package struct HTMLReport {
   private let document: ReportDocument
   private let embeddingLimit: Int
+  private let isServed: Bool
 
   /// - Parameter embeddingLimit: bytes of pictures up to which the page is one single file.
   package init(_ document: ReportDocument, embeddingLimit: Int = 40_000_000) {
     self.document = document
     self.embeddingLimit = embeddingLimit
+    isServed = false
+  }
+
+  /// The page of a review: it asks the server that it comes from for ``picture(_:)``, and tells it what is decided.
+  ///
+  /// Its requests are `pictures/<number>.js`, `decisions`, `decide` and `end`, beside the page.
+  package init(served document: ReportDocument) {
+    self.document = document
+    embeddingLimit = -1
+    isServed = true
   }
 
   private var isSingleFile: Bool { document.pictureBytes <= embeddingLimit }
@@ -54,24 +65,32 @@ package struct HTMLReport {
   /// The page as one text, for reports that are small.
   package func text() throws -> String {
     var data = Data()
-    try writeParts(pictureFolder: "") { data.append($0) }
+    try writeParts(pictureFolder: isServed ? "pictures" : "") { data.append($0) }
     return String(decoding: data, as: UTF8.self)
   }
 
   private func writePictures(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (number, file) in document.pictureFiles.enumerated() {
-      guard let data = try? Data(contentsOf: file) else { continue }
-      var script = Data("touchstonePicture(\(number),\"".utf8)
-      script.append(data.base64EncodedData())
-      script.append(Data("\");\n".utf8))
-      try script.write(to: folder.appendingPathComponent("\(number).js"))
+    for number in document.pictureFiles.indices {
+      try picture(number)?.write(to: folder.appendingPathComponent("\(number).js"))
     }
+  }
+
+  /// The script that brings a picture to a page that does not hold it; nil if there is no such picture.
+  package func picture(_ number: Int) -> Data? {
+    guard document.pictureFiles.indices.contains(number),
+      let data = try? Data(contentsOf: document.pictureFiles[number])
+    else { return nil }
+    var script = Data("touchstonePicture(\(number),\"".utf8)
+    script.append(data.base64EncodedData())
+    script.append(Data("\");\n".utf8))
+    return script
   }
 
   private func writeParts(pictureFolder: String, _ write: (Data) throws -> Void) throws {
     let escaped = pictureFolder.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    let attribute = isSingleFile ? "" : " data-pictures=\"\(escaped)\""
+    let attribute = (isSingleFile ? "" : " data-pictures=\"\(escaped)\"") + (isServed ? " data-review" : "")
+    let policy = PageMarkup.policy + (isServed ? "; connect-src 'self'" : "")
     try write(
       Data(
         """
@@ -80,7 +99,7 @@ package struct HTMLReport {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="\(PageMarkup.policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <title>Touchstone</title>
         <style>
         \(PageStyle.text)

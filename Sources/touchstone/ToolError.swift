@@ -10,6 +10,8 @@ enum ToolError: Error, Hashable {
   case goldenOutside(String)
   /// A review needs a terminal.
   case noTerminal(pending: Int)
+  /// The page of a review cannot be served.
+  case notServed(port: UInt16, why: String)
 }
 
 extension ToolError: CustomStringConvertible, LocalizedError {
@@ -25,7 +27,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "\(path) is not an approvals.json as the report saves it: \(why)"
     case .noTerminal(let pending):
       "\(pending == 1 ? "One snapshot waits" : "\(pending) snapshots wait") to be reviewed, and there is no terminal to "
-        + "show \(pending == 1 ? "it" : "them") on. See the report, then: touchstone accept --only PATTERN"
+        + "show \(pending == 1 ? "it" : "them") on. In a browser: --web. Without looking: touchstone accept --only PATTERN"
+    case .notServed(let port, let why):
+      "The review cannot be served at 127.0.0.1:\(port): \(why). Take another port, or any: --port 0"
     case .goldenOutside(let path):
       "The golden \(path) lies outside of the package; it is not written. Copy the picture by hand if it is yours."
     }

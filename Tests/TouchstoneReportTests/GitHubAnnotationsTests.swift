@@ -16,6 +16,23 @@ struct GitHubAnnotationsTests {
         + "100%25 off:%0Asee, here\n")
   }
 
+  @Test("paths start at the repository, wherever the package lies in it")
+  func repository() throws {
+    let run = try SampleRun()
+    run.add("Cards/dark", .failed, reason: .differs, message: "off")
+    func file(_ package: String, _ workspace: String?) throws -> Substring? {
+      let text = GitHubAnnotations(
+        try run.document(), package: URL(fileURLWithPath: package, isDirectory: true),
+        environment: workspace.map { ["GITHUB_WORKSPACE": $0] } ?? [:]
+      ).text
+      return text.firstMatch(of: /file=([^,]*),/)?.1
+    }
+    #expect(try file("/repo/Packages/Cards", "/repo") == "Packages/Cards/Tests/CardTests/Cards.swift")
+    for (package, workspace) in [("/repo", "/repo"), ("/repo/", "/repo/"), ("/elsewhere", "/repo"), ("/repo", nil)] {
+      #expect(try file(package, workspace) == "Tests/CardTests/Cards.swift")
+    }
+  }
+
   @Test("a run without failures says nothing")
   func passed() throws {
     let run = try SampleRun()

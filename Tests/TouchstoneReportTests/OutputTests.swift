@@ -79,4 +79,23 @@ struct OutputTests {
     #expect(try JSONDecoder().decode(ReportDocument.self, from: data) == document)
     #expect(String(decoding: data, as: UTF8.self).contains("\"schema\" : \"touchstone.report/1\""))
   }
+
+  @Test("Markdown shows small pictures by their paths from its own folder, with hostile names escaped")
+  func markdownPictures() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
+      $0.artefacts = RunLogArtefacts(reference: "artefacts/a \"|<b>.png", actual: "artefacts/x.png")
+    }
+    try run.write(.redPNG, to: "artefacts/a \"|<b>.png", inRun: true)
+    try run.write(.bluePNG, to: "artefacts/x.png", inRun: true)
+    let document = try run.document()
+    let beside = MarkdownReport(document, pictureFolder: run.runFolder).text
+    #expect(
+      beside.contains("|  | Snapshot | Difference | Source | Golden | Now | Where |\n|---|---|---|---|---|---|---|\n"))
+    #expect(beside.contains(#"| <img src="artefacts/a%20%22%7C%3Cb%3E.png" width="2" alt=""> "#))
+    #expect(beside.contains(#"| <img src="artefacts/x.png" width="2" alt=""> |  |"#))
+    let elsewhere = MarkdownReport(document, pictureFolder: run.package.appendingPathComponent("out/md")).text
+    #expect(elsewhere.contains(#"src="../../.build/touchstone/run-1/artefacts/x.png""#))
+    #expect(!MarkdownReport(document).text.contains("<img"))
+  }
 }

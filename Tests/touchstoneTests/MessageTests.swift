@@ -27,8 +27,15 @@ struct MessageTests {
   func noTerminal() {
     #expect(
       ToolError.noTerminal(pending: 2).description
-        == "2 snapshots wait to be reviewed, and there is no terminal to show them on. See the report, then: "
-        + "touchstone accept --only PATTERN")
+        == "2 snapshots wait to be reviewed, and there is no terminal to show them on. In a browser: "
+        + "--web. Without looking: touchstone accept --only PATTERN")
+  }
+
+  @Test("a review that cannot be served names the port and why")
+  func notServed() {
+    #expect(
+      ToolError.notServed(port: 80, why: "Permission denied").description
+        == "The review cannot be served at 127.0.0.1:80: Permission denied. Take another port, or any: --port 0")
   }
 
   @Test("a recording that is not complete says why")

@@ -20,7 +20,7 @@ struct ReportEntryBuilder {
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", scale: (log.actual ?? log.reference)?.scale ?? 0,
       acceptable: status == .failed && log.artefacts?.actual != nil, artefact: log.artefacts?.actual,
-      regions: log.comparison?.regions ?? [],
+      regions: log.comparison?.regions ?? [], ignored: log.comparison?.ignored ?? [],
       facts: Self.facts(of: log))
     if log.format == "png" {
       addPictures(of: snapshot, to: &entry)
@@ -40,7 +40,8 @@ struct ReportEntryBuilder {
       target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
       test: "", variant: "", source: "", golden: path, status: .unused,
       message: "No assertion of this run asked for this golden. See what would go: touchstone prune --dry-run",
-      severity: 0, measure: "", size: "", scale: 0, acceptable: false, regions: [], facts: [ReportFact("Golden", path)])
+      severity: 0, measure: "", size: "", scale: 0, acceptable: false, regions: [], ignored: [],
+      facts: [ReportFact("Golden", path)])
     entry.reference = pictures.picture(golden, path: path)
     return entry
   }
@@ -138,6 +139,7 @@ extension ReportEntryBuilder {
     if let reference = log.reference, reference != log.actual { addSize("Size of the golden", reference) }
     if let comparison = log.comparison { facts += Self.facts(of: comparison) }
     facts.append(ReportFact("Golden", log.golden))
+    facts += (log.drift ?? []).map { ReportFact("Made with", $0) }
     facts += log.warnings.map { ReportFact("Warning", $0) }
     facts.append(ReportFact("Time", ReportNumber.seconds(log.seconds)))
     return facts
@@ -154,6 +156,7 @@ extension ReportEntryBuilder {
     if let severity = comparison.severity {
       facts.append(ReportFact("Severity", "\(ReportNumber.short(severity, decimals: 1)) × tolerance"))
     }
+    if let headroom = headroom(of: comparison) { facts.append(ReportFact("Headroom", headroom)) }
     if let deltaE = comparison.deltaE {
       facts.append(ReportFact("Worst ΔE00", ReportNumber.short(deltaE, decimals: 1)))
     }
@@ -161,6 +164,28 @@ extension ReportEntryBuilder {
       let shown = comparison.regionCount > comparison.regions.count ? ", \(comparison.regions.count) outlined" : ""
       facts.append(ReportFact("Regions", "\(comparison.regionCount)\(shown)"))
     }
+    var views: Set<RunLogView> = []
+    for case let view? in comparison.regions.map(\.view) where views.insert(view).inserted && views.count <= 3 {
+      facts.append(ReportFact("View", words(view)))
+    }
     return facts
+  }
+
+  /// What is left of the tolerance of pictures that match, though not to the bit.
+  private static func headroom(of comparison: RunLogComparison) -> String? {
+    guard comparison.isMatch == true, let severity = comparison.severity else { return nil }
+    guard severity <= 1 else { return "some pixels are over the tolerance, as many as are allowed" }
+    return "\(ReportNumber.short(100 * (1 - severity), decimals: 0)) % of the tolerance"
+  }
+
+  /// `VStack › Text 2: (0, 8) 40 × 20 pt, in the golden (0, 0) 40 × 20 pt`.
+  private static func words(_ view: RunLogView) -> String {
+    func place(_ frame: RunLogView.Frame) -> String {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map { ReportNumber.short($0) }
+      return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3]) pt"
+    }
+    let now = "\(view.path): \(place(view.frame))"
+    guard let golden = view.goldenFrame else { return now }
+    return golden == view.frame ? "\(now), as in the golden" : "\(now), in the golden \(place(golden))"
   }
 }

@@ -1,3 +1,6 @@
+package import Foundation
+import TouchstoneSnapshots
+
 /// The report as workflow commands of GitHub Actions, which shows them at the lines of the assertions.
 ///
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
@@ -14,6 +17,14 @@ package struct GitHubAnnotations {
     self.document = document
     self.prefix = prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/"
     self.limit = limit
+  }
+
+  /// Annotations whose paths start at the repository that GitHub Actions checked out.
+  package init(_ document: ReportDocument, package: URL, environment: [String: String]) {
+    let root = environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let prefix = root.map { package.standardizedFileURL.path.relative(to: $0.standardizedFileURL) } ?? ""
+    // A package outside of the repository has no path in it; the repository's own root is no folder in it.
+    self.init(document, prefix: prefix.hasPrefix("/") || prefix == "." ? "" : prefix)
   }
 
   /// The commands, one per line; empty if nothing failed.

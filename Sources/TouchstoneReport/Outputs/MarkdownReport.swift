@@ -1,12 +1,19 @@
+package import Foundation
+
 /// The report as Markdown, for pull requests and the summaries of CI jobs.
 package struct MarkdownReport {
   private let document: ReportDocument
   private let limit: Int
+  private let pictureFolder: URL?
 
-  /// - Parameter limit: the number of snapshots that are listed; the counts cover all.
-  package init(_ document: ReportDocument, limit: Int = 50) {
+  /// - Parameters:
+  ///   - limit: the number of snapshots that are listed; the counts cover all.
+  ///   - pictureFolder: the folder that the text will lie in: pictures are shown by their paths from there. Nil where the
+  ///     text is shown without files beside it, as job summaries are.
+  package init(_ document: ReportDocument, limit: Int = 50, pictureFolder: URL? = nil) {
     self.document = document
     self.limit = limit
+    self.pictureFolder = pictureFolder
   }
 
   /// The Markdown text.
@@ -16,9 +23,12 @@ package struct MarkdownReport {
     lines += document.problems.map { "> \(escaped($0))\n" }
     let told = document.entries.filter { $0.status != .passed }
     if !told.isEmpty {
-      lines += ["| | Snapshot | Difference | Source |", "|---|---|---|---|"]
+      let columns =
+        ["", "Snapshot", "Difference", "Source"] + (pictureFolder == nil ? [] : ["Golden", "Now", "Where"])
+      lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
       lines += told.prefix(limit).map { entry in
-        let cells = [entry.status.rawValue, code(entry.id), escaped(entry.measure), code(entry.source)]
+        var cells = [entry.status.rawValue, code(entry.id), escaped(entry.measure), code(entry.source)]
+        if pictureFolder != nil { cells += [entry.reference, entry.actual, entry.difference].map(picture) }
         return "| " + cells.joined(separator: " | ") + " |"
       }
       lines.append("")
@@ -28,6 +38,25 @@ package struct MarkdownReport {
       lines += ["Accept what is meant to change: `swift package record-snapshots --only <snapshot>`", ""]
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A small picture, by its path from the text's folder.
+  private func picture(_ picture: ReportPicture?) -> String {
+    guard let picture, let pictureFolder, document.pictureFiles.indices.contains(picture.image) else { return "" }
+    let path = Self.path(of: document.pictureFiles[picture.image], from: pictureFolder)
+    // What is escaped here can end neither the attribute nor the cell.
+    let allowed = CharacterSet(charactersIn: "/-._~").union(.urlPathAllowed.intersection(.alphanumerics))
+    let address = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    return "<img src=\"\(address)\" width=\"\(min(160, picture.width))\" alt=\"\">"
+  }
+
+  /// The path of a file from a folder, with steps up where need be.
+  private static func path(of file: URL, from folder: URL) -> String {
+    let (file, folder) = (
+      file.resolvingSymlinksInPath().pathComponents, folder.resolvingSymlinksInPath().pathComponents
+    )
+    let shared = zip(file, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + file.dropFirst(shared)).joined(separator: "/")
   }
 
   /// Text without meaning to Markdown, HTML and mentions, on one line.

@@ -57,6 +57,7 @@ enum PageMarkup {
           <div class="actions">
             <button id="copy" class="primary" type="button">Copy command</button>
             <button id="download" type="button">Save approvals.json</button>
+            <button id="end" type="button" hidden>End the review</button>
           </div>
         </div>
       </section>
@@ -71,6 +72,9 @@ enum PageMarkup {
           </div>
           <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="x">
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 8.5 6.8 12 12.5 4.5"/></svg><span id="accept-label">Accept</span>
+          </button>
+          <button id="reject" type="button" aria-pressed="false" aria-keyshortcuts="d" hidden>
+            <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4.5 4.5 7 7M11.5 4.5l-7 7"/></svg><span id="reject-label">Reject</span>
           </button>
           <div class="steps">
             <button id="previous" class="round" type="button" aria-label="Previous snapshot (k)" title="Previous (k)">

@@ -14,12 +14,13 @@ extension PageScript {
           type: "checkbox", class: "tick", "aria-label": "Accept " + entry.key,
           disabled: !this.possible(entry), title: this.possible(entry) ? "Accept this picture (x)" : "Nothing to accept",
           checked: this.ticked.has(entry.key),
-          onchange: () => this.toggle(entry),
+          onchange: () => this.toggle(entry, true),
         });
       },
 
-      toggle(entry) {
+      toggle(entry, inList) {
         if (!this.possible(entry)) return;
+        if (review.isServed) return review.decide(entry, "accepted", inList);
         if (!this.ticked.delete(entry.key)) this.ticked.add(entry.key);
         list.redraw();
         this.show();
@@ -80,6 +81,7 @@ extension PageScript {
       },
 
       show() {
+        if (review.isServed) return review.show();
         const count = this.ticked.size;
         byId("tray").hidden = count === 0;
         byId("tray-count").textContent = count + (count === 1 ? " picture ticked" : " pictures ticked");

@@ -47,7 +47,11 @@ extension PageScript {
           announce("Background: " + stage.backdrops[stage.backdrop]);
         } },
       ]],
-      ["Accept", [
+      review.isServed ? ["Decide", [
+        { keys: ["a"], says: "Accept: the picture becomes the golden", does: () => review.decide(viewer.entry, "accepted") },
+        { keys: ["d"], says: "Reject: the golden stays", does: () => review.decide(viewer.entry, "rejected") },
+        { keys: ["A"], says: "Accept every undecided one of the list", does: () => review.acceptShown() },
+      ]] : ["Accept", [
         { keys: ["x"], says: "Tick this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
         { keys: ["X"], says: "Tick every picture of the list", does: () => approvals.tickShown() },
         { keys: ["c"], says: "Copy the command", does: () => approvals.copy() },

@@ -103,7 +103,8 @@ extension PageScript {
             element("span", { class: "names" },
               element("span", { class: "name", dir: "auto" }, entry.name),
               element("span", { class: "detail" }, entry.measure || entry.size || "")),
-            badge(entry.status, false)));
+            review.of(entry) ? element("span", { class: "decision " + review.of(entry) }, review.of(entry))
+              : badge(entry.status, false)));
       },
 
       /// Marks the entry on the stage and brings it into sight.

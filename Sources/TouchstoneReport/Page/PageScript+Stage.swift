@@ -41,7 +41,7 @@ extension PageScript {
           return node;
         });
         const board = element("div", { class: "board" }, ...layers,
-          element("div", { class: "pixel-grid" }), this.outlines());
+          ...this.ignored(), element("div", { class: "pixel-grid" }), this.outlines(), ...this.kinds());
         const window = element("div", { class: "window" }, board);
         const node = element("figure", { class: "pane" },
           element("figcaption", {}, element("span", {}, description.label),
@@ -67,6 +67,29 @@ extension PageScript {
           }
         }
         return group;
+      },
+
+      /// Puts an element where a rectangle of the picture is.
+      over(node, x, y, width, height) {
+        const share = (part, whole) => 100 * part / whole + "%";
+        Object.assign(node.style, { left: share(x, this.width), top: share(y, this.height),
+          width: share(width, this.width), height: share(height, this.height) });
+        return node;
+      },
+
+      /// Hatches where differences do not count.
+      ignored() {
+        return (viewer.entry.ignored ?? []).map(([x, y, width, height]) =>
+          this.over(element("div", { class: "ignored", title: "Differences here do not count." }), x, y, width, height));
+      },
+
+      /// What happened in each region, in a word above its outline.
+      kinds() {
+        return (viewer.entry.regions ?? []).filter((region) => region.kind).map((region) => {
+          const moved = region.moved ? ` ${region.moved.map((step) => (step > 0 ? "+" : "") + step).join(", ")} px` : "";
+          return this.over(element("div", { class: "kind", "aria-hidden": "true" },
+            element("span", {}, region.kind + moved)), region.x, region.y, region.width, region.height);
+        });
       },
 
       /// Puts the panes side by side or one above the other, whichever shows the pictures larger.

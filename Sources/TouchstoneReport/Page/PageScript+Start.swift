@@ -58,6 +58,7 @@ extension PageScript {
     if (present.every((status) => status === "passed")) selection.hidden.clear();
     drawToggles();
     list.update();
+    review.start();
 
     const asked = decodeURIComponent(location.hash.slice(1));
     const first = entries.find((entry) => entry.key === asked) ?? list.order[0];

@@ -5,6 +5,6 @@
 enum PageScript {
   static let text =
     "\"use strict\";\n(() => {\n"
-    + [store, query, list, approvals, stage, modes, loupe, viewer, keys, start].joined(separator: "\n\n")
+    + [store, query, list, approvals, review, stage, modes, loupe, viewer, keys, start].joined(separator: "\n\n")
     + "\n})();\n"
 }

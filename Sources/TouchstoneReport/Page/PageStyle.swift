@@ -168,6 +168,9 @@ enum PageStyle {
     .name { font-weight: 550; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .detail { font-size: 12.5px; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
+    .decision { font-size: 12px; font-weight: 600; }
+    .decision.accepted { color: var(--passed); } .decision.rejected { color: var(--failed); }
+
     #tray { padding: 12px 14px 14px; border-top: 1px solid var(--line); background: var(--raised); display: grid; gap: 9px; }
     #tray p { display: flex; justify-content: space-between; }
     #tray code {
@@ -191,8 +194,9 @@ enum PageStyle {
     #entry-badge { font-size: 13px; letter-spacing: 0; }
     #back { display: none; }
     .steps { display: flex; gap: 4px; }
-    #accept { display: inline-flex; align-items: center; gap: 6px; height: 32px; }
-    #accept svg { width: 15px; height: 15px; stroke-width: 2; }
+    #accept, #reject { display: inline-flex; align-items: center; gap: 6px; height: 32px; flex: none; }
+    #accept svg, #reject svg { width: 15px; height: 15px; stroke-width: 2; }
+    #reject[aria-pressed="true"] { color: var(--failed); border-color: var(--failed); }
     #accept[aria-pressed="true"] { background: var(--gold-fill); color: var(--gold); border-color: var(--gold); }
     #message {
       margin: 0 18px 10px; padding-left: 12px; border-left: 3px solid var(--line); color: var(--soft); font-size: 13px;
@@ -255,7 +259,16 @@ enum PageStyle {
     .regions rect { stroke-linejoin: miter; }
     .regions .under { stroke: #fff; stroke-width: 4; opacity: .85; }
     .regions .over { stroke: #d6006c; stroke-width: 1.75; }
-    .without-regions .regions { display: none; }
+    .without-regions :is(.regions, .kind) { display: none; }
+    .kind { position: absolute; pointer-events: none; }
+    .kind span {
+      position: absolute; left: -1px; bottom: calc(100% + 4px); padding: 1px 5px; border-radius: 4px;
+      background: #d6006c; color: #fff; font-size: 11px; line-height: 1.3; white-space: nowrap;
+    }
+    .ignored {
+      position: absolute; outline: 1px dashed #000; box-shadow: 0 0 0 1px #fff;
+      background: repeating-linear-gradient(45deg, #0009 0 1.5px, #fff9 1.5px 3px, transparent 3px 9px);
+    }
     .cursor {
       position: absolute; width: var(--zoom); height: var(--zoom); pointer-events: none;
       box-shadow: 0 0 0 1px #fff, 0 0 0 2px #000;

@@ -38,7 +38,7 @@ extension Diffing where Value == UIImage {
       },
       diff: { reference, actual in
         do {
-          guard let difference = try format.compare(reference, actual) else { return nil }
+          guard let difference = try format.compare(reference, actual), !difference.isTolerated else { return nil }
           let picture = difference.picture.map { [DiffAttachment.data($0, name: "difference.png")] } ?? []
           return (
             difference.text,

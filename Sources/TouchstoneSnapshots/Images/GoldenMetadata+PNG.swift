@@ -7,12 +7,15 @@ import TouchstoneImageIO
 /// | `Software` | `Touchstone 0.1.0` |
 /// | `touchstone:scale` | `2` |
 /// | `touchstone:strategy` | `image` |
-/// | `touchstone:with Inter-Regular.ttf` | the file's SHA-256 |
+/// | `touchstone:with Inter-Regular.ttf` | the file's SHA-256, and its version |
+/// | `touchstone:with cairo` | the library's version |
+/// | `touchstone:views` | see ``ViewOutline/text`` |
 extension GoldenMetadata {
   private static let software = "Touchstone "
   private static let scale = "touchstone:scale"
   private static let strategy = "touchstone:strategy"
   private static let ingredient = "touchstone:with "
+  private static let views = "touchstone:views"
 
   /// The texts by keyword.
   package var texts: [String: String] {
@@ -20,7 +23,8 @@ extension GoldenMetadata {
     texts["Software"] = tool.map { Self.software + $0 }
     texts[Self.scale] = scale.map { $0 == $0.rounded() && abs($0) < 1e6 ? "\(Int($0))" : "\($0)" }
     texts[Self.strategy] = strategy
-    for (name, value) in ingredients { texts[Self.keyword(name)] = value }
+    for (name, value) in ingredients { texts[Self.keyword(name)] = value.text }
+    texts[Self.views] = outline?.text
     return texts
   }
 
@@ -29,9 +33,9 @@ extension GoldenMetadata {
     guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
     self.init(
       tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
-      strategy: texts[Self.strategy])
+      strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0) })
     for (keyword, text) in texts where keyword.hasPrefix(Self.ingredient) {
-      ingredients[String(keyword.dropFirst(Self.ingredient.count))] = text
+      ingredients[String(keyword.dropFirst(Self.ingredient.count))] = GoldenIngredient(text: text)
     }
   }
 

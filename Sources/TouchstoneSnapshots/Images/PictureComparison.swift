@@ -10,13 +10,16 @@ struct PictureComparison {
 
   let comparer: Comparer
 
-  /// What tells two pictures apart. Nil if the comparer takes them for the same.
+  /// What tells two pictures apart. Nil if they are the same to the bit.
   ///
   /// - Parameter scale: Pixels per point, for places in points.
   /// - Throws: `ImageEncodingError` if the picture of the difference cannot be encoded.
   func difference(_ reference: Bitmap, _ actual: Bitmap, scale: CGFloat) throws -> Difference? {
     let result = comparer.compare(reference, actual)
-    guard !result.isMatch else { return nil }
+    guard !result.isIdentical else { return nil }
+    guard !result.isMatch else {
+      return Difference(text: text(result, scale: Double(scale)), comparison: numbers(result), isTolerated: true)
+    }
     return Difference(
       text: text(result, scale: Double(scale)), comparison: numbers(result),
       isSizeMismatch: !result.hasEqualSizes, picture: try result.differencePicture().pngData())
@@ -30,9 +33,9 @@ struct PictureComparison {
       regions: regions.prefix(Self.regionLimit).map { region in
         RunLogRegion(
           x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,
-          deltaE: region.worst.deltaE)
+          deltaE: region.worst.deltaE, kind: region.kind.rawValue, moved: region.movement.map { [$0.x, $0.y] })
       },
-      regionCount: regions.count)
+      regionCount: regions.count, isMatch: result.isMatch)
   }
 
   /// `312 px in 2 regions, worst ΔE00 24.1 at (16, 16) 40×12 pt.`

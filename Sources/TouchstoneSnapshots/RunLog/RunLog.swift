@@ -14,12 +14,17 @@ package struct RunLog: Hashable, Sendable {
     package var packageFolder: URL
     /// Whether its process was asked for a part of the tests, or of their snapshots.
     package var isPartial: Bool
+    /// The process that made the assertion; 0 if none did.
+    package var process: Int32
 
-    package init(entry: RunLogEntry, runFolder: URL, packageFolder: URL, isPartial: Bool = false) {
+    package init(
+      entry: RunLogEntry, runFolder: URL, packageFolder: URL, isPartial: Bool = false, process: Int32 = 0
+    ) {
       self.entry = entry
       self.runFolder = runFolder
       self.packageFolder = packageFolder
       self.isPartial = isPartial
+      self.process = process
     }
   }
 
@@ -84,7 +89,8 @@ package struct RunLog: Hashable, Sendable {
           let package = URL(fileURLWithPath: header?.package ?? "/", isDirectory: true)
           snapshots.append(
             Snapshot(
-              entry: entry, runFolder: runFolder, packageFolder: package, isPartial: header?.partial ?? false))
+              entry: entry, runFolder: runFolder, packageFolder: package, isPartial: header?.partial ?? false,
+              process: header?.process ?? 0))
         case .end:
           ended = true
         case .unknown:

@@ -39,6 +39,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   package var artefacts: RunLogArtefacts?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
   package var warnings: [String]
+  /// What the golden was made with and what this machine has, in words, where they differ and the picture does.
+  package var drift: [String]?
   /// How long the assertion took. Never part of anything compared.
   package var seconds: Double
 

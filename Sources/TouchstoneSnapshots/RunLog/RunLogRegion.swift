@@ -8,13 +8,24 @@ package struct RunLogRegion: Codable, Hashable, Sendable {
   package var pixels: Int
   /// The worst CIEDE2000 difference inside. 2.3 is just noticeable.
   package var deltaE: Double?
+  /// What seems to have happened: `added`, `removed`, `moved`, `recolored`, `rerasterized`, `replaced`, `resized`.
+  package var kind: String?
+  /// How far the content moved, to the right and down.
+  package var moved: [Int]?
+  /// The innermost view that holds the region, if the picture is one of views.
+  package var view: RunLogView?
 
-  package init(x: Int, y: Int, width: Int, height: Int, pixels: Int, deltaE: Double? = nil) {
+  package init(
+    x: Int, y: Int, width: Int, height: Int, pixels: Int, deltaE: Double? = nil, kind: String? = nil,
+    moved: [Int]? = nil
+  ) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
     self.pixels = pixels
     self.deltaE = deltaE
+    self.kind = kind
+    self.moved = moved
   }
 }

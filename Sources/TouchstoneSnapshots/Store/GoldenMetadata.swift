@@ -8,15 +8,19 @@ package struct GoldenMetadata: Hashable, Sendable {
   package var scale: Double?
   /// The strategy: `image`.
   package var strategy: String?
-  /// What the picture was made with, by name: `Inter-Regular.ttf` and its SHA-256, `cairo` and its version.
-  package var ingredients: [String: String]
+  /// What the picture was made with, by name: `Inter-Regular.ttf` and its SHA-256 and version, `cairo` and its version.
+  package var ingredients: [String: GoldenIngredient]
+  /// The views of the picture, if it is one of views.
+  package var outline: ViewOutline?
 
   package init(
-    tool: String? = nil, scale: Double? = nil, strategy: String? = nil, ingredients: [String: String] = [:]
+    tool: String? = nil, scale: Double? = nil, strategy: String? = nil, ingredients: [String: GoldenIngredient] = [:],
+    outline: ViewOutline? = nil
   ) {
     self.tool = tool
     self.scale = scale
     self.strategy = strategy
     self.ingredients = ingredients
+    self.outline = outline
   }
 }

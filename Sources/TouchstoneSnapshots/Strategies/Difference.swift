@@ -10,17 +10,20 @@ package struct Difference {
   package var comparison: RunLogComparison?
   /// Set if the pictures are of different sizes.
   package var isSizeMismatch: Bool
+  /// Whether the comparer takes the two for the same: then only the numbers matter, which say how near that was.
+  package var isTolerated: Bool
   /// The picture of the difference, as a PNG file.
   package var picture: Data?
 
   package init(
     text: String, attachments: [DiffAttachment] = [], comparison: RunLogComparison? = nil, isSizeMismatch: Bool = false,
-    picture: Data? = nil
+    isTolerated: Bool = false, picture: Data? = nil
   ) {
     self.text = text
     self.attachments = attachments
     self.comparison = comparison
     self.isSizeMismatch = isSizeMismatch
+    self.isTolerated = isTolerated
     self.picture = picture
   }
 }

@@ -55,10 +55,12 @@ struct Judgement {
     if reference.metadata?.scale == nil, let actual = entry.actual { entry.reference?.scale = actual.scale }
     if try isIdentical(reference.value, stored, maker) { return try settleIdentical() }
 
-    let difference = try compare(reference.value, actual, format)
-    entry.comparison = difference?.comparison
+    let compared = try compare(reference.value, actual, format)
+    let difference = compared.flatMap { $0.isTolerated ? nil : $0 }
+    entry.comparison = compared?.comparison
     if difference == nil, decision.mode != .all { return try settleMatch() }
     noteDrift(from: reference.metadata, to: maker.metadata())
+    noteViews(remarks.outline, golden: reference.metadata?.outline)
     try recordChange(mismatch(difference, recorded: false), maker, reference: stored, difference: difference)
   }
 
@@ -95,6 +97,7 @@ struct Judgement {
       metadata.tool = TouchstoneVersion.current
       metadata.scale = scale
       metadata.ingredients.merge(remarks.ingredients) { $1 }
+      metadata.outline = remarks.outline
       return metadata
     }
   }
@@ -232,9 +235,24 @@ struct Judgement {
   private mutating func noteDrift(from golden: GoldenMetadata?, to now: GoldenMetadata) {
     guard let golden else { return }
     for (name, old) in golden.ingredients.sorted(by: { $0.key < $1.key }) {
-      if let new = now.ingredients[name], new != old {
-        drift.append("It was recorded with \(name) \(old.prefix(12)); this machine has \(new.prefix(12)).")
+      if let new = now.ingredients[name], new.digest != old.digest {
+        drift.append("It was recorded with \(name) \(old.words); this machine has \(new.words).")
       }
+    }
+    entry.drift = drift.isEmpty ? nil : drift
+  }
+
+  /// Says of each region in which view it lies, and where the golden has that view.
+  private mutating func noteViews(_ outline: ViewOutline?, golden: ViewOutline?) {
+    guard let outline, let scale = entry.actual?.scale, let regions = entry.comparison?.regions else { return }
+    entry.comparison?.regions = regions.map { region in
+      var region = region
+      let frame = RunLogView.Frame(
+        x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,
+        height: Double(region.height) / scale)
+      region.view = outline.innermost(around: frame)
+      if let path = region.view?.path { region.view?.goldenFrame = golden?.frame(at: path) }
+      return region
     }
   }
 

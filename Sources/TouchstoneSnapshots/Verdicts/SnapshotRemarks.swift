@@ -9,7 +9,8 @@ package final class SnapshotRemarks: Sendable {
     var error: (any Error)?
     var warnings: [String] = []
     var accounts: [@Sendable () -> String] = []
-    var ingredients: [@Sendable () -> [String: String]] = []
+    var ingredients: [@Sendable () -> [String: GoldenIngredient]] = []
+    var outline: (@Sendable () -> ViewOutline?)?
   }
 
   private let state = Mutex(State())
@@ -26,9 +27,12 @@ package final class SnapshotRemarks: Sendable {
   package var warnings: [String] { state.withLock { $0.warnings } }
 
   /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
-  package var ingredients: [String: String] {
+  package var ingredients: [String: GoldenIngredient] {
     state.withLock { $0.ingredients }.reduce(into: [:]) { $0.merge($1()) { $1 } }
   }
+
+  /// The views that were drawn, if the strategy draws one view.
+  package var outline: ViewOutline? { state.withLock { $0.outline }?() }
 
   /// What was drawn, as text, if the strategy knows.
   package var account: String? {
@@ -42,8 +46,13 @@ package final class SnapshotRemarks: Sendable {
   }
 
   /// Says how to find out what the snapshot was made with. It is only asked when a golden is written or differs.
-  package func addIngredients(_ ingredients: @escaping @Sendable () -> [String: String]) {
+  package func addIngredients(_ ingredients: @escaping @Sendable () -> [String: GoldenIngredient]) {
     state.withLock { $0.ingredients.append(ingredients) }
+  }
+
+  /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
+  package func setOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
+    state.withLock { $0.outline = outline }
   }
 
   /// Says that the snapshot could not be taken.

@@ -24,8 +24,19 @@ enum EndOfRun {
     guard isWorthIt else { return }
     let file = session.folder.report
     do {
-      try HTMLReport(ReportDocument(log: log)).write(to: file)
+      let document = ReportDocument(log: log)
+      try HTMLReport(document).write(to: file)
       say("Report: \(file.path.relative(to: session.package))")
+      let environment = ProcessInfo.processInfo.environment
+      if environment["GITHUB_ACTIONS"] == "true" {
+        // Actions reads commands from both outputs. Those of earlier processes were said by these.
+        var own = log
+        own.snapshots.removeAll { $0.process != getpid() }
+        own.unfinished = []
+        let annotations = GitHubAnnotations(
+          ReportDocument(log: own, passedBudget: 0), package: session.package, environment: environment)
+        if !annotations.text.isEmpty { say("\n" + annotations.text) }
+      }
     } catch {
       say("The report \(file.path) could not be written: \(error)")
     }

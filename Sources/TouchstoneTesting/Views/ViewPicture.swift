@@ -57,7 +57,15 @@ struct ViewPicture {
     if let moment { renderer.advance(by: moment) }
     let picture = renderer.picture(scale: renderer.scale)
     let list = picture.list
-    SnapshotRemarks.current?.addIngredients { list.fontDigests }
+    // SAFETY: views stay on the main actor, which is where they are asked for their frames.
+    nonisolated(unsafe) let root = picture.root
+    SnapshotRemarks.current?.setOutline {
+      SnapshotRemarks.onMainActor(default: nil) { ViewOutline(root) }
+    }
+    SnapshotRemarks.current?.addIngredients {
+      let fonts = list.fontVersions.mapValues { GoldenIngredient(fontDigest: $0.digest, version: $0.version) }
+      return RenderingLibraries.versions.mapValues { GoldenIngredient(version: $0) }.merging(fonts) { $1 }
+    }
     note(picture.diagnostics)
     return picture
   }
@@ -143,5 +151,22 @@ extension UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+  }
+}
+
+extension ViewOutline {
+  /// The outline of a tree that is laid out.
+  @MainActor fileprivate init(_ root: Node) {
+    self.init(
+      root.framesInRoot.map { view in
+        func rounded(_ value: CGFloat) -> Double {
+          value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
+        }
+        return Item(
+          depth: view.depth, name: view.name,
+          frame: RunLogView.Frame(
+            x: rounded(view.frame.minX), y: rounded(view.frame.minY), width: rounded(view.frame.width),
+            height: rounded(view.frame.height)))
+      })
   }
 }

@@ -10,9 +10,12 @@ struct CompareReport {
   private let page: URL
   /// Holds the pictures until they are in the page.
   private let folder: URL
+  /// Rectangles that were ignored in every picture: x, y, width and height of each.
+  private let ignored: [[Int]]
 
-  init(page: URL) {
+  init(page: URL, ignored: [PixelRect]) {
     self.page = page
+    self.ignored = ignored.map { [$0.x, $0.y, $0.width, $0.height] }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
   }
 
@@ -88,9 +91,9 @@ struct CompareReport {
       regions: worst.prefix(20).map { region in
         RunLogRegion(
           x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
-          deltaE: region.deltaE)
+          deltaE: region.deltaE, kind: region.kind, moved: region.moved)
       },
-      regionCount: regions.count)
+      regionCount: regions.count, isMatch: outcome.isMatch, ignored: ignored)
   }
 
   private static func reason(_ outcome: PairOutcome) -> RunLogReason? {

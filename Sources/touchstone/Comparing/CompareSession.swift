@@ -22,7 +22,7 @@ struct CompareSession {
   /// - Throws: `CompareError` if the page cannot be written.
   func run() throws -> [PairOutcome] {
     let list = pairs.pairs
-    let report = output.html.map { CompareReport(page: URL(fileURLWithPath: $0)) }
+    let report = output.html.map { CompareReport(page: URL(fileURLWithPath: $0), ignored: comparison.mask.places) }
     let progress = CompareProgress(total: list.count)
     let state = Mutex(State(outcomes: [PairOutcome?](repeating: nil, count: list.count)))
     DispatchQueue.concurrentPerform(iterations: list.count) { index in

@@ -71,10 +71,19 @@ struct Diagnosis: Hashable {
       return "  \(font.name): not installed; \(users), from a file of its tests"
     }
     lines += ["", "Goldens"]
-    lines += goldenLines
+    lines += goldenLines + libraryLines
     lines += ["", problems.isEmpty ? "No problems: this machine has what its goldens were drawn with." : "Problems"]
     lines += problems.map { "  - \($0)" }
     return lines.joined(separator: "\n")
+  }
+
+  /// Goldens that were drawn with other versions of libraries. Most versions draw the same pixels: this is no problem
+  /// until a test fails.
+  private var libraryLines: [String] {
+    libraries.flatMap { library in
+      (goldens.libraries[library.name] ?? [:]).filter { $0.key != library.version }.sorted { $0.key < $1.key }
+        .map { "  \($0.value) drawn with \(library.name) \($0.key); this machine has \(library.version)" }
+    }
   }
 
   private var goldenLines: [String] {

@@ -23,6 +23,8 @@ struct GoldenSurvey: Hashable {
   var files: [File] = []
   var faults: [String: GoldenFault] = [:]
   var fonts: [Font] = []
+  /// How many goldens were drawn with which versions of which libraries.
+  var libraries: [String: [String: Int]] = [:]
   /// PNG files that Touchstone did not write.
   var foreign: [String] = []
   /// How many goldens each version of Touchstone wrote.
@@ -56,7 +58,13 @@ struct GoldenSurvey: Hashable {
           continue
         }
         if let tool = golden.tool { tools[tool, default: 0] += 1 }
-        for (name, digest) in golden.ingredients { users[name, default: [:]][digest, default: []].append(path) }
+        for (name, ingredient) in golden.ingredients {
+          if let digest = ingredient.fontDigest {
+            users[name, default: [:]][digest, default: []].append(path)
+          } else {
+            libraries[name, default: [:]][ingredient.version, default: 0] += 1
+          }
+        }
       }
     }
     fonts = users.flatMap { name, digests in digests.map { Font(name: name, digest: $0.key, goldens: $0.value) } }

@@ -1,31 +1,68 @@
 import ArgumentParser
 import Foundation
+import Synchronization
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// `touchstone review`, which `swift package review-snapshots` runs.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows failed snapshots one by one on the terminal, to accept or reject.",
+    abstract: "Shows failed snapshots one by one, to accept or reject.",
     discussion: """
-      Accepted pictures become the goldens at once; undo brings the old ones back. Pictures are drawn with kitty's, \
-      iTerm2's or sixel graphics if the terminal says that it knows them, and with block characters otherwise.
+      Accepted pictures become the goldens at once; undo brings the old ones back. On the terminal pictures are drawn \
+      with kitty's, iTerm2's or sixel graphics if the terminal says that it knows them, and with block characters \
+      otherwise. With --web the report is served to a browser of this machine, with buttons to decide.
       """)
 
   @OptionGroup var runs: RunOptions
   @Option(help: "Review only snapshots such as CardTests/dark; * stands for any text.")
   var only: [String] = []
+  @Flag(help: "Review in a browser: serves the report on 127.0.0.1, at an address that only you are told.")
+  var web = false
+  @Option(help: "The port of --web. Default: any that is free.")
+  var port: UInt16 = 0
 
   func run() throws {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
-    let items = ReviewItem.pending(in: try runs.log(), acceptance: acceptance)
+    let log = try runs.log()
+    let items = ReviewItem.pending(in: log, acceptance: acceptance)
       .filter { only.isEmpty || $0.snapshot.matches(anyOf: only) }
     guard !items.isEmpty else {
       return Console.line(
         only.isEmpty ? "Nothing to review." : "Nothing to review that matches \(only.joined(separator: ", ")).")
     }
+    if web { return try serve(items, of: log, acceptance: acceptance) }
     guard let terminal = Terminal() else { throw ToolError.noTerminal(pending: items.count) }
     var reviewer = Reviewer(items: items, acceptance: acceptance, terminal: terminal)
     reviewer.run()
     Console.line(reviewer.summary)
+  }
+
+  /// Serves the snapshots that wait until the review is ended.
+  private func serve(_ items: [ReviewItem], of log: RunLog, acceptance: GoldenAcceptance) throws {
+    var log = log
+    let waiting = Set(items.map(\.snapshot))
+    log.snapshots.removeAll { !waiting.contains($0) }
+    let review = WebReview(items: items, acceptance: acceptance)
+    let server = ReviewServer(
+      report: HTMLReport(served: ReportDocument(log: log)), review: review, port: port, token: ReviewSite.token())
+    let done = DispatchSemaphore(value: 0)
+    let result = Mutex<Result<String, any Error>?>(nil)
+    Task.detached {
+      do {
+        try await server.run { address in
+          Console.line("Review \(items.count == 1 ? "1 snapshot" : "\(items.count) snapshots") at \(address)")
+          Console.line("The page ends the review; so does Control-C.")
+        }
+        let summary = await review.summary
+        result.withLock { $0 = .success(summary) }
+      } catch {
+        result.withLock { $0 = .failure(error) }
+      }
+      done.signal()
+    }
+    // The command line is read without concurrency, and this thread has nothing else to do.
+    done.wait()
+    if let summary = try result.withLock({ $0 })?.get() { Console.line(summary) }
   }
 }

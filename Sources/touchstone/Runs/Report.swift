@@ -19,9 +19,8 @@ struct Report: ParsableCommand {
   @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries want it.")
   var markdown: String?
   @Flag(
-    inversion: .prefixedNo,
-    help: "Print GitHub's ::error lines, which show failures at their source. Default: where GITHUB_ACTIONS is true.")
-  var annotations = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+    help: "Print GitHub's ::error lines, which show failures at their source, as tests on Actions do by themselves.")
+  var annotations = false
   @Flag(help: "Keep the pictures in the page however many they are.")
   var singleFile = false
   @Flag(help: "Name goldens that no test of the run used; only for a run of all tests.")
@@ -36,12 +35,16 @@ struct Report: ParsableCommand {
     try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
     if let json { try JSONReport(document).data().write(to: URL(fileURLWithPath: json), options: .atomic) }
     if let junit { try Data(JUnitReport(document).text.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
-    if let markdown { try append(MarkdownReport(document).text, to: URL(fileURLWithPath: markdown)) }
+    if let markdown {
+      let file = URL(fileURLWithPath: markdown)
+      // The summary of a GitHub job is shown without the files beside it.
+      let isSummary = markdown == ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
+      let folder = isSummary ? nil : file.deletingLastPathComponent()
+      try append(MarkdownReport(document, pictureFolder: folder).text, to: file)
+    }
     if annotations {
-      let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"].map { URL(fileURLWithPath: $0) }
-      let prefix = root.map { runs.packageFolder.path.relative(to: $0) } ?? ""
-      let isInside = !prefix.hasPrefix("/")
-      Console.write(GitHubAnnotations(document, prefix: isInside ? prefix : "").text)
+      let environment = ProcessInfo.processInfo.environment
+      Console.write(GitHubAnnotations(document, package: runs.packageFolder, environment: environment).text)
     }
     Console.line(document.counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", "))
     Console.line("Report: \(file.path)")

@@ -65,6 +65,7 @@ final class Terminal {
     var mode = termios()
     guard tcgetattr(descriptor, &mode) == 0 else { return }
     savedMode = mode
+    TerminalRescue.arm(descriptor: descriptor, mode: mode, group: savedGroup)
     cfmakeraw(&mode)
     // Line feeds still return the carriage.
     mode.c_oflag |= tcflag_t(OPOST | ONLCR)
@@ -75,6 +76,7 @@ final class Terminal {
   func leaveKeyMode() {
     if var mode = savedMode { tcsetattr(descriptor, TCSADRAIN, &mode) }
     if let savedGroup { tcsetpgrp(descriptor, savedGroup) }
+    if savedMode != nil { TerminalRescue.disarm() }
     savedMode = nil
     savedGroup = nil
   }

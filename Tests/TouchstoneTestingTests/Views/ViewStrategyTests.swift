@@ -111,9 +111,29 @@ import TouchstoneUI
     let remarks = SnapshotRemarks()
     SnapshotRemarks.$current.withValue(remarks) { _ = take(Text("Hi"), .image) }
     #expect(remarks.account?.contains(#"text "Hi""#) == true)
-    #expect(remarks.ingredients.count == 1)
-    #expect(remarks.ingredients.first?.key.hasPrefix("Inter") == true)
-    #expect(remarks.ingredients.first?.value.count == 64)
+    let fonts = remarks.ingredients.filter { $0.value.fontDigest != nil }
+    #expect(fonts.count == 1)
+    #expect(fonts.first?.key.hasPrefix("Inter") == true)
+    #expect(fonts.first?.value.fontDigest?.count == 64)
+    #expect(fonts.first?.value.version.hasPrefix("Version ") == true)
+    let libraries = remarks.ingredients.filter { $0.value.fontDigest == nil }
+    #expect(libraries.keys.sorted() == ["FreeType", "HarfBuzz", "ICU", "cairo", "libpng"])
+    #expect(libraries.values.allSatisfy { $0.version.contains(/^[0-9]+\.[0-9]+/) })
+  }
+
+  @Test func theViewsOfThePictureAreKnown() {
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) {
+      let column = VStack(alignment: .leading, spacing: 4) {
+        Color.red.frame(width: 40, height: 10)
+        Color.blue.frame(width: 20, height: 10)
+      }
+      _ = take(column, .image(layout: .fixed(width: 60, height: 24)))
+    }
+    // The second colour lies under the first and the space, in a column in the middle of the picture.
+    let found = remarks.outline?.innermost(around: .init(x: 12, y: 15, width: 4, height: 4))
+    #expect(found?.frame == .init(x: 10, y: 14, width: 20, height: 10))
+    #expect(found?.path.hasSuffix("VStack › Color 2") == true, "\(found?.path ?? "none")")
   }
 
   @Test nonisolated func aStrategyOfOnesOwnDrawsAModelFromAnyThread() async {

@@ -88,13 +88,29 @@ struct DiagnosisTests {
     #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("newest run: 1. Delete"))
   }
 
+  @Test("goldens of other versions of a library are counted, and are no problem")
+  func libraries() {
+    let found = diagnosis {
+      $0.libraries = [.init(name: "cairo", version: "1.16.0"), .init(name: "libpng", version: "1.6.39")]
+      $0.goldens.libraries = ["cairo": ["1.16.0": 7, "1.14.0": 2], "libpng": ["1.6.39": 9]]
+    }
+    #expect(found.text.contains("\n  2 drawn with cairo 1.14.0; this machine has 1.16.0\n"))
+    #expect(!found.text.contains("drawn with libpng") && found.problems.isEmpty)
+  }
+
   @Test("a survey reads what goldens say about their making")
   func survey() throws {
     let package = FileManager.default.temporaryDirectory.appendingPathComponent("doctor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: package) }
     let folder = package.appendingPathComponent("Snapshots/A", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let metadata = GoldenMetadata(tool: "0.1.0", scale: 2, ingredients: ["Inter-Bold.otf": "abc"])
+    let digest = String(repeating: "ab", count: 32)
+    let metadata = GoldenMetadata(
+      tool: "0.1.0", scale: 2,
+      ingredients: [
+        "Inter-Bold.otf": GoldenIngredient(fontDigest: digest, version: "Version 3"),
+        "cairo": GoldenIngredient(version: "1.14.0"),
+      ])
     let bitmap = Bitmap(width: 2, height: 2)
     try bitmap.pngData(metadata: metadata.texts).write(to: folder.appendingPathComponent("a.png"))
     try bitmap.pngData().write(to: folder.appendingPathComponent("b.png"))
@@ -102,7 +118,8 @@ struct DiagnosisTests {
     try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: folder.appendingPathComponent("d.png"))
 
     let survey = GoldenSurvey(GoldenFolder(package: package))
-    #expect(survey.fonts == [.init(name: "Inter-Bold.otf", digest: "abc", goldens: ["Snapshots/A/a.png"])])
+    #expect(survey.fonts == [.init(name: "Inter-Bold.otf", digest: digest, goldens: ["Snapshots/A/a.png"])])
+    #expect(survey.libraries == ["cairo": ["1.14.0": 1]])
     #expect(survey.tools == ["0.1.0": 1])
     #expect(survey.foreign == ["Snapshots/A/b.png"])
     #expect(survey.faults == ["Snapshots/A/d.png": .pointer])

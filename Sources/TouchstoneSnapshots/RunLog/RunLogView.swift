@@ -1,0 +1,29 @@
+/// A view of the picture, by its place in the view tree.
+package struct RunLogView: Codable, Hashable, Sendable {
+  /// A rectangle in points of the picture.
+  package struct Frame: Codable, Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The views from the outermost, with numbers among those of one name in one view: `VStack › Text 2`.
+  package var path: String
+  package var frame: Frame
+  /// The frame that the golden remembers of the view at this path.
+  package var goldenFrame: Frame?
+
+  package init(path: String, frame: Frame, goldenFrame: Frame? = nil) {
+    self.path = path
+    self.frame = frame
+    self.goldenFrame = goldenFrame
+  }
+}

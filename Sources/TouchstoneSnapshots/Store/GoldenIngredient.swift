@@ -1,0 +1,36 @@
+/// A font or a library that a picture was made with.
+package struct GoldenIngredient: Hashable, Sendable {
+  /// The SHA-256 of a font's file, in 64 hexadecimal digits; nil for a library.
+  package var fontDigest: String?
+  /// The version, as the font or the library calls it; empty if it has none.
+  package var version: String
+
+  package init(fontDigest: String? = nil, version: String) {
+    self.fontDigest = fontDigest
+    self.version = version
+  }
+
+  /// Reads ``text``.
+  package init(text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if let first = parts.first, first.count == 64, first.allSatisfy(\.isHexDigit) {
+      self.init(fontDigest: first, version: parts.count > 1 ? parts[1] : "")
+    } else {
+      self.init(version: text)
+    }
+  }
+
+  /// What stands in a golden: `<digest> Version 4.0` or `1.16.0`.
+  package var text: String {
+    [fontDigest ?? "", version].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What must be equal for the same pixels: a font's bytes, or a library's version.
+  package var digest: String { fontDigest ?? version }
+
+  /// For messages: `Version 4.0 (0123456789ab)` or `1.16.0`.
+  package var words: String {
+    guard let fontDigest else { return version }
+    return version.isEmpty ? String(fontDigest.prefix(12)) : "\(version.prefix(40)) (\(fontDigest.prefix(12)))"
+  }
+}

@@ -1,0 +1,118 @@
+/// The views of a picture and where they lie in it, without what they show.
+///
+/// A golden keeps it as text, so that a failure can say which view changed, and from where to where. Of views that cover
+/// one another exactly, as a view and its modifiers do, only the innermost is kept.
+package struct ViewOutline: Hashable, Sendable {
+  /// A view, with its distance from the root.
+  package struct Item: Hashable, Sendable {
+    package var depth: Int
+    package var name: String
+    /// In points of the picture.
+    package var frame: RunLogView.Frame
+
+    package init(depth: Int, name: String, frame: RunLogView.Frame) {
+      self.depth = depth
+      self.name = name
+      self.frame = frame
+    }
+  }
+
+  /// Parents before their children.
+  package let items: [Item]
+  private let paths: [String]
+
+  /// The longest text that a golden carries, in bytes.
+  package static let textLimit = 4096
+
+  package init(_ all: [Item]) {
+    let items = Self.withoutCovers(all)
+    self.items = items
+    paths = Self.paths(of: items)
+  }
+
+  package static func == (a: Self, b: Self) -> Bool { a.items == b.items }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(items) }
+
+  // MARK: Questions
+
+  /// The innermost view that holds a rectangle, give or take a point.
+  package func innermost(around box: RunLogView.Frame) -> RunLogView? {
+    let index = items.indices.last { index in
+      let frame = items[index].frame
+      return frame.x <= box.x + 1 && frame.y <= box.y + 1 && frame.x + frame.width >= box.x + box.width - 1
+        && frame.y + frame.height >= box.y + box.height - 1
+    }
+    return index.map { RunLogView(path: paths[$0], frame: items[$0].frame) }
+  }
+
+  /// The frame of the view at a path.
+  package func frame(at path: String) -> RunLogView.Frame? {
+    paths.firstIndex(of: path).map { items[$0].frame }
+  }
+
+  // MARK: Text
+
+  /// One line per view: a space for each step from the root, the name, x, y, width and height. Nil if that is too long.
+  package var text: String? {
+    let lines = items.map { item in
+      let frame = item.frame
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.plain).joined(separator: " ")
+      return String(repeating: " ", count: item.depth) + item.name.replacing(" ", with: "_") + " " + numbers
+    }
+    let text = lines.joined(separator: "\n")
+    return text.utf8.count <= Self.textLimit ? text : nil
+  }
+
+  /// Reads ``text``. Nil if it is something else.
+  package init?(text: String) {
+    guard text.utf8.count <= Self.textLimit else { return nil }
+    var items: [Item] = []
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      guard words.count == 5, numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+      items.append(
+        Item(
+          depth: line.prefix { $0 == " " }.count, name: String(words[0]),
+          frame: RunLogView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+    }
+    self.init(items)
+  }
+
+  // MARK: Making
+
+  /// Takes out views whose only child covers them exactly.
+  private static func withoutCovers(_ all: [Item]) -> [Item] {
+    var result: [Item] = []
+    // By depth in `all`: how many views above were taken out.
+    var removed: [Int] = []
+    for (index, item) in all.enumerated() {
+      let depth = min(item.depth, removed.count)
+      removed.removeSubrange(depth...)
+      let above = removed.last ?? 0
+      let rest = all[(index + 1)...]
+      let children = rest.prefix { $0.depth > item.depth }.lazy.filter { $0.depth == item.depth + 1 }.prefix(2)
+      let isCovered = children.count == 1 && children.first?.frame == item.frame
+      removed.append(above + (isCovered ? 1 : 0))
+      if !isCovered { result.append(Item(depth: depth - above, name: item.name, frame: item.frame)) }
+    }
+    return result
+  }
+
+  private static func paths(of items: [Item]) -> [String] {
+    var open: [String] = []
+    // How often each name occurred in each view that is open.
+    var counts: [[String: Int]] = [[:]]
+    return items.map { item in
+      let depth = min(item.depth, open.count)
+      open.removeSubrange(depth...)
+      counts.removeSubrange((depth + 1)...)
+      counts[depth][item.name, default: 0] += 1
+      let number = counts[depth][item.name, default: 1]
+      open.append(number == 1 ? item.name : "\(item.name) \(number)")
+      counts.append([:])
+      return open.joined(separator: " › ")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import FlyingFox
+import Foundation
+import TouchstoneReport
+
+/// Answers the requests of the page of a review.
+///
+/// Only those are answered that know the token, which stands in the first part of every path, and that were sent to
+/// this machine by its own name. A page of another site knows no token; and where such a site makes its own name lead to
+/// 127.0.0.1, the browser still sends that name.
+struct ReviewSite: HTTPHandler {
+  /// The longest body of a request, in bytes: a decision is a path and a word.
+  static let bodyLimit = 65_536
+
+  let report: HTMLReport
+  let review: WebReview
+  /// 128 random bits.
+  let token: String
+  /// The port that the server listens on; nil until it does.
+  let port: @Sendable () async -> UInt16?
+  /// Ends the review.
+  let end: @Sendable () async -> Void
+
+  /// A new token.
+  static func token() -> String {
+    // Foundation's UUID would do on Linux, but only promises to be unique, not to be unguessable.
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard let port = await port(), let path = Self.path(of: request, token: token, port: port) else {
+      return Self.response(.forbidden, "This address needs the token that the review printed.")
+    }
+    switch (request.method, path) {
+    case (.GET, ""):
+      return Self.response(.ok, try report.text(), type: "text/html; charset=utf-8")
+    case (.GET, "decisions"):
+      return try await decisions()
+    case (.GET, _) where path.hasPrefix("pictures/") && path.hasSuffix(".js"):
+      guard let number = Int(path.dropFirst("pictures/".count).dropLast(".js".count)),
+        let script = report.picture(number)
+      else { return Self.response(.notFound, "There is no such picture.") }
+      return Self.response(.ok, script, type: "text/javascript")
+    case (.POST, "decide"):
+      return try await decide(request)
+    case (.POST, "end"):
+      await end()
+      return Self.response(.ok, "The review is over.")
+    default:
+      return Self.response(.notFound, "There is nothing here.")
+    }
+  }
+
+  /// The path behind the token; nil if the request is not to be answered.
+  static func path(of request: HTTPRequest, token: String, port: UInt16) -> String? {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers[.host], hosts.contains(host.lowercased()) else { return nil }
+    // Browsers name the page that sends a request that may change something.
+    if let origin = request.headers[HTTPHeader("Origin")], !hosts.contains(where: { origin == "http://" + $0 }) {
+      return nil
+    }
+    let start = "/\(token)/"
+    // As it was sent: paths that are put in order first may be others than they seem.
+    let path = request.target.path()
+    guard path.hasPrefix(start) else { return nil }
+    return String(path.dropFirst(start.count))
+  }
+
+  // MARK: Decisions
+
+  /// What the page sends when something is decided.
+  private struct Message: Decodable {
+    var golden: String
+    var decision: WebReview.Decision?
+  }
+
+  private func decide(_ request: HTTPRequest) async throws -> HTTPResponse {
+    // Forms of other pages cannot send this type.
+    guard request.headers[.contentType] == "application/json" else {
+      return Self.response(.unsupportedMediaType, "Decisions are JSON.")
+    }
+    var body = Data()
+    for try await part in request.bodySequence {
+      body.append(part)
+      if body.count > Self.bodyLimit { return Self.response(.payloadTooLarge, "Decisions are short.") }
+    }
+    guard let message = try? JSONDecoder().decode(Message.self, from: body) else {
+      return Self.response(.badRequest, #"A decision is {"golden": PATH, "decision": "accepted", "rejected" or null}."#)
+    }
+    do {
+      try await review.decide(message.decision, golden: message.golden)
+    } catch {
+      return Self.response(error == .notWaiting(golden: message.golden) ? .notFound : .internalServerError, "\(error)")
+    }
+    return try await decisions()
+  }
+
+  private func decisions() async throws -> HTTPResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Self.response(.ok, try encoder.encode(await review.decisions), type: "application/json")
+  }
+
+  // MARK: Responses
+
+  private static func response(
+    _ code: HTTPStatusCode, _ text: String, type: String = "text/plain; charset=utf-8"
+  ) -> HTTPResponse {
+    response(code, Data(text.utf8), type: type)
+  }
+
+  private static func response(_ code: HTTPStatusCode, _ body: Data, type: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: code,
+      headers: [
+        .contentType: type, HTTPHeader("Cache-Control"): "no-store", HTTPHeader("Referrer-Policy"): "no-referrer",
+        HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("X-Frame-Options"): "DENY",
+        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+      ], body: body)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TouchstoneSnapshots
+
+@Suite("The views of a picture")
+struct ViewOutlineTests {
+  private func item(_ depth: Int, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+    -> ViewOutline.Item
+  {
+    ViewOutline.Item(depth: depth, name: name, frame: .init(x: x, y: y, width: width, height: height))
+  }
+
+  private var card: ViewOutline {
+    ViewOutline([
+      item(0, "Padding", 0, 0, 100, 60), item(1, "VStack", 8, 8, 84, 44), item(2, "Text", 8, 8, 60, 20),
+      item(2, "HStack", 8, 32, 84, 20), item(3, "Text", 8, 32, 30, 20), item(3, "Text", 46, 32, 46, 20),
+    ])
+  }
+
+  @Test("the innermost view that holds a rectangle is found, views of one name by their numbers")
+  func innermost() {
+    #expect(
+      card.innermost(around: .init(x: 50, y: 34, width: 10, height: 10))?.path == "Padding › VStack › HStack › Text 2")
+    #expect(card.innermost(around: .init(x: 20, y: 34, width: 40, height: 10))?.path == "Padding › VStack › HStack")
+    #expect(card.innermost(around: .init(x: 0, y: 0, width: 100, height: 60))?.path == "Padding")
+    #expect(card.innermost(around: .init(x: 0, y: 0, width: 300, height: 60)) == nil)
+  }
+
+  @Test("edges may stick out by a point, as anti-aliasing does")
+  func tolerance() {
+    #expect(
+      card.innermost(around: .init(x: 7.5, y: 31.5, width: 31, height: 21))?.path == "Padding › VStack › HStack › Text")
+  }
+
+  @Test("of views that cover one another exactly the innermost is kept")
+  func covers() {
+    let outline = ViewOutline([
+      item(0, "Stage", 0, 0, 40, 20), item(1, "Frame", 0, 0, 40, 20), item(2, "Text", 0, 0, 40, 20),
+    ])
+    #expect(outline.items == [item(0, "Text", 0, 0, 40, 20)])
+    // Two in one place, as in a ZStack, do not cover their parent alone.
+    let pair = ViewOutline([
+      item(0, "ZStack", 0, 0, 40, 20), item(1, "Color", 0, 0, 40, 20), item(1, "Text", 0, 0, 40, 20),
+    ])
+    #expect(pair.items.count == 3)
+  }
+
+  @Test("the text of an outline gives the outline")
+  func text() throws {
+    let text = try #require(card.text)
+    #expect(text.hasPrefix("Padding 0 0 100 60\n VStack 8 8 84 44\n  Text 8 8 60 20\n"))
+    #expect(ViewOutline(text: text) == card)
+  }
+
+  @Test("an outline that is too long for a golden has no text")
+  func tooLong() {
+    let many = ViewOutline((0..<300).map { item($0 == 0 ? 0 : 1, "Text", Double($0), 0, 10, 10) })
+    #expect(many.text == nil)
+  }
+
+  @Test(
+    "what is no outline is not read",
+    arguments: ["Text 1 2 3", "Text 1 2 3 x", "Text 1 2 3 inf", "\u{0}", "a b c d e f"])
+  func malformed(text: String) {
+    #expect(ViewOutline(text: text) == nil)
+  }
+
+  @Test("depths that jump, as in a damaged file, are taken for the deepest that can be")
+  func jumps() {
+    let outline = ViewOutline([item(3, "A", 0, 0, 9, 9), item(9, "B", 0, 0, 5, 5), item(0, "C", 0, 0, 2, 2)])
+    #expect(outline.items.map(\.depth) == [0, 1, 0])
+    #expect(outline.frame(at: "A › B") == .init(x: 0, y: 0, width: 5, height: 5))
+  }
+}

@@ -1,0 +1,166 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+@Suite("The page of a review in a browser", .enabled(if: ReviewPageTests.chromium != nil, "no Chromium in PATH"))
+struct ReviewPageTests {
+  static let chromium: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return ["chromium", "chromium-browser", "google-chrome"].lazy
+      .flatMap { name in folders.map { "\($0)/\(name)" } }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// The site of a review whose page runs a script when it is loaded.
+  private struct ScriptedSite: HTTPHandler {
+    let site: ReviewSite
+    let script: String
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+      let response = try await site.handleRequest(request)
+      guard request.target.path().hasSuffix("\(site.token)/") else { return response }
+      let page = String(decoding: try await response.bodyData, as: UTF8.self)
+      return HTTPResponse(
+        statusCode: response.statusCode, headers: response.headers,
+        body: Data(page.replacing("</body>", with: "<script>\(script)</script></body>").utf8))
+    }
+  }
+
+  /// What a script finds wrong with the page of a review, and the review after it.
+  private func problems(_ folder: ReviewFolder, script: String) async throws -> (found: [String], decisions: [String: WebReview.Decision]) {
+    let chromium = try #require(Self.chromium)
+    let items = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
+    let review = WebReview(items: items, acceptance: folder.acceptance)
+    let port = try Self.freePort()
+    let site = ReviewSite(
+      report: HTMLReport(served: ReportDocument(log: folder.log)), review: review, token: ReviewSite.token(),
+      port: { port }, end: {})
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
+      handler: ScriptedSite(site: site, script: Self.prelude + script + Self.postlude))
+    let running = Task { try await server.run() }
+    try await server.waitUntilListening(timeout: 60)
+    var text = ""
+    // Virtual time may run out where the machine is busy.
+    for _ in 1...3 where !text.contains("<pre id=\"findings\">") {
+      text = try await Self.dump("http://127.0.0.1:\(port)/\(site.token)/", with: chromium)
+    }
+    await server.stop()
+    running.cancel()
+    let found = text.firstMatch(of: /<pre id="findings">([^<]*)<\/pre>/).map { String($0.1) }
+    return (found?.split(separator: "\n").map(String.init) ?? ["the script did not come to its end"], await review.decisions)
+  }
+
+  private static func dump(_ address: String, with chromium: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: chromium)
+            process.arguments = [
+              "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=300000", "--window-size=1400,900",
+              "--dump-dom", address,
+            ]
+            let output = Pipe()
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let data = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return String(decoding: data, as: UTF8.self)
+          })
+      }
+    }
+  }
+
+  private static func freePort() throws -> UInt16 {
+    let socket = try Socket(domain: Int32(AF_INET))
+    defer { try? socket.close() }
+    try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
+    guard case .ip4(_, let port) = try socket.sockname() else { throw POSIXError(.EADDRNOTAVAIL) }
+    return port
+  }
+
+  private static let prelude = ##"""
+    setTimeout(async () => {
+      const findings = [];
+      addEventListener("error", (event) => findings.push("error: " + event.message));
+      addEventListener("unhandledrejection", (event) => findings.push("rejection: " + event.reason));
+      const check = (what, holds) => { if (!holds) findings.push(what); };
+      const $ = (selector) => document.querySelector(selector);
+      const $$ = (selector) => [...document.querySelectorAll(selector)];
+      const key = (name) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+      const until = async (holds) => {
+        for (let i = 0; i < 2000 && !holds(); i += 1) await new Promise((done) => setTimeout(done, 50));
+        return holds();
+      };
+      const counts = () => $("#tray-count").textContent;
+      try {
+
+    """##
+
+  private static let postlude = ##"""
+
+      } catch (error) { findings.push("thrown: " + error); }
+      const result = document.createElement("pre");
+      result.id = "findings";
+      result.textContent = findings.join("\n");
+      document.body.append(result);
+    }, 300);
+    """##
+
+  private func folder() throws -> ReviewFolder {
+    let folder = ReviewFolder()
+    func png(_ red: UInt8) throws -> Data {
+      try Bitmap(width: 4, height: 4, fill: PixelColor(red: red, green: 0, blue: 0)).pngData()
+    }
+    for name in ["a", "b", "c"] { try folder.add(name, golden: png(0), actual: png(255), format: "png") }
+    return folder
+  }
+
+  @Test("buttons and keys decide at once, go on to the next, and can be taken back")
+  func deciding() async throws {
+    let folder = try folder()
+    let before = try Data(contentsOf: folder.package.appendingPathComponent("Snapshots/A/Cards/b.png"))
+    let result = try await problems(
+      folder,
+      script: ##"""
+        check("begins: " + counts(), await until(() => counts() === "0 accepted, 0 rejected, 3 to decide"));
+        check("picture", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth === 4)));
+        check("no command", $("#command").hidden && $("#download").hidden && !$("#end").hidden);
+        check("first", $("#entry-name").textContent === "a");
+        $("#accept").click();
+        check("accepted: " + counts(), await until(() => counts() === "1 accepted, 0 rejected, 2 to decide"));
+        check("goes on", await until(() => $("#entry-name").textContent === "b"));
+        check("marked", $$(".row .decision").length === 1 && $(".row .decision").textContent === "accepted");
+        $("#reject").click();
+        check("rejected: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
+        check("goes on to the last", await until(() => $("#entry-name").textContent === "c"));
+        key("a");
+        check("by key: " + counts(), await until(() => counts() === "2 accepted, 1 rejected, 0 to decide"));
+        check("pressed", $("#accept").getAttribute("aria-pressed") === "true" && $("#accept-label").textContent === "Accepted");
+        key("a");
+        check("taken back: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
+        window.confirm = () => true;
+        key("A");
+        check("all: " + counts(), await until(() => counts() === "2 accepted, 1 rejected, 0 to decide"));
+        $$(".tick")[0].click();
+        check("by box: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
+        $("#end").click();
+        check("over", await until(() => document.body.textContent.includes("The review is over.")));
+        """##)
+    #expect(result.found == [])
+    #expect(result.decisions == ["Snapshots/A/Cards/b.png": .rejected, "Snapshots/A/Cards/c.png": .accepted])
+    func file(_ path: String) throws -> Data { try Data(contentsOf: folder.package.appendingPathComponent(path)) }
+    #expect(try file("Snapshots/A/Cards/c.png") == file(".build/touchstone/r/artefacts/c.actual.png"))
+    #expect(try file("Snapshots/A/Cards/b.png") == before)
+  }
+}

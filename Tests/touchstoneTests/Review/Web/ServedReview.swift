@@ -1,0 +1,90 @@
+import FlyingFox
+import Foundation
+import Synchronization
+import TouchstoneReport
+
+@testable import touchstone
+
+/// A review that is served while a closure runs.
+struct ServedReview {
+  let port: UInt16
+  let token: String
+  let review: WebReview
+
+  /// Serves the snapshots of a folder that wait; ends when the closure does.
+  static func serve(_ folder: ReviewFolder, _ body: @escaping @Sendable (ServedReview) async throws -> Void)
+    async throws
+  {
+    let items = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
+    let review = WebReview(items: items, acceptance: folder.acceptance)
+    let token = ReviewSite.token()
+    let server = ReviewServer(
+      report: HTMLReport(served: ReportDocument(log: folder.log)), review: review, port: 0, token: token)
+    let (addresses, address) = AsyncStream.makeStream(of: String.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.run { address.yield($0) } }
+      group.addTask {
+        for await found in addresses {
+          guard let port = URL(string: found)?.port.flatMap(UInt16.init(exactly:)) else { break }
+          let served = ServedReview(port: port, token: token, review: review)
+          let result: Result<Void, any Error>
+          do { result = .success(try await body(served)) } catch { result = .failure(error) }
+          _ = try await served.send("POST /\(token)/end HTTP/1.1", headers: ["Content-Length": "0"])
+          return try result.get()
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  /// Sends bytes as they are, on a connection of their own, and reads until the server closes it.
+  func send(raw bytes: [UInt8]) async throws -> String {
+    let port = port
+    return try await withCheckedThrowingContinuation { continuation in
+      // A thread of its own: reading blocks.
+      Thread.detachNewThread { continuation.resume(with: Result { try Self.exchange(bytes, port: port) }) }
+    }
+  }
+
+  /// Sends a request that asks for its connection to be closed.
+  func send(_ line: String, host: String? = nil, headers: [String: String] = [:], body: String = "") async throws
+    -> String
+  {
+    var head = "\(line)\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nConnection: close\r\n"
+    for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
+    if !body.isEmpty { head += "Content-Length: \(body.utf8.count)\r\n" }
+    return try await send(raw: Array("\(head)\r\n\(body)".utf8))
+  }
+
+  private static func exchange(_ bytes: [UInt8], port: UInt16) throws -> String {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { throw POSIXError(.EIO) }
+    defer { close(descriptor) }
+    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let isConnected = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isConnected else { throw POSIXError(.ECONNREFUSED) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    var answer: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      answer += buffer.prefix(count)
+    }
+    return String(decoding: answer, as: UTF8.self)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+@Suite("The decisions of a review in the browser")
+struct WebReviewTests {
+  private func review(_ folder: ReviewFolder) -> WebReview {
+    WebReview(items: ReviewItem.pending(in: folder.log, acceptance: folder.acceptance), acceptance: folder.acceptance)
+  }
+
+  private let dark = "Snapshots/A/Cards/dark.txt"
+
+  @Test("accepting writes the golden, and any other decision brings the old one back")
+  func acceptAndBack() async throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let review = review(folder)
+    for other in [nil, WebReview.Decision.rejected] {
+      try await review.decide(.accepted, golden: dark)
+      #expect(folder.golden("dark") == "new")
+      // A second time, as an impatient reader clicks, changes nothing: the old golden is not forgotten.
+      try await review.decide(.accepted, golden: dark)
+      try await review.decide(other, golden: dark)
+      #expect(folder.golden("dark") == "old")
+      #expect(await review.decisions == (other.map { [dark: $0] } ?? [:]))
+    }
+  }
+
+  @Test("a golden that no snapshot of the review has is refused")
+  func unknown() async throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let review = review(folder)
+    for golden in ["", "/etc/passwd", "Snapshots/A/Cards/../../../x.txt", "Snapshots/A/Cards/other.txt"] {
+      await #expect(throws: WebReview.Refusal.notWaiting(golden: golden)) {
+        try await review.decide(.accepted, golden: golden)
+      }
+    }
+    #expect(
+      "\(WebReview.Refusal.notWaiting(golden: "a.png"))" == "No snapshot of this review has the golden a.png.")
+  }
+
+  @Test("what could not be written is not decided")
+  func notWritten() async throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let review = review(folder)
+    try FileManager.default.removeItem(
+      at: folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.txt"))
+    await #expect {
+      try await review.decide(.accepted, golden: dark)
+    } throws: { error in
+      "\(error)".hasPrefix("Snapshots/A/Cards/dark.txt could not be written: ")
+    }
+    #expect(await review.decisions.isEmpty)
+    #expect(folder.golden("dark") == "old")
+  }
+
+  @Test("the summary counts, and names what was rejected with its line")
+  func summary() async throws {
+    let folder = ReviewFolder()
+    for name in ["a", "b", "c", "d"] { try folder.add(name) }
+    let review = review(folder)
+    try await review.decide(.accepted, golden: "Snapshots/A/Cards/a.txt")
+    try await review.decide(.accepted, golden: "Snapshots/A/Cards/b.txt")
+    try await review.decide(.rejected, golden: "Snapshots/A/Cards/c.txt")
+    #expect(
+      await review.summary
+        == "2 accepted, 1 rejected, 1 not decided\n  rejected  Cards/c  Tests/A/Cards.swift:3")
+  }
+}
