@@ -9,15 +9,16 @@ import TouchstoneSnapshots
 
 @testable import touchstone
 
-@Suite("The page of a review in a browser", .enabled(if: ReviewPageTests.chromium != nil, "no Chromium in PATH"))
-struct ReviewPageTests {
-  static let chromium: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return ["chromium", "chromium-browser", "google-chrome"].lazy
-      .flatMap { name in folders.map { "\($0)/\(name)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
+/// The browser of this machine.
+private let chromium: String? = {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  return ["chromium", "chromium-browser", "google-chrome"].lazy
+    .flatMap { name in folders.map { "\($0)/\(name)" } }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+}()
 
+@Suite("The page of a review in a browser", .enabled(if: chromium != nil, "no Chromium in PATH"))
+struct ReviewPageTests {
   /// The site of a review whose page runs a script when it is loaded.
   private struct ScriptedSite: HTTPHandler {
     let site: ReviewSite
@@ -34,8 +35,10 @@ struct ReviewPageTests {
   }
 
   /// What a script finds wrong with the page of a review, and the review after it.
-  private func problems(_ folder: ReviewFolder, script: String) async throws -> (found: [String], decisions: [String: WebReview.Decision]) {
-    let chromium = try #require(Self.chromium)
+  private func problems(_ folder: ReviewFolder, script: String) async throws -> (
+    found: [String], decisions: [String: WebReview.Decision]
+  ) {
+    let chromium = try #require(chromium)
     let items = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
     let review = WebReview(items: items, acceptance: folder.acceptance)
     let port = try Self.freePort()
@@ -55,7 +58,9 @@ struct ReviewPageTests {
     await server.stop()
     running.cancel()
     let found = text.firstMatch(of: /<pre id="findings">([^<]*)<\/pre>/).map { String($0.1) }
-    return (found?.split(separator: "\n").map(String.init) ?? ["the script did not come to its end"], await review.decisions)
+    return (
+      found?.split(separator: "\n").map(String.init) ?? ["the script did not come to its end"], await review.decisions
+    )
   }
 
   private static func dump(_ address: String, with chromium: String) async throws -> String {
@@ -120,7 +125,7 @@ struct ReviewPageTests {
   private func folder() throws -> ReviewFolder {
     let folder = ReviewFolder()
     func png(_ red: UInt8) throws -> Data {
-      try Bitmap(width: 4, height: 4, fill: PixelColor(red: red, green: 0, blue: 0)).pngData()
+      try Bitmap(width: 4, height: 4, bytes: Array(repeatElement([0, 0, red, 255], count: 16).joined())).pngData()
     }
     for name in ["a", "b", "c"] { try folder.add(name, golden: png(0), actual: png(255), format: "png") }
     return folder
