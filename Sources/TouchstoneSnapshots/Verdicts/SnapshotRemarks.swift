@@ -10,7 +10,7 @@ package final class SnapshotRemarks: Sendable {
     var warnings: [String] = []
     var accounts: [@Sendable () -> String] = []
     var ingredients: [@Sendable () -> [String: GoldenIngredient]] = []
-    var outline: (@Sendable () -> ViewOutline?)?
+    var outlines: [@Sendable () -> ViewOutline?] = []
   }
 
   private let state = Mutex(State())
@@ -31,8 +31,11 @@ package final class SnapshotRemarks: Sendable {
     state.withLock { $0.ingredients }.reduce(into: [:]) { $0.merge($1()) { $1 } }
   }
 
-  /// The views that were drawn, if the strategy draws one view.
-  package var outline: ViewOutline? { state.withLock { $0.outline }?() }
+  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one.
+  package var outline: ViewOutline? {
+    let outlines = state.withLock { $0.outlines }
+    return outlines.count == 1 ? outlines[0]() : nil
+  }
 
   /// What was drawn, as text, if the strategy knows.
   package var account: String? {
@@ -51,8 +54,8 @@ package final class SnapshotRemarks: Sendable {
   }
 
   /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
-  package func setOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
-    state.withLock { $0.outline = outline }
+  package func addOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
+    state.withLock { $0.outlines.append(outline) }
   }
 
   /// Says that the snapshot could not be taken.

@@ -59,13 +59,10 @@ struct ViewPicture {
     let list = picture.list
     // SAFETY: views stay on the main actor, which is where they are asked for their frames.
     nonisolated(unsafe) let root = picture.root
-    SnapshotRemarks.current?.setOutline {
+    SnapshotRemarks.current?.addOutline {
       SnapshotRemarks.onMainActor(default: nil) { ViewOutline(root) }
     }
-    SnapshotRemarks.current?.addIngredients {
-      let fonts = list.fontVersions.mapValues { GoldenIngredient(fontDigest: $0.digest, version: $0.version) }
-      return RenderingLibraries.versions.mapValues { GoldenIngredient(version: $0) }.merging(fonts) { $1 }
-    }
+    SnapshotRemarks.current?.addIngredients { list.ingredients }
     note(picture.diagnostics)
     return picture
   }
@@ -85,7 +82,7 @@ struct ViewPicture {
         return picture.list
       }
     }
-    SnapshotRemarks.current?.addIngredients { lists.first?.fontDigests ?? [:] }
+    SnapshotRemarks.current?.addIngredients { lists.first?.ingredients ?? [:] }
     let scale = pixelsPerPoint
     return SnapshotRemarks.catching(default: []) {
       try lists.map { UIImage(cgImage: CGImage(bitmap: try $0.bitmap(scale: scale)), scale: scale) }
@@ -151,6 +148,14 @@ extension UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+  }
+}
+
+extension DisplayList {
+  /// The fonts and the libraries that its picture is made with.
+  fileprivate var ingredients: [String: GoldenIngredient] {
+    let fonts = fontVersions.mapValues { GoldenIngredient(fontDigest: $0.digest, version: $0.version) }
+    return RenderingLibraries.versions.mapValues { GoldenIngredient(version: $0) }.merging(fonts) { $1 }
   }
 }
 

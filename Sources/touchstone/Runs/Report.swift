@@ -19,6 +19,12 @@ struct Report: ParsableCommand {
   @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries want it.")
   var markdown: String?
   @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Show pictures in the Markdown by their paths from its file. Never in the summary of a GitHub job, where no files are."
+  )
+  var pictures = true
+  @Flag(
     help: "Print GitHub's ::error lines, which show failures at their source, as tests on Actions do by themselves.")
   var annotations = false
   @Flag(help: "Keep the pictures in the page however many they are.")
@@ -39,7 +45,7 @@ struct Report: ParsableCommand {
       let file = URL(fileURLWithPath: markdown)
       // The summary of a GitHub job is shown without the files beside it.
       let isSummary = markdown == ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
-      let folder = isSummary ? nil : file.deletingLastPathComponent()
+      let folder = isSummary || !pictures ? nil : file.deletingLastPathComponent()
       try append(MarkdownReport(document, pictureFolder: folder).text, to: file)
     }
     if annotations {
