@@ -121,7 +121,7 @@ let package = Package(
         "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
       ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
-    tests("TouchstoneCombine", ["Combine"]),
+    tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),

@@ -18,7 +18,7 @@ extension ImageRenderer {
   /// - Throws: `InteractionError` where there is no such view, or it cannot be tapped.
   public func tap(_ name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "tap it") { $0.tap }
-    action()
+    tree.host.perform(action)
   }
 
   /// Presses a view for as long as it asks for.
@@ -26,7 +26,7 @@ extension ImageRenderer {
   /// - Throws: `InteractionError` where there is no such view, or it takes no long press.
   public func longPress(_ name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "press it for long") { $0.longPress }
-    action()
+    tree.host.perform(action)
   }
 
   /// Writes a text into a field, in place of what it holds.
@@ -34,7 +34,7 @@ extension ImageRenderer {
   /// - Throws: `InteractionError` where there is no such view, or it takes no text.
   public func setText(_ text: String, in name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "write a text into it") { $0.setText }
-    action(text)
+    tree.host.perform { action(text) }
   }
 
   /// Turns a toggle on or off.
@@ -42,7 +42,7 @@ extension ImageRenderer {
   /// - Throws: `InteractionError` where there is no such view, or it is no toggle.
   public func toggle(_ name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "turn it on or off") { $0.toggle }
-    action()
+    tree.host.perform(action)
   }
 
   /// Chooses a value of a picker, or taps an item of a menu.
@@ -53,7 +53,9 @@ extension ImageRenderer {
   /// - Throws: `InteractionError` where there is no such view, or it offers no such thing.
   public func select(_ option: String, in name: String) throws(InteractionError) {
     let choices = try evaluatedRoot().interact(with: name, to: "choose something") { $0.choices }
-    guard choices.choose(option) else {
+    var isOffered = false
+    tree.host.perform { isOffered = choices.choose(option) }
+    guard isOffered else {
       throw .optionNotFound(option: option, name: name, options: choices.names())
     }
   }
@@ -74,7 +76,8 @@ extension ImageRenderer {
     _ name: String, from start: CGPoint = .zero, to end: CGPoint, lifts: Bool = true
   ) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "drag it") { $0.drag }
-    action(Interactions.Drag(start: start, end: end, lifts: lifts, date: environment.clock.date))
+    let date = environment.clock.date
+    tree.host.perform { action(Interactions.Drag(start: start, end: end, lifts: lifts, date: date)) }
   }
 
   /// Scrolls until the view of an identity shows: one given by `id(_:)` or by a `ForEach`.
@@ -97,7 +100,7 @@ extension ImageRenderer {
   /// - Throws: `InteractionError` where there is no such view, or it takes no text.
   public func submit(_ name: String) throws(InteractionError) {
     let action = try evaluatedRoot().interact(with: name, to: "end the writing of a text") { $0.submit }
-    action()
+    tree.host.perform(action)
   }
 
   /// The view as it is now. No picture is made, so that nothing is told of one that goes out of date.

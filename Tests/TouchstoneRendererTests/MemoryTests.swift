@@ -2,8 +2,9 @@ import Foundation
 import Observation
 import Testing
 import TouchstoneCombine
-@testable import TouchstoneRenderer
 import TouchstoneUI
+
+@testable import TouchstoneRenderer
 
 @MainActor @Suite(.serialized) struct MemoryTests {
   @Observable final class Model { var title = "Hello" }
@@ -42,5 +43,62 @@ import TouchstoneUI
     model.title = "changed"
     #expect(events == 1)
     subscription.cancel()
+  }
+
+  /// An object of which the living are counted.
+  @MainActor private final class Witness: ObservableObject {
+    static var count = 0
+
+    init() { Self.count += 1 }
+
+    isolated deinit { Self.count -= 1 }
+  }
+
+  /// A view that holds what views can hold: state, a model, a subscription, a task.
+  private struct Holder: View {
+    let ticks: AnyPublisher<Void, Never>
+    @StateObject private var witness = Witness()
+    @State private var isOn = false
+
+    var body: some View {
+      (isOn ? Color.red : Color.blue).frame(width: 4, height: 4)
+        .onReceive(ticks) { isOn.toggle() }
+        .task { _ = witness }
+        .onDisappear { _ = witness }
+    }
+  }
+
+  /// A publisher, and how many subscribe to it.
+  private final class Ticks {
+    let subject = PassthroughSubject<Void, Never>()
+    var subscriptions = 0
+
+    var publisher: AnyPublisher<Void, Never> {
+      subject.handleEvents(
+        receiveSubscription: { _ in self.subscriptions += 1 }, receiveCancel: { self.subscriptions -= 1 }
+      ).eraseToAnyPublisher()
+    }
+  }
+
+  @Test func viewsThatAreGoneLeaveNoObjectsAndNoSubscriptions() async {
+    let ticks = Ticks()
+    let before = Witness.count
+    do {
+      let renderer = ImageRenderer(content: Holder(ticks: ticks.publisher).id(0))
+      for number in 0..<100 {
+        renderer.content = Holder(ticks: ticks.publisher).id(number)
+        _ = renderer.picture(scale: 1)
+        ticks.subject.send()
+        #expect(ticks.subscriptions == 1)
+        await Task.yield()
+      }
+      for _ in 0..<100 {
+        let other = ImageRenderer(content: Holder(ticks: ticks.publisher))
+        _ = other.picture(scale: 1)
+      }
+    }
+    for _ in 0..<1000 where Witness.count > before { await Task.yield() }
+    #expect(ticks.subscriptions == 0)
+    #expect(Witness.count == before)
   }
 }

@@ -25,6 +25,8 @@ final class DynamicContent {
 
   private final class Ghost {
     let id: AnyHashable
+    /// The memory of the view, which it keeps until it is gone.
+    let place: GraphNode
     let nodes: [(node: Node, origin: CGPoint)]
     /// How many views came before it.
     let index: Int
@@ -32,8 +34,11 @@ final class DynamicContent {
     /// Tells when its animations end.
     let batch: AnimationBatch
 
-    init(id: AnyHashable, nodes: [(Node, CGPoint)], index: Int, course: Course, batch: AnimationBatch) {
+    init(
+      id: AnyHashable, place: GraphNode, nodes: [(Node, CGPoint)], index: Int, course: Course, batch: AnimationBatch
+    ) {
       self.id = id
+      self.place = place
       self.nodes = nodes
       self.index = index
       self.course = course
@@ -41,7 +46,14 @@ final class DynamicContent {
     }
   }
 
-  private var known: [(id: AnyHashable, nodes: [Node])]?
+  /// A view that was there at the last evaluation.
+  private struct Known {
+    let id: AnyHashable
+    let place: GraphNode
+    let nodes: [Node]
+  }
+
+  private var known: [Known]?
   private var arrivals: [AnyHashable: Course] = [:]
   private var ghosts: [Ghost] = []
 
@@ -52,9 +64,9 @@ final class DynamicContent {
     guard context.host.clock.isRunning else {
       ghosts = []
       arrivals = [:]
-      let evaluated = entries.map { ($0.id, $0.evaluate($0.context)) }
+      let evaluated = entries.map { Known(id: $0.id, place: $0.context.place, nodes: $0.evaluate($0.context)) }
       known = evaluated
-      return evaluated.flatMap(\.1)
+      return evaluated.flatMap(\.nodes)
     }
     let transaction = context.environment.transaction
     if let before, transaction.animation != nil {
@@ -67,10 +79,11 @@ final class DynamicContent {
         || entries.contains { $0.id == ghost.id }
     }
     arrivals = arrivals.filter { id, _ in entries.contains { $0.id == id } }
-    let evaluated = entries.map { ($0.id, evaluate($0)) }
+    let evaluated = entries.map { Known(id: $0.id, place: $0.context.place, nodes: evaluate($0)) }
     known = evaluated
-    var result = evaluated.flatMap(\.1)
+    var result = evaluated.flatMap(\.nodes)
     for ghost in ghosts.reversed() {
+      ghost.place.stay(visit: context.host.visit)
       // Behind what has come in its place, before what came after it.
       result.insert(contentsOf: appearance(of: ghost, in: context), at: min(ghost.index, result.count))
     }
@@ -78,7 +91,7 @@ final class DynamicContent {
   }
 
   private func noteDepartures(
-    from before: [(id: AnyHashable, nodes: [Node])], to entries: [Entry], transaction: Transaction, host: GraphHost
+    from before: [Known], to entries: [Entry], transaction: Transaction, host: GraphHost
   ) {
     let ids = Set(entries.map(\.id))
     for (index, gone) in before.enumerated() where !ids.contains(gone.id) {
@@ -87,7 +100,8 @@ final class DynamicContent {
       transaction.batch = batch
       ghosts.append(
         Ghost(
-          id: gone.id, nodes: gone.nodes.filter { !$0.traits.isGone }.map { ($0, $0.originInTree) }, index: index,
+          id: gone.id, place: gone.place,
+          nodes: gone.nodes.filter { !$0.traits.isGone }.map { ($0, $0.originInTree) }, index: index,
           course: Course(transaction: transaction), batch: batch))
     }
   }

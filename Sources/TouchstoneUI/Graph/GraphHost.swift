@@ -11,8 +11,10 @@ package final class GraphHost {
   package private(set) var visit = 0
   /// Whether something changed since the last evaluation began.
   package private(set) var isOutOfDate = true
-  /// Called at each change while no evaluation runs.
+  /// Called at each change; once for all that one action of a view changes.
   package var onChange: (@MainActor () -> Void)?
+  /// How many actions of views run within each other, and whether they have changed something.
+  private var actions = (depth: 0, haveChanged: false)
   package let diagnostics = DiagnosticLog()
 
   /// How deep views may lie in each other before the evaluation gives up, so that the stack does not overflow.
@@ -77,6 +79,16 @@ package final class GraphHost {
     let change = cause.map { "\(source), set by \($0)" } ?? "\(source)"
     if !changes.contains(change) { changes.append(change) }
     isOutOfDate = true
+    if actions.depth > 0 { actions.haveChanged = true } else { onChange?() }
+  }
+
+  /// Runs an action of a view. However much it changes, the change is told once, at its end.
+  package func perform(_ action: @MainActor () -> Void) {
+    actions.depth += 1
+    action()
+    actions.depth -= 1
+    guard actions.depth == 0, actions.haveChanged else { return }
+    actions.haveChanged = false
     onChange?()
   }
 

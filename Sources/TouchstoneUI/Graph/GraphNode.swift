@@ -23,6 +23,10 @@ package final class GraphNode {
   /// The place that was made first. Most places have no other: no dictionary is needed for them.
   private var first: (key: Key, node: GraphNode)?
   private var others: [Key: GraphNode] = [:]
+  private weak var parent: GraphNode?
+  /// How many places its parent had made before it, which gives the order of siblings.
+  private var number = 0
+  private var madeCount = 0
   /// The number of the last evaluation that came by.
   package private(set) var lastVisit = 0
 
@@ -41,6 +45,22 @@ package final class GraphNode {
   /// Counts the place as one that an evaluation came by.
   package func come(visit: Int) { lastVisit = visit }
 
+  /// Counts the place, those below it and those above it as ones that an evaluation came by.
+  func stay(visit: Int) {
+    var outer = parent
+    while let node = outer, node.lastVisit != visit {
+      node.lastVisit = visit
+      outer = node.parent
+    }
+    stayWithAll(visit: visit)
+  }
+
+  private func stayWithAll(visit: Int) {
+    lastVisit = visit
+    first?.node.stayWithAll(visit: visit)
+    for child in others.values { child.stayWithAll(visit: visit) }
+  }
+
   private func known(_ key: Key) -> GraphNode? {
     if let first, first.key == key { return first.node }
     return others.isEmpty ? nil : others[key]
@@ -48,6 +68,9 @@ package final class GraphNode {
 
   private func make(_ key: Key) -> GraphNode {
     let child = GraphNode()
+    child.parent = self
+    child.number = madeCount
+    madeCount += 1
     if first == nil { first = (key, child) } else { others[key] = child }
     return child
   }
@@ -57,30 +80,26 @@ package final class GraphNode {
   /// - Returns: What is to be done now that their views are gone.
   @MainActor
   package func prune(visit: Int) -> [@MainActor () -> Void] {
-    var gone: [@MainActor () -> Void] = []
+    var gone: [(number: Int, actions: [@MainActor () -> Void])] = []
     if let child = first?.node {
-      if child.lastVisit == visit {
-        gone += child.prune(visit: visit)
-      } else {
-        first = nil
-        gone += child.farewells
-      }
+      let isHere = child.lastVisit == visit
+      gone.append((child.number, isHere ? child.prune(visit: visit) : child.farewells))
+      if !isHere { first = nil }
     }
     for (key, child) in others {
-      if child.lastVisit == visit {
-        gone += child.prune(visit: visit)
-      } else {
-        others[key] = nil
-        gone += child.farewells
-      }
+      let isHere = child.lastVisit == visit
+      let actions = isHere ? child.prune(visit: visit) : child.farewells
+      if !actions.isEmpty { gone.append((child.number, actions)) }
+      if !isHere { others[key] = nil }
     }
-    return gone
+    return gone.sorted { $0.number < $1.number }.flatMap(\.actions)
   }
 
   /// What is to be done when the place goes, and those below it.
   @MainActor
   private var farewells: [@MainActor () -> Void] {
     let own = (slots[Self.lifecycleSlot] as? LifecycleRecord).flatMap { $0.hasAppeared ? $0.disappear : nil }
-    return (own.map { [$0] } ?? []) + (first?.node.farewells ?? []) + others.values.flatMap(\.farewells)
+    let inner = ([first?.node].compactMap(\.self) + others.values).sorted { $0.number < $1.number }
+    return (own.map { [$0] } ?? []) + inner.flatMap(\.farewells)
   }
 }

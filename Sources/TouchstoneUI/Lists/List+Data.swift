@@ -1,6 +1,7 @@
 /// Creates the initialisers of lists with data; the selection differs, the rest does not.
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -22,6 +23,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of an outline.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +51,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list with a row for each element, of which one can be selected.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -57,6 +60,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, of which any number can be selected while it is edited.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -100,6 +104,7 @@ extension List {
   }
 
   /// Creates a list of an outline, of which one row can be selected.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -153,3 +153,8 @@ extension SceneStorage {
 
   public init(_ key: String) where Value == Int? { self.init(initialValue: nil, key: key) }
 }
+
+extension View {
+  /// Names the user defaults of `AppStorage`. Its values live in the renderer's memory in any case.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}

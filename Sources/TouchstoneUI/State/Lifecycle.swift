@@ -122,6 +122,17 @@ extension ChangeModifier: ViewModifier, PrimitiveModifier {
 struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   private final class Receiver {
     var action: ((P.Output) -> Void)?
+
+    func receive(_ value: P.Output, in host: GraphHost?) {
+      guard let host, MainQueue.isCurrent else {
+        action?(value)
+        return
+      }
+      // SAFETY: `assumeIsolated` runs the closure at once, on the thread that both are on.
+      nonisolated(unsafe) let receiver = self
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { host.perform { receiver.action?(value) } }
+    }
   }
 
   let publisher: P
@@ -138,10 +149,10 @@ extension ReceiveModifier: ViewModifier, PrimitiveModifier {
     record.value = receiver
     receiver.action = action
     if record.subscription == nil {
-      let publisher = publisher
+      let (publisher, host) = (publisher, context.host)
       context.host.afterEvaluation {
         guard record.subscription == nil else { return }
-        record.subscription = publisher.sink { receiver.action?($0) }
+        record.subscription = publisher.sink { [weak host] in receiver.receive($0, in: host) }
       }
     }
     return content(context)

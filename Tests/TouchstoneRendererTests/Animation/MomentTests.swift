@@ -7,7 +7,7 @@ import TouchstoneUI
 @testable import TouchstoneRenderer
 
 /// Pictures on the way of animations, read as display lists: what moves is a number that a closed form gives.
-@MainActor @Suite struct MomentTests {
+@MainActor @Suite struct MomentTests: MomentReading {
   /// A red square that changes with a flag.
   struct Mover<Result: View>: View {
     let animation: Animation?
@@ -20,44 +20,11 @@ import TouchstoneUI
     }
   }
 
-  private func items<Content: View>(_ view: Content, at seconds: Double) -> [DisplayList.Item] {
-    let renderer = ImageRenderer(content: view)
-    renderer.advance(by: .seconds(seconds))
-    return renderer.picture(scale: 1000).list.items
-  }
-
-  /// The outlines of all fills, in the picture's coordinates.
-  private func rects(_ items: [DisplayList.Item], under transform: CGAffineTransform = .identity) -> [CGRect] {
-    items.flatMap { item -> [CGRect] in
-      switch item {
-      case .fill(let path, _, _): [path.boundingRect.applying(transform)]
-      case .group(let group): rects(group.items, under: group.transform.concatenating(transform))
-      default: []
-      }
-    }
-  }
-
-  private func groups(_ items: [DisplayList.Item]) -> [DisplayList.Group] {
-    items.flatMap { item -> [DisplayList.Group] in
-      if case .group(let group) = item { [group] + groups(group.items) } else { [] }
-    }
-  }
-
-  private func colors(_ items: [DisplayList.Item]) -> [ResolvedColor] {
-    items.flatMap { item -> [ResolvedColor] in
-      switch item {
-      case .fill(_, .color(let color), _), .glyphs(_, .color(let color)): [color]
-      case .group(let group): colors(group.items)
-      default: []
-      }
-    }
-  }
-
   @Test(arguments: [0, 0.25, 0.5, 0.75, 1, 2])
-  func opacityIsOnItsWay(time: Double) {
+  func opacityIsOnItsWay(time: Double) throws {
     let view = Mover(animation: .linear(duration: 1)) { $0.frame(width: 10, height: 10).opacity($1 ? 0.2 : 0.6) }
     let expected = 0.6 - 0.4 * min(time, 1)
-    #expect(abs(groups(items(view, at: time)).first.map(\.opacity)! - expected) < 1e-9)
+    #expect(abs(try #require(groups(items(view, at: time)).first).opacity - expected) < 1e-9)
   }
 
   @Test func offsetScaleAndRotationAreOnTheirWay() throws {
@@ -211,185 +178,6 @@ import TouchstoneUI
     #expect(x(.linear(duration: 1).repeatForever(), 7.25) == 75)
     #expect(x(.linear(duration: 1).repeatForever(autoreverses: false), 7.25) == 25)
     #expect(x(.linear(duration: 1).repeatCount(2, autoreverses: false), 9) == 100)
-  }
-
-  @Test func transitionsComeAndGo() throws {
-    struct Door: View {
-      let transition: AnyTransition
-      let opens: Bool
-      @State private var isOpen: Bool
-      init(_ transition: AnyTransition, opens: Bool) {
-        self.transition = transition
-        self.opens = opens
-        _isOpen = State(initialValue: !opens)
-      }
-      var body: some View {
-        ZStack(alignment: .topLeading) {
-          Color.blue.frame(width: 100, height: 100)
-          if isOpen { Color.red.frame(width: 40, height: 20).transition(transition) }
-        }
-        .onAppear { withAnimation(.linear(duration: 1)) { isOpen = opens } }
-      }
-    }
-    for opens in [true, false] {
-      let share = opens ? 0.25 : 0.75
-      #expect(groups(items(Door(.opacity, opens: opens), at: 0.25)).map(\.opacity) == [share])
-      let scaled = try #require(rects(items(Door(.scale, opens: opens), at: 0.25)).last)
-      #expect(abs(scaled.width - 40 * share) < 1e-9)
-      let moved = try #require(rects(items(Door(.move(edge: .leading), opens: opens), at: 0.25)).last)
-      #expect(abs(moved.minX - 40 * (share - 1)) < 1e-9)
-      let slid = rects(items(Door(.slide, opens: opens), at: 0.25)).last?.minX
-      #expect(slid == (opens ? -30 : 10))
-      let pair = AnyTransition.asymmetric(insertion: .opacity, removal: .move(edge: .top))
-      let found = items(Door(pair, opens: opens), at: 0.25)
-      if opens {
-        #expect(groups(found).map(\.opacity) == [0.25])
-      } else {
-        #expect(abs(try #require(rects(found).last).minY + 5) < 1e-9)
-        #expect(rects(found).count == 2)
-      }
-      // At the end nothing of it is left.
-      #expect(rects(items(Door(.opacity, opens: opens), at: 1.5)).count == (opens ? 2 : 1))
-      #expect(groups(items(Door(.opacity, opens: opens), at: 1.5)).isEmpty)
-    }
-    let push = items(Door(.push(from: .trailing), opens: true), at: 0.5)
-    #expect(rects(push).last?.minX == 20 && groups(push).first?.opacity == 0.5)
-  }
-
-  @Test func viewThatGoesLeavesItsRoomAtOnce() {
-    struct Row: View {
-      @State private var isThere = true
-      var body: some View {
-        HStack(spacing: 0) {
-          if isThere { Color.red.frame(width: 20, height: 10) }
-          Color.blue.frame(width: 10, height: 10)
-        }
-        .frame(width: 40, alignment: .leading)
-        .onAppear { withAnimation(.linear(duration: 1)) { isThere = false } }
-      }
-    }
-    let found = items(Row(), at: 0.5)
-    #expect(rects(found).map(\.minX).sorted() == [0, 10])
-    #expect(groups(found).map(\.opacity) == [0.5])
-    #expect(rects(items(Row(), at: 1)) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
-  }
-
-  @Test func elementsOfAForEachComeGoAndMove() {
-    struct List: View {
-      @State private var ids = [1, 2]
-      var body: some View {
-        HStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
-          .frame(width: 60, alignment: .leading)
-          .onAppear { withAnimation(.linear(duration: 1)) { ids = [3, 1] } }
-      }
-    }
-    let found = items(List(), at: 0.5)
-    // 3 fades in at its place, 1 is on its way from 0 to 10, 2 fades out where it was.
-    #expect(rects(found).map(\.minX).sorted() == [0, 5, 10])
-    #expect(groups(found).map(\.opacity).sorted() == [0.5, 0.5])
-  }
-
-  @Test func matchedViewTravelsFromThePlaceOfTheOther() {
-    struct Hero: View {
-      @Namespace private var space
-      @State private var isLarge = false
-      var body: some View {
-        ZStack(alignment: .topLeading) {
-          Color.white.frame(width: 100, height: 100)
-          if isLarge {
-            Color.red.matchedGeometryEffect(id: "hero", in: space).frame(width: 80, height: 80)
-              .frame(width: 100, height: 100, alignment: .bottomTrailing)
-          } else {
-            Color.red.matchedGeometryEffect(id: "hero", in: space).frame(width: 20, height: 20)
-          }
-        }
-        .onAppear { withAnimation(.linear(duration: 1)) { isLarge = true } }
-      }
-    }
-    let found = rects(items(Hero(), at: 0.5))
-    // Both cross-fade on one way: from (0, 0) 20×20 to (20, 20) 80×80.
-    #expect(found.dropFirst().allSatisfy { $0 == CGRect(x: 10, y: 10, width: 50, height: 50) })
-    #expect(found.count == 3)
-    #expect(rects(items(Hero(), at: 1)).last == CGRect(x: 20, y: 20, width: 80, height: 80))
-  }
-
-  @Test func viewThatIsNoSourceLiesOnTheSource() {
-    struct Ring: View {
-      @Namespace private var space
-      var body: some View {
-        HStack(spacing: 0) {
-          Color.blue.frame(width: 30, height: 30)
-          Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space)
-        }
-        .background { Color.green.matchedGeometryEffect(id: 1, in: space, isSource: false) }
-      }
-    }
-    let list = ImageRenderer(content: Ring()).picture(scale: 1).list
-    #expect(rects(list.items).contains(CGRect(x: 30, y: 5, width: 20, height: 20)))
-    #expect(rects(list.items).first == CGRect(x: 30, y: 5, width: 20, height: 20))
-  }
-
-  @Test func completionsRunAtTheEndOfTheirAnimations() {
-    struct Chain: View {
-      @State private var x = 0.0
-      var body: some View {
-        Color.red.frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
-          .onAppear {
-            withAnimation(.linear(duration: 1)) {
-              x = 100
-            } completion: {
-              withAnimation(.linear(duration: 1)) { x = 300 }
-            }
-          }
-      }
-    }
-    #expect(rects(items(Chain(), at: 0.5)).first?.minX == 50)
-    #expect(rects(items(Chain(), at: 1.5)).first?.minX == 200)
-    // The same in steps.
-    let renderer = ImageRenderer(content: Chain())
-    for _ in 0..<15 { renderer.advance(by: .milliseconds(100)) }
-    #expect(abs(rects(renderer.picture(scale: 1000).list.items)[0].minX - 200) < 1e-6)
-  }
-
-  @Test func phasesFollowEachOther() {
-    let view = PhaseAnimator([0.0, 100, 40]) { x in
-      Color.red.frame(width: 10, height: 10).offset(x: x)
-    } animation: { _ in
-      .linear(duration: 1)
-    }
-    for (time, x) in [(0.25, 25.0), (1.5, 70), (2.5, 20), (3.25, 25)] {
-      #expect(abs(rects(items(view, at: time))[0].minX - x) < 0.01, "at \(time)")
-    }
-  }
-
-  @Test func keyframesFollowTheClock() {
-    let view = KeyframeAnimator(initialValue: 0.0, repeating: true) { x in
-      Color.red.frame(width: 10, height: 10).offset(x: x)
-    } keyframes: { _ in
-      LinearKeyframe(100, duration: 1)
-      LinearKeyframe(0, duration: 1)
-    }
-    #expect(rects(items(view, at: 0.5))[0].minX == 50)
-    #expect(rects(items(view, at: 3.5))[0].minX == 50)
-    #expect(rects(items(view, at: 2.25))[0].minX == 25)
-  }
-
-  @Test func changesWithDifferentTransactionsGoTheirOwnWays() {
-    struct Two: View {
-      @State private var a = 0.0
-      @State private var b = 0.0
-      var body: some View {
-        VStack(spacing: 0) {
-          Color.red.frame(width: 10, height: 10).offset(x: a)
-          Color.blue.frame(width: 10, height: 10).offset(x: b)
-        }
-        .onAppear {
-          withAnimation(.linear(duration: 1)) { a = 100 }
-          b = 100
-        }
-      }
-    }
-    #expect(rects(items(Two(), at: 0.5)).map(\.minX) == [50, 100])
   }
 
   @Test func interruptedMotionAddsUpAndASpringTakesOverTheSpeed() {

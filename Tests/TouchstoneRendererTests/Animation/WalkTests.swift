@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
-@testable import TouchstoneRenderer
 import TouchstoneUI
+
+@testable import TouchstoneRenderer
 
 /// Walks through the states of views by all that a test can do with them.
 @MainActor @Suite struct WalkTests {

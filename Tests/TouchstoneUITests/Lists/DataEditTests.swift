@@ -19,3 +19,42 @@ import TouchstoneUI
     #expect(letters.joined() == expected)
   }
 }
+
+@MainActor @Suite struct BoundListTests {
+  private struct Bird: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  /// All ways in which a list takes elements that can be told apart, bound or not.
+  @Test func listOfABindingBindsItsRows() {
+    struct Birds: View {
+      @State private var birds = [Bird(id: 1, name: "Wren"), Bird(id: 2, name: "Heron")]
+      @State private var one: Int?
+      @State private var many: Set<Int> = []
+      let note: (String) -> Void
+
+      var body: some View {
+        VStack {
+          List(birds) { Text($0.name) }
+          List(birds, selection: $one) { Text($0.name) }
+          List(birds, selection: $many) { Text($0.name) }
+          List($birds) { $bird in TextField("Name", text: $bird.name) }
+          List($birds, selection: $one) { $bird in TextField("Name", text: $bird.name) }
+          List($birds, selection: $many) { $bird in TextField("Name", text: $bird.name) }
+          List($birds, id: \.name) { $bird in TextField("Name", text: $bird.name) }
+          ForEach($birds) { $bird in
+            Text(bird.name).onAppear {
+              bird.name += "!"
+              note(birds[bird.id - 1].name)
+            }
+          }
+        }
+        .defaultAppStorage(.standard)
+      }
+    }
+    let log = Log()
+    Stage().show(Birds { log.note($0) })
+    #expect(log.entries == ["Wren!", "Heron!"])
+  }
+}
