@@ -80,6 +80,13 @@ import TouchstoneFonts
       group([rectangle(0, 0, 5, 5, .pureGreen)]) { $0.filters = [.shadow(shadow)] },
       group([rectangle(0, 0, 5, 5, .pureGreen)]) { $0.clips = [DisplayList.Clip(path: path)] },
       group([rectangle(0, 0, 5, 5, .pureGreen)]) { $0.opacity = Double(bad) },
+      .fill(square, .meshGradient(mesh(corner: point)), FillStyle()),
+      group([.fill(path, .color(ResolvedColor(red: Float(bad), green: 0, blue: 0)), FillStyle())]) {
+        $0.linearLight = .extended
+      },
+      group([group([rectangle(0, 0, 5, 5, .pureGreen)]) { $0.filters = [.blur(radius: bad, opaque: false)] }]) {
+        $0.linearLight = .standard
+      },
     ]
     for item in items {
       let bitmap = try draw([item], width: 10, height: 10)
@@ -87,6 +94,54 @@ import TouchstoneFonts
       let list = DisplayList(size: CGSize(width: 10, height: 10), items: [item])
       let pdf = try PDFBackend().write(PDFDocument(pages: [PDFDocument.Page(list: list)]), in: RenderContext())
       #expect(!pdf.isEmpty)
+    }
+  }
+
+  private func mesh(corner: CGPoint) -> ColorMesh {
+    let places = [corner, CGPoint(x: 5, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 5, y: 5)]
+    return ColorMesh(
+      columns: 2,
+      vertices: places.map {
+        ColorMesh.Vertex(position: $0, leading: $0, top: $0, trailing: $0, bottom: $0, color: .pureRed)
+      }, background: .clear, isSmooth: true, interpolation: .perceptual)
+  }
+
+  @Test(arguments: [(1, 1), (30_000, 1), (1, 30_000)] as [(CGFloat, CGFloat)])
+  func `Every step draws on surfaces of one pixel and on the longest ones`(_ width: CGFloat, _ height: CGFloat) throws {
+    let room = CGRect(x: 0, y: 0, width: width, height: height)
+    let path = Path(room)
+    let ramp = GradientRamp(
+      stops: [.init(color: .pureRed, location: 0), .init(color: .pureBlue, location: 1)], interpolation: .device)
+    let end = CGPoint(x: width, y: height)
+    let image = CGImage(bitmap: Bitmap(width: 1, height: 1, bytes: [255, 255, 255, 255]))
+    let base = DisplayList.Item.fill(path, .color(.pureGreen), FillStyle())
+    let items: [DisplayList.Item] = [
+      base,
+      .fill(path, .linearGradient(ramp, start: .zero, end: end), FillStyle()),
+      .fill(path, .radialGradient(ramp, center: .zero, startRadius: 0, endRadius: width), FillStyle()),
+      .fill(
+        path, .ellipticalGradient(ramp, bounds: room, center: .center, startRadius: 0, endRadius: 1), FillStyle()),
+      .fill(path, .angularGradient(ramp, center: .zero, startAngle: 0, endAngle: 7), FillStyle()),
+      .fill(path, .meshGradient(mesh(corner: .zero)), FillStyle()),
+      .fill(
+        path,
+        .tiledImage(
+          ImageTile(
+            image: image, sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), origin: .zero,
+            size: CGSize(width: 3, height: 3))), FillStyle()),
+      .stroke(path, .color(.pureRed), StrokeStyle(lineWidth: 2, dash: [3, 1]), isAntialiased: true),
+      .image(ImageDrawing(image: image, rect: room)),
+      group([base]) { $0.filters = [.blur(radius: 4, opaque: true)] },
+      group([base]) { $0.filters = [.shadow(Filter.Shadow(color: .black, radius: 3, placement: .inner))] },
+      group([base]) { $0.filters = [.colorMatrix(.inversion), .alphaThreshold(min: 0, max: 1, color: .black)] },
+      group([base]) { $0.blendMode = .luminosity },
+      group([base]) { $0.mask = DisplayList.Mask(items: [base], isInverse: true) },
+      group([base]) { $0.clips = [DisplayList.Clip(path: path, isInverse: true)] },
+      group([base, .backdrop([.blur(radius: 2, opaque: true)])]) { $0.linearLight = .standard },
+    ]
+    for item in items {
+      let bitmap = try draw([item], width: width, height: height)
+      #expect(bitmap.width == Int(width) && bitmap.height == Int(height))
     }
   }
 

@@ -87,6 +87,43 @@ import TouchstoneUI
         """)
   }
 
+  @Test func everyPaintHasItsWords() {
+    let ramp = GradientRamp(
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], interpolation: .device)
+    let image = CGImage(bitmap: Bitmap(width: 2, height: 1))
+    let corner = ColorMesh.Vertex(
+      position: CGPoint(x: 1, y: 2), leading: .zero, top: .zero, trailing: .zero, bottom: .zero, color: .black)
+    let box = CGRect(x: 0, y: 1, width: 2, height: 3)
+    let stops = "[0 #000000, 1 #FFFFFF] device"
+    let paints: [(Paint, String)] = [
+      (.radialGradient(ramp, center: .zero, startRadius: 0, endRadius: 3), "radial 0 0 0 to 3 \(stops)"),
+      (
+        .ellipticalGradient(ramp, bounds: box, center: .center, startRadius: 0, endRadius: 1),
+        "elliptical 0 1 2×3 centre 0.5 0.5 0 to 1 \(stops)"
+      ),
+      (.angularGradient(ramp, center: .zero, startAngle: 0, endAngle: 1), "angular 0 0 0 to 1 rad \(stops)"),
+      (
+        .meshGradient(
+          ColorMesh(columns: 1, vertices: [corner], background: .white, isSmooth: true, interpolation: .device)),
+        "mesh 1×1 [1 2 (0 0 0 0 0 0 0 0) #000000] on #FFFFFF smooth device"
+      ),
+      (
+        .tiledImage(ImageTile(image: image, sourceRect: box, origin: .zero, size: CGSize(width: 4, height: 5))),
+        "tiles 2×1 px part 0 1 2×3 from 0 0 size 4×5"
+      ),
+    ]
+    for (paint, words) in paints { #expect(paint.words == words) }
+    let filters: [(Filter, String)] = [
+      (.colorMatrix(ColorMatrix()), "matrix 1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0"),
+      (.alphaThreshold(min: 0.5, max: 1, color: .black), "threshold 0.5 1 #000000"),
+    ]
+    for (filter, words) in filters { #expect(filter.words == words) }
+    let group = DisplayList.Group(linearLight: .extended, items: [.image(ImageDrawing(image: image, rect: box))])
+    #expect(
+      DisplayListText(DisplayList(items: [.group(group)])).text.split(separator: "\n").dropFirst().first
+        == "  group extended linear light")
+  }
+
   @Test func aColourOutsideOfTheGamutIsGivenAsNumbers() {
     #expect(Paint.color(ResolvedColor(red: 1.25, green: -0.1, blue: 0)).words == "rgb(1.25 -0.1 0)")
   }
