@@ -55,29 +55,37 @@ static size_t idat_size(size_t raw_length) {
 }
 
 static void write_all(
-  encoder *self, const uint8_t *pixels, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length) {
+  encoder *self, const uint8_t *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head,
+  size_t head_length) {
+  // As long in memory as in the file.
+  size_t row_length = (size_t)width * 4 * (size_t)(depth / 8);
   png_structp png = self->png;
   png_set_write_fn(png, self, write_bytes, flush_nothing);
   png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);
   png_set_IHDR(
-    png, self->info, width, height, 8, PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+    png, self->info, width, height, depth, PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
     PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, self->info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_filter(png, PNG_FILTER_TYPE_DEFAULT, PNG_FILTER_UP);
   png_set_compression_level(png, 3);
-  png_set_compression_buffer_size(png, idat_size(((size_t)width * 4 + 1) * height));
+  png_set_compression_buffer_size(png, idat_size((row_length + 1) * height));
   png_write_info(png, self->info);
   append(png, head, head_length);
-  self->row = malloc((size_t)width * 4);
+  self->row = malloc(row_length);
   if (!self->row) png_error(png, "out of memory");
   for (uint32_t y = 0; y < height; y++) {
-    ts_unpremultiply_bgra_to_rgba(pixels + (size_t)y * width * 4, self->row, width);
+    const uint8_t *source = pixels + (size_t)y * row_length;
+    if (depth == 16) {
+      ts_rgba16_from_half((const uint16_t *)(const void *)source, self->row, width);
+    } else {
+      ts_unpremultiply_bgra_to_rgba(source, self->row, width);
+    }
     png_write_row(png, self->row);
   }
 }
 
 ts_encoded ts_png_encode(
-  const uint8_t *pixels, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length) {
+  const void *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length) {
   // On the heap, because a local variable may have lost its value after the jump back.
   encoder *self = calloc(1, sizeof *self);
   ts_encoded result = {0};
@@ -90,7 +98,7 @@ ts_encoded ts_png_encode(
     return result;
   }
   if (setjmp(png_jmpbuf(self->png)) == 0) {
-    write_all(self, pixels, width, height, head, head_length);
+    write_all(self, pixels, depth, width, height, head, head_length);
   } else {
     free(self->result.bytes);
     self->result.bytes = NULL;

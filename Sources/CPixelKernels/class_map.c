@@ -55,7 +55,7 @@ void ts_mark_differing(const uint8_t *a, const uint8_t *b, size_t count, uint8_t
 void ts_draw_heat(const float *numbers, size_t count, const uint32_t *colors, uint8_t *target) {
   for (size_t place = 0; place < count; place++) {
     float number = numbers[place];
-    int index = number <= 0 ? 0 : number >= 1 ? 255 : (int)(number * 255 + 0.5f);
+    int index = number > 0 ? number < 1 ? (int)(number * 255 + 0.5f) : 255 : 0;
     memcpy(target + place * 4, colors + index, 4);
   }
 }

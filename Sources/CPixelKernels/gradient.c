@@ -5,6 +5,43 @@
 
 // MARK: Colours
 
+/// A walk over a gradient's stops, with rising places.
+typedef struct {
+  const float *colors;
+  const double *locations;
+  size_t stops;
+  int perceptual;
+  /// The first stop beyond the place, and the colours to both sides of it.
+  size_t next;
+  double before[4], after[4];
+} walk;
+
+static walk walk_from_start(const float *colors, const double *locations, size_t stops, int perceptual) {
+  walk self = {colors, locations, stops, perceptual, 0, {0}, {0}};
+  mixable(colors, perceptual, self.before);
+  memcpy(self.after, self.before, sizeof self.after);
+  return self;
+}
+
+static void mix_at(walk *self, double place, double mixed[4]) {
+  int moved = 0;
+  while (self->next < self->stops && self->locations[self->next] <= place) self->next++, moved = 1;
+  if (moved) {
+    mixable(self->colors + 4 * (self->next - 1), self->perceptual, self->before);
+    if (self->next < self->stops) mixable(self->colors + 4 * self->next, self->perceptual, self->after);
+  }
+  double share = 0;
+  if (self->next > 0 && self->next < self->stops) {
+    double start = self->locations[self->next - 1];
+    share = (place - start) / (self->locations[self->next] - start);
+  }
+  for (int k = 0; k < 4; k++) mixed[k] = self->before[k] + (self->after[k] - self->before[k]) * share;
+}
+
+static double place_of(size_t entry, size_t count) {
+  return count > 1 ? (double)entry / (double)(count - 1) : 0;
+}
+
 static uint32_t pixel(const double mixed[4], int perceptual) {
   double color[4];
   encoded_from_mixed(mixed, perceptual, color);
@@ -15,23 +52,27 @@ static uint32_t pixel(const double mixed[4], int perceptual) {
 
 void ts_gradient_table(const float *colors, const double *locations, size_t stops, int perceptual, uint32_t *table,
                        size_t count) {
-  // `next` is the first stop beyond the entry; `before` and `after` are the colours to both sides of it.
-  size_t next = 0;
-  double before[4], after[4];
-  mixable(colors, perceptual, before);
-  memcpy(after, before, sizeof after);
+  walk steps = walk_from_start(colors, locations, stops, perceptual);
   for (size_t i = 0; i < count; i++) {
-    double place = count > 1 ? (double)i / (double)(count - 1) : 0;
-    int moved = 0;
-    while (next < stops && locations[next] <= place) next++, moved = 1;
-    if (moved) {
-      mixable(colors + 4 * (next - 1), perceptual, before);
-      if (next < stops) mixable(colors + 4 * next, perceptual, after);
-    }
-    double share = next > 0 && next < stops ? (place - locations[next - 1]) / (locations[next] - locations[next - 1]) : 0;
     double mixed[4];
-    for (int k = 0; k < 4; k++) mixed[k] = before[k] + (after[k] - before[k]) * share;
+    mix_at(&steps, place_of(i, count), mixed);
     table[i] = pixel(mixed, perceptual);
+  }
+}
+
+void ts_gradient_table_linear(const float *colors, const double *locations, size_t stops, int perceptual, int clamps,
+                              float *table, size_t count) {
+  walk steps = walk_from_start(colors, locations, stops, perceptual);
+  for (size_t i = 0; i < count; i++, table += 4) {
+    double mixed[4], color[3];
+    mix_at(&steps, place_of(i, count), mixed);
+    double alpha = clamped(mixed[3]);
+    for (int k = 0; k < 3; k++) color[k] = alpha > 0 ? mixed[k] / alpha : 0;
+    if (perceptual && alpha > 0) from_oklab(color);
+    for (int k = 0; k < 3; k++) {
+      table[k] = (float)(linear_from_encoded(clamps ? clamped(color[k]) : color[k]) * alpha);
+    }
+    table[3] = (float)alpha;
   }
 }
 

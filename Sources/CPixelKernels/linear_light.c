@@ -1,5 +1,7 @@
 #include "linear_light.h"
 
+#include <string.h>
+
 #include "mixing.h"
 
 void ts_linear_from_bgra(const uint8_t *bytes, float *pixels, size_t count) {
@@ -34,6 +36,55 @@ void ts_linear_tint(const uint8_t *bytes, const float color[4], float *pixels, s
 void ts_linear_cover(const uint8_t *bytes, float *pixels, size_t count) {
   for (; count > 0; count--, bytes += 4, pixels += 4) {
     for (int k = 0; k < 4; k++) pixels[k] = pixels[k] * (float)bytes[3] / 255.0f;
+  }
+}
+
+void ts_linear_gather(const uint8_t *indices, const float *table, float *pixels, size_t count) {
+  for (; count > 0; count--, indices += 4, pixels += 4) {
+    uint32_t index;
+    memcpy(&index, indices, 4);
+    memcpy(pixels, table + (size_t)index * 4, 16);
+  }
+}
+
+static uint16_t half_from_float(float value) {
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  uint16_t sign = (uint16_t)(bits >> 16 & 0x8000);
+  float size = fabsf(value);
+  if (!(size == size)) return 0;
+  if (size > 65504) return sign | 0x7BFF;
+  // Below the normal numbers, in steps of 2⁻²⁴.
+  if (size < 0x1p-14f) return sign | (uint16_t)rintf(size * 0x1p24f);
+  bits &= 0x7FFFFFFF;
+  bits += 0xFFF + (bits >> 13 & 1);
+  return sign | (uint16_t)((bits - (112u << 23)) >> 13);
+}
+
+static float float_from_half(uint16_t half) {
+  uint32_t bits = (uint32_t)(half & 0x7FFF) << 13;
+  float size;
+  memcpy(&size, &bits, 4);
+  size *= 0x1p112f;
+  return half & 0x8000 ? -size : size;
+}
+
+void ts_half_from_linear(const float *pixels, uint16_t *halves, size_t count, int opaque) {
+  for (; count > 0; count--, pixels += 4, halves += 4) {
+    for (int k = 0; k < 3; k++) halves[k] = half_from_float(pixels[k]);
+    halves[3] = half_from_float(opaque ? 1 : (float)clamped(pixels[3]));
+  }
+}
+
+void ts_rgba16_from_half(const uint16_t *halves, uint8_t *bytes, size_t count) {
+  for (; count > 0; count--, halves += 4, bytes += 8) {
+    double alpha = clamped(float_from_half(halves[3]));
+    for (int k = 0; k < 4; k++) {
+      double straight = alpha > 0 ? clamped(float_from_half(halves[k]) / alpha) : 0;
+      uint16_t value = (uint16_t)((k == 3 ? alpha : encoded_from_linear(straight)) * 65535 + 0.5);
+      bytes[2 * k] = (uint8_t)(value >> 8);
+      bytes[2 * k + 1] = (uint8_t)value;
+    }
   }
 }
 

@@ -13,10 +13,26 @@ extension RenderError: CustomStringConvertible, LocalizedError {
       A picture of \(number(size.width)) × \(number(size.height)) pt at scale \(number(scale)) has no pixel. Give the \
       view a size, such as .frame(width: 200, height: 100).
       """
-    case .surfaceTooLarge(let width, let height, let limit):
+    case .surfaceTooLarge(let width, let height, nil, let limit):
       """
-      A picture of \(number(width)) × \(number(height)) px is too large: the longest side can be \(limit) px. Draw at a \
+      A layer of \(number(width)) × \(number(height)) px is too large: the longest side can be \(limit) px. Draw at a \
       smaller scale, or split the picture.
+      """
+    case .surfaceTooLarge(let width, let height, let points?, let limit):
+      """
+      A picture of \(number(width)) × \(number(height)) px (\(words(points))) is too large: the longest side can be \
+      \(limit) px. Draw at a smaller scale, or split the picture.
+      """
+    case .pageTooLarge(let size, let limit):
+      """
+      A page of \(words(size)) is too large: PDF allows sides of up to \(limit) pt. Make the view smaller, or split it \
+      into pages.
+      """
+    case .pictureTooLarge(let width, let height, let points, let limit):
+      """
+      A picture of \(number(width)) × \(number(height)) px (\(words(points))) would take \
+      \(mebibytes(width * height * 4)) MiB of memory; \(mebibytes(Double(limit))) MiB are allowed. Draw at a smaller \
+      scale, or split the picture.
       """
     case .outOfMemory(let bytes, let limit):
       """
@@ -37,6 +53,8 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     let value = Double(value)
     return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
+
+  private func words(_ points: CGSize) -> String { "\(number(points.width)) × \(number(points.height)) pt" }
 
   private func mebibytes(_ bytes: Double) -> String {
     number(CGFloat((bytes / 1_048_576).rounded(.up)))

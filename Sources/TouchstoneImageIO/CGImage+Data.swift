@@ -56,6 +56,18 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// The image as a PNG file: of 16 bits, clamped to sRGB, where its components are half floats.
+  ///
+  /// - Throws: `ImageEncodingError`.
+  func pngData() throws(ImageEncodingError) -> Data {
+    guard let halves else { return try bitmap.pngData() }
+    return try PNGEncoder.withEncoded(halves: halves, width: width, height: height) { file in
+      Data(file) + PNGChunk.bytes(.end, [])
+    }
+  }
+}
+
 extension PixelLayout {
   /// Turns pixels into premultiplied BGRA.
   fileprivate func read(_ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, _ count: Int) {

@@ -14,8 +14,27 @@ enum PNGEncoder {
     }
     let encoded = bitmap.withUnsafeBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt8.self).baseAddress.map { $0 + rows.lowerBound * bitmap.bytesPerRow }
-      return ts_png_encode(pixels, UInt32(bitmap.width), UInt32(rows.count), head, head.count)
+      return ts_png_encode(pixels, 8, UInt32(bitmap.width), UInt32(rows.count), head, head.count)
     }
+    return try withResult(encoded, body)
+  }
+
+  /// Calls a closure with the PNG file of a picture in half floats, without its IEND.
+  ///
+  /// - Parameter halves: `width × height × 4`: linear light in red, green, blue and alpha, premultiplied.
+  static func withEncoded<Result>(
+    halves: [UInt16], width: Int, height: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(ImageEncodingError) -> Result {
+    guard (1...0x7FFF_FFFF).contains(width), (1...0x7FFF_FFFF).contains(height) else {
+      throw .unsupportedSize(width: width, height: height)
+    }
+    return try withResult(ts_png_encode(halves, 16, UInt32(width), UInt32(height), nil, 0), body)
+  }
+
+  /// Calls a closure with what was encoded, and releases it.
+  private static func withResult<Result>(
+    _ encoded: ts_encoded, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(ImageEncodingError) -> Result {
     defer { ts_encoded_free(encoded) }
     guard let start = encoded.bytes else {
       let reason = withUnsafeBytes(of: encoded.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }

@@ -22,9 +22,9 @@ extension UIImage {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The picture as a PNG file. Nil if it has no pixels.
+  /// The picture as a PNG file, of 16 bits where its components have as many. Nil if it has no pixels.
   public func pngData() -> Data? {
-    try? cgImage?.bitmap.pngData()
+    try? cgImage?.pngData()
   }
 
   /// The picture as a JPEG file, laid on black. Nil if it has no pixels.

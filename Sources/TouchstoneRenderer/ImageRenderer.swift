@@ -32,7 +32,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var isOpaque = false
   /// The colour space in which a bitmap is put together; drawing steps for other contexts have none.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// How bright the picture may be. Pictures have eight bits of sRGB: what is brighter than white is clamped.
+  /// How bright the picture may be; `nil` for no limit.
+  ///
+  /// Where it is brighter than `standard` and `colorMode` is `extendedLinear`, `cgImage` has components of 16 bits, half
+  /// floats of linear light, and keeps what is brighter than white. All other pictures have eight bits of sRGB, to which
+  /// components are clamped.
   public var allowedDynamicRange: Image.DynamicRange? = .standard
   /// Whether observers are told when the picture is out of date.
   public var isObservationEnabled = true
@@ -57,8 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The view as a bitmap, or `nil` where it has no size, is too large to draw, or no font can be found.
   public var cgImage: CGImage? {
-    guard let bitmap = try? render().bitmap else { return nil }
-    return CGImage(bitmap: bitmap)
+    try? render().image
   }
 
   /// The view as a bitmap with its scale.
@@ -88,7 +91,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// A picture and what it lacks.
   package struct Rendering {
-    package var bitmap: Bitmap
+    package var image: CGImage
+    /// The pixels, of eight bits.
+    package var bitmap: Bitmap { image.bitmap }
     /// The size in points.
     package var size: CGSize
     /// What was drawn.
@@ -103,10 +108,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     var picture = picture(scale: scale)
     if let light = colorMode.linearLight { picture.list = picture.list.inLinearLight(light, isOpaque: isOpaque) }
     let list = picture.list
-    let bitmap = try RenderContextPool.shared.withContext { context in
-      try BitmapBackend().draw(list, scale: scale, isOpaque: isOpaque, in: context)
+    let keepsBrightness = colorMode == .extendedLinear && allowedDynamicRange != .standard
+    let image = try RenderContextPool.shared.withContext { context in
+      let backend = BitmapBackend()
+      return keepsBrightness
+        ? try backend.drawExtended(list, scale: scale, isOpaque: isOpaque, in: context)
+        : CGImage(bitmap: try backend.draw(list, scale: scale, isOpaque: isOpaque, in: context))
     }
-    return Rendering(bitmap: bitmap, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
+    return Rendering(image: image, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
   }
 
   /// The view as a display list whose edges lie on the pixel grid of a scale.

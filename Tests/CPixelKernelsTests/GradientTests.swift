@@ -106,4 +106,40 @@ import Testing
       start: 0)
     #expect(places(geometry, width: 20, height: 2).allSatisfy { (0..<1024).contains($0) })
   }
+
+  @Test(arguments: [false, true]) func `Linear tables hold the light of encoded ones`(perceptual: Bool) {
+    func light(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+    let colors: [Float] = [1, 0.2, 0.1, 1, 0.1, 0.9, 0.3, 0.5, 0, 0, 1, 0]
+    var words = [UInt32](repeating: 0, count: 65)
+    ts_gradient_table(colors, [0, 0.5, 1], 3, perceptual ? 1 : 0, &words, 65)
+    for clamps in [false, true] {
+      var table = [Float](repeating: -1, count: 260)
+      ts_gradient_table_linear(colors, [0, 0.5, 1], 3, perceptual ? 1 : 0, clamps ? 1 : 0, &table, 65)
+      for (index, word) in words.enumerated() {
+        let alpha = Double(table[index * 4 + 3])
+        #expect(UInt32(alpha * 255 + 0.5) == word >> 24)
+        for k in 0..<3 where alpha > 0.02 {
+          let byte = Double(word >> UInt32(16 - 8 * k) & 0xFF)
+          let straight = min(max(Double(table[index * 4 + k]) / alpha, 0), 1)
+          // Half a level, as the slope of the curve has it: at most 2.3.
+          #expect(abs(straight - light(min(byte / 255 / alpha, 1))) <= 2.3 / 255 / alpha * 0.51, "\(index) \(k)")
+        }
+      }
+    }
+  }
+
+  @Test func `Linear tables keep what is brighter than white unless they clamp`() {
+    func light(_ value: Double) -> Double { pow((value + 0.055) / 1.055, 2.4) }
+    var table = [Float](repeating: 0, count: 12)
+    let colors: [Float] = [1, 2, -0.5, 1, 1.5, 2, -0.5, 0.5]
+    ts_gradient_table_linear(colors, [0, 1], 2, 0, 0, &table, 3)
+    // Half way: premultiplied (1 + 0.75) / 2 over an alpha of 0.75.
+    let expected = [
+      1, light(2), -light(0.5), 1, light(1.75 / 1.5) * 0.75, light(2) * 0.75, -light(0.5) * 0.75, 0.75,
+      light(1.5) * 0.5, light(2) * 0.5, -light(0.5) * 0.5, 0.5,
+    ]
+    #expect(zip(table, expected).allSatisfy { abs(Double($0) - $1) < 1e-6 }, "\(table)")
+    ts_gradient_table_linear(colors, [0, 1], 2, 0, 1, &table, 3)
+    #expect(zip(table, [1, 1, 0, 1, 0.75, 0.75, 0, 0.75, 0.5, 0.5, 0, 0.5]).allSatisfy { abs($0 - $1) < 1e-6 })
+  }
 }

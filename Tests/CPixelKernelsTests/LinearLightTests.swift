@@ -97,4 +97,56 @@ import Testing
       #expect(zip(pixels, unit(bytes)).allSatisfy { abs($0 - $1) <= 1 / 255.0 }, "\(mode)")
     }
   }
+
+  @Test func `Half floats are IEEE 754's, clamped to the finite ones`() {
+    let edges: [Float] = [
+      0, 1, 0.5, 1 / 3, 2, 1000.3, 65_503, 65_504, 65_519, 0x1p-14, 0x1.FFFp-15, 0x1p-24, 0x1p-25, 0x1.8p-25, 0x3p-25,
+      1e-30, 1 + 0x1p-11, 1 + 0x3p-11, 0x1.FFEp0, 0x1.FFFp0,
+    ]
+    var random = RandomBytes(seed: 12)
+    let many = (0..<4000).map { _ in Float.random(in: -70_000...70_000, using: &random) }
+    let small = (0..<4000).map { _ in Float.random(in: -1e-4...1e-4, using: &random) }
+    let values = edges + edges.map { -$0 } + many + small
+    for value in values {
+      var halves = [UInt16](repeating: 9, count: 4)
+      ts_half_from_linear([value, 0, 0, 1], &halves, 1, 0)
+      let expected = Float16(min(max(value, -65_504), 65_504))
+      #expect(halves == [expected.bitPattern, 0, 0, 0x3C00], "\(value)")
+    }
+    var halves = [UInt16](repeating: 9, count: 12)
+    ts_half_from_linear([.nan, .infinity, -.infinity, .nan, 0, 0, 0, 2, 0, 0, 0, -1], &halves, 3, 0)
+    #expect(halves == [0, 0x7BFF, 0xFBFF, 0, 0, 0, 0, 0x3C00, 0, 0, 0, 0])
+    ts_half_from_linear([0, 0, 0, 0], &halves, 1, 1)
+    #expect(halves[3] == 0x3C00)
+  }
+
+  @Test func `Sixteen bits are straight, encoded and clamped`() {
+    func encoded(_ value: Double) -> Double {
+      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    let pixels: [[Float16]] = [
+      [0, 0.5, 1, 1], [0.25, 0.125, 0.5, 0.5], [2, -1, 0.001, 1], [1, 1, 1, 0], [0, 0, 0, 1], [0x1p-24, 0, 0, 0x1p-24],
+    ]
+    for pixel in pixels {
+      var bytes = [UInt8](repeating: 9, count: 8)
+      ts_rgba16_from_half(pixel.map(\.bitPattern), &bytes, 1)
+      let alpha = Double(pixel[3])
+      let straight = (0..<3).map { alpha > 0 ? encoded(min(max(Double(pixel[$0]) / alpha, 0), 1)) : 0 } + [alpha]
+      let expected = straight.flatMap { value -> [UInt8] in
+        let word = UInt16(value * 65_535 + 0.5)
+        return [UInt8(word >> 8), UInt8(word & 0xFF)]
+      }
+      #expect(bytes == expected)
+    }
+  }
+
+  @Test func `Pixels are gathered by their numbers`() {
+    let table = (0..<400).map { Float($0) }
+    let indices: [UInt32] = [0, 99, 7, 7, 50]
+    var pixels = [Float](repeating: -1, count: 20)
+    indices.withUnsafeBytes { bytes in
+      ts_linear_gather(bytes.bindMemory(to: UInt8.self).baseAddress, table, &pixels, indices.count)
+    }
+    #expect(pixels == indices.flatMap { index in (0..<4).map { Float(index) * 4 + Float($0) } })
+  }
 }

@@ -17,10 +17,12 @@ import TouchstoneFonts
   }
 
   @Test func `A picture that is too large is refused with its size`() {
-    #expect(throws: RenderError.surfaceTooLarge(width: 60_000, height: 20, limit: 32_767)) {
+    let wide = CGSize(width: 30_000, height: 10)
+    #expect(throws: RenderError.surfaceTooLarge(width: 60_000, height: 20, points: wide, limit: 32_767)) {
       try draw([], width: 30_000, height: 10, scale: 2)
     }
-    #expect(throws: RenderError.outOfMemory(bytes: 3_600_000_000, limit: 2 << 30)) {
+    let square = CGSize(width: 30_000, height: 30_000)
+    #expect(throws: RenderError.pictureTooLarge(width: 30_000, height: 30_000, points: square, limit: 2 << 30)) {
       try draw([], width: 30_000, height: 30_000)
     }
   }

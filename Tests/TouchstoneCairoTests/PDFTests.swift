@@ -89,7 +89,7 @@ import TouchstoneDrawing
 
   @Test func `A page that is too large is refused with its size`() {
     let list = DisplayList(size: CGSize(width: 20_000, height: 10))
-    #expect(throws: RenderError.surfaceTooLarge(width: 20_000, height: 10, limit: 14_400)) {
+    #expect(throws: RenderError.pageTooLarge(CGSize(width: 20_000, height: 10), limit: 14_400)) {
       try PDFBackend().write(PDFDocument(pages: [PDFDocument.Page(list: list)]), in: RenderContext())
     }
   }

@@ -17,10 +17,32 @@ import TouchstoneCairo
         "A picture of 0 × 0 pt at scale 1 has no pixel. Give the view a size, such as .frame(width: 200, height: 100)."
       ),
       (
-        .surfaceTooLarge(width: 90_000, height: 30, limit: 32_767),
+        .surfaceTooLarge(width: 90_000, height: 30, points: CGSize(width: 30_000, height: 9.9), limit: 32_767),
         """
-        A picture of 90000 × 30 px is too large: the longest side can be 32767 px. Draw at a smaller scale, or split \
-        the picture.
+        A picture of 90000 × 30 px (30000 × 9.9 pt) is too large: the longest side can be 32767 px. Draw at a smaller \
+        scale, or split the picture.
+        """
+      ),
+      (
+        .surfaceTooLarge(width: 90_000, height: 30, points: nil, limit: 32_767),
+        """
+        A layer of 90000 × 30 px is too large: the longest side can be 32767 px. Draw at a smaller scale, or split the \
+        picture.
+        """
+      ),
+      (
+        .pageTooLarge(CGSize(width: 20_000, height: 10), limit: 14_400),
+        """
+        A page of 20000 × 10 pt is too large: PDF allows sides of up to 14400 pt. Make the view smaller, or split it \
+        into pages.
+        """
+      ),
+      (
+        .pictureTooLarge(
+          width: 30_000, height: 30_000, points: CGSize(width: 15_000, height: 15_000), limit: 2 << 30),
+        """
+        A picture of 30000 × 30000 px (15000 × 15000 pt) would take 3434 MiB of memory; 2048 MiB are allowed. Draw at a \
+        smaller scale, or split the picture.
         """
       ),
       (

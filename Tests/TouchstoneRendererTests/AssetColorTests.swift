@@ -75,4 +75,23 @@ import TouchstoneUI
       #expect(try rgba(Color(name, bundle: bundle)) == [255, 0, 255, 255])
     }
   }
+
+  @Test func `A colour that is not found is reported once and says how to mend it`() throws {
+    let view = HStack {
+      Color("NoSuchColor")
+      Rectangle().fill(Color("NoSuchColor").opacity(0.5))
+    }
+    let diagnostics = try ImageRenderer(content: view.frame(width: 4, height: 4)).render().diagnostics
+    #expect(diagnostics == [.unknownColor(name: "NoSuchColor")])
+    #expect(diagnostics.first?.isError == false)
+    #expect(
+      diagnostics.first?.description == """
+        No colour named "NoSuchColor" was found, or its NoSuchColor.colorset holds none that can be read; it is drawn \
+        magenta. Add the asset catalogue to the target's resources in Package.swift — resources: \
+        [.process("Resources")] — and name its bundle: Color("NoSuchColor", bundle: .module).
+        """)
+    let found = try bundle(["Found": Self.entry("srgb", #""white": "1.000", "alpha": "1.000""#)])
+    let known = Color("Found", bundle: found).frame(width: 1, height: 1)
+    #expect(try ImageRenderer(content: known).render().diagnostics.isEmpty)
+  }
 }

@@ -12,10 +12,11 @@ typedef struct {
 
 void ts_encoded_free(ts_encoded encoded);
 
-/// Writes premultiplied BGRA pixels as a PNG: signature, IHDR, sRGB, `head` as it is, IDAT. IEND is not written, so that
+/// Writes pixels as a PNG: signature, IHDR, sRGB, `head` as it is, IDAT. IEND is not written, so that
 /// chunks about the IDAT can still follow.
 ///
-/// `pixels` holds `width · height · 4` bytes; `head` is a sequence of finished chunks. The picture is stored as straight
-/// RGBA, 8 bits per channel, filter UP in every row, zlib level 3, no time.
+/// `pixels` holds, for a `depth` of 8, `width · height · 4` bytes of premultiplied BGRA; for 16, as many half floats of
+/// premultiplied linear RGBA, which are clamped to sRGB. `head` is a sequence of finished chunks. The picture is stored as
+/// straight RGBA, `depth` bits per channel, filter UP in every row, zlib level 3, no time.
 ts_encoded ts_png_encode(
-  const uint8_t *pixels, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length);
+  const void *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length);

@@ -13,6 +13,11 @@
 void ts_gradient_table(const float *colors, const double *locations, size_t stops, int perceptual, uint32_t *table,
                        size_t count);
 
+/// Fills a table as `ts_gradient_table` does, with four floats of linear light for each entry: red, green, blue, alpha,
+/// premultiplied; with `clamps`, straight components are held within 0 … 1.
+void ts_gradient_table_linear(const float *colors, const double *locations, size_t stops, int perceptual, int clamps,
+                              float *table, size_t count);
+
 /// Where a pixel lies in a gradient.
 typedef enum {
   /// `t = u`

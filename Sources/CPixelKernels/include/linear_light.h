@@ -19,6 +19,19 @@ void ts_linear_tint(const uint8_t *bytes, const float color[4], float *pixels, s
 /// Multiplies pixels by the alphas of BGRA bytes.
 void ts_linear_cover(const uint8_t *bytes, float *pixels, size_t count);
 
+/// The entries of a table of pixels that 32-bit indices name.
+void ts_linear_gather(const uint8_t *indices, const float *table, float *pixels, size_t count);
+
+/// Half floats from linear light, to the nearest, ties to even; beyond ±65504 clamped, 0 for what is no number.
+///
+/// - `opaque`: Whether every alpha is 1; otherwise it is clamped to 0 … 1.
+/// - Source: IEEE 754, binary16.
+void ts_half_from_linear(const float *pixels, uint16_t *halves, size_t count, int opaque);
+
+/// Straight gamma-encoded RGBA of 16 bits each, the higher byte first, from half floats of linear light; components
+/// outside of 0 … 1 are clamped.
+void ts_rgba16_from_half(const uint16_t *halves, uint8_t *bytes, size_t count);
+
 /// How much of a picture a Porter–Duff operator takes: nothing, all, or by the other picture's alpha or its complement.
 typedef enum {
   ts_share_none,

@@ -32,6 +32,26 @@ package struct BitmapBackend: Sendable {
     }
   }
 
+  /// Draws a list in linear light, keeping components beyond 0…1.
+  ///
+  /// - Parameters: As of `draw`.
+  /// - Returns: An image of half floats.
+  /// - Throws: As `draw` does.
+  package func drawExtended(
+    _ list: DisplayList, scale: CGFloat, isOpaque: Bool = false, in context: RenderContext
+  ) throws -> CGImage {
+    let size = try Self.pixelSize(of: list.size, scale: scale, limits: context.limits)
+    let page = try LinearLayer(bounds: PixelRect(x: 0, y: 0, width: size.width, height: size.height), in: context)
+    try LinearRenderer(renderer: BitmapRenderer(context: context), isExtended: true)
+      .draw(list.items, CGAffineTransform(scaleX: scale, y: scale), on: page)
+    let bitmap = try Bitmap(width: size.width, height: size.height) { bytes in
+      let clamped = try Layer(onto: bytes, width: size.width, height: size.height)
+      page.encode(to: clamped)
+      if isOpaque { clamped.fillAlpha() }
+    }
+    return CGImage(bitmap: bitmap, halves: page.halves(isOpaque: isOpaque))
+  }
+
   /// The size of a picture in pixels: up to a thousandth of a pixel too much is not worth another row.
   ///
   /// - Throws: `RenderError` where the size is not one that can be drawn.
@@ -45,10 +65,10 @@ package struct BitmapBackend: Sendable {
     let height = Double(size.height * scale - 0.001).rounded(.up)
     guard width >= 1, height >= 1 else { throw RenderError.emptySurface(size, scale: scale) }
     guard width <= Double(limits.side), height <= Double(limits.side) else {
-      throw RenderError.surfaceTooLarge(width: width, height: height, limit: limits.side)
+      throw RenderError.surfaceTooLarge(width: width, height: height, points: size, limit: limits.side)
     }
     guard width * height * 4 <= Double(limits.bytes) else {
-      throw RenderError.outOfMemory(bytes: width * height * 4, limit: limits.bytes)
+      throw RenderError.pictureTooLarge(width: width, height: height, points: size, limit: limits.bytes)
     }
     return (Int(width), Int(height))
   }

@@ -93,7 +93,7 @@ extension BitmapRenderer {
   }
 
   /// The pixels that a group needs: what shows, and beyond it what a filter carries into that.
-  private func layerBounds(
+  func layerBounds(
     of items: PixelRect, _ visible: PixelRect, _ filters: BitmapFilters, _ list: [Filter]
   ) -> PixelRect {
     let reach = filters.reach(of: list)

@@ -54,9 +54,10 @@ extension CGImage {
         throw RenderError.emptySurface(.zero, scale: 1)
       }
       // Cairo only reads a surface that is no more than a source.
-      let first = UnsafeMutablePointer(mutating: base + source.minY * bytesPerRow + source.minX * 4)
+      let first = UnsafeMutablePointer(mutating: base + source.minY * bitmap.bytesPerRow + source.minX * 4)
       let surface: OpaquePointer = cairo_image_surface_create_for_data(
-        first, CAIRO_FORMAT_ARGB32, Int32(source.width), Int32(source.height), Int32(bytesPerRow))
+        first, CAIRO_FORMAT_ARGB32, Int32(source.width), Int32(source.height),
+        Int32(bitmap.bytesPerRow))
       defer {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)

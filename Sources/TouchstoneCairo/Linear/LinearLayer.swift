@@ -44,6 +44,28 @@ final class LinearLayer {
     forEachRow(with: layer) { bytes, pixels, count in ts_linear_tint(bytes, color, pixels, count) }
   }
 
+  /// Takes the colours of a gradient.
+  ///
+  /// - Throws: `RenderError` where memory is lacking.
+  func fill(_ gradient: GradientGeometry, clamps: Bool) throws {
+    let count = GradientTable.count(forLength: gradient.length)
+    let table = GradientTable.linearLight(gradient.ramp, count: count, clamps: clamps)
+    let indices = try Layer(.color, bounds: bounds, in: context)
+    gradient.fill(indices, with: Array(0..<UInt32(count)))
+    forEachRow(with: indices) { bytes, pixels, count in ts_linear_gather(bytes, table, pixels, count) }
+  }
+
+  /// The pixels as half floats.
+  ///
+  /// - Parameter isOpaque: Whether every alpha is 1.
+  func halves(isOpaque: Bool) -> [UInt16] {
+    [UInt16](unsafeUninitializedCapacity: pixels.count) { halves, count in
+      guard let first = halves.baseAddress else { return }
+      ts_half_from_linear(pixels, first, pixels.count / 4, isOpaque ? 1 : 0)
+      count = pixels.count
+    }
+  }
+
   /// Multiplies by the alpha of a layer of the same place.
   func cover(_ layer: Layer) {
     forEachRow(with: layer) { bytes, pixels, count in ts_linear_cover(bytes, pixels, count) }

@@ -1,11 +1,12 @@
 internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
+internal import TouchstoneFonts
 
 /// The walk over a display list that puts it together in linear light, in floats.
 ///
-/// Cairo makes the shape of each step in eight bits; its colour joins in floats. Pictures and gradients are drawn in
-/// encoded components first, and filters work on these.
+/// Cairo makes the shape of each step in eight bits; its colour or gradient joins in floats. Pictures and meshes are
+/// drawn in encoded components of eight bits first, and filters work on these.
 struct LinearRenderer {
   /// Draws single steps.
   let renderer: BitmapRenderer
@@ -29,7 +30,8 @@ struct LinearRenderer {
     page.encode(to: layer)
   }
 
-  private func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, on page: LinearLayer) throws {
+  /// Draws items onto linear light.
+  func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, on page: LinearLayer) throws {
     guard transform.isUsable else { return }
     for item in items {
       switch item {
@@ -41,28 +43,48 @@ struct LinearRenderer {
         let filtered = try LinearLayer(bounds: page.bounds, in: context)
         filtered.decode(content)
         page.put(filtered, Composition(), clamps: !isExtended)
-      case .fill(let path, .color(let color), let style):
-        try draw(.fill(path, .color(.white), style), in: color, transform, on: page)
-      case .stroke(let path, .color(let color), let style, let isAntialiased):
-        try draw(.stroke(path, .color(.white), style, isAntialiased: isAntialiased), in: color, transform, on: page)
-      case .fill, .stroke, .image, .glyphs:
-        try draw(item, in: nil, transform, on: page)
+      case .fill, .stroke, .image, .glyphs: try drawStep(item, transform, on: page)
       }
     }
   }
 
-  /// Draws a step in its own colours, or its shape in another.
-  private func draw(
-    _ item: DisplayList.Item, in color: ResolvedColor?, _ transform: CGAffineTransform, on page: LinearLayer
-  ) throws {
+  /// What colours the shape of a step in floats.
+  private enum Ink {
+    case color(ResolvedColor)
+    case gradient(GradientGeometry)
+  }
+
+  private func drawStep(_ item: DisplayList.Item, _ transform: CGAffineTransform, on page: LinearLayer) throws {
     let bounds = try Extents(context).bounds(of: item, transform).intersection(page.bounds)
     guard !bounds.isEmpty else { return }
+    let ink = try ink(of: item, transform)
     let shape = try Layer(.color, bounds: bounds, in: context)
-    try renderer.draw([item], transform, Composition(), on: shape)
+    try renderer.draw([ink == nil ? item : item.inWhite], transform, Composition(), on: shape)
     try shape.check()
     let content = try LinearLayer(bounds: bounds, in: context)
-    if let color { content.tint(shape, components(of: color)) } else { content.decode(shape) }
+    switch ink {
+    case .color(let color): content.tint(shape, components(of: color))
+    case .gradient(let gradient):
+      try content.fill(gradient, clamps: !isExtended)
+      content.cover(shape)
+    case nil: content.decode(shape)
+    }
     page.put(content, Composition(), clamps: !isExtended)
+  }
+
+  /// The ink of a step that is a shape in one paint; `nil` for a step that is to be drawn in its own colours.
+  private func ink(of item: DisplayList.Item, _ transform: CGAffineTransform) throws -> Ink? {
+    let paint: Paint
+    switch item {
+    case .fill(_, let own, _), .stroke(_, let own, _, _): paint = own
+    case .glyphs(let run, let own):
+      let painter = GlyphPainter(context: context, run: run, transform: transform)
+      if painter.usesMasks, try painter.placements().contains(where: \.mask.isColor) { return nil }
+      paint = own
+    case .image, .backdrop, .group: return nil
+    }
+    if case .color(let color) = paint { return .color(color) }
+    return GradientGeometry(paint, transform).map(Ink.gradient)
   }
 
   /// The premultiplied linear components.
@@ -84,9 +106,8 @@ struct LinearRenderer {
     guard transform.isUsable, !composition.isInvisible else { return }
     if !group.needsLayer, group.clips.isEmpty { return try inner.draw(group.items, transform, on: page) }
     let filters = BitmapFilters(context: context, scale: transform)
-    let reach = filters.reach(of: group.filters)
     let items = try Extents(context).bounds(of: group.items, transform)
-    let bounds = items.expanded(by: reach).intersection(page.bounds.expanded(by: reach))
+    let bounds = renderer.layerBounds(of: items, page.bounds, filters, group.filters)
     guard !bounds.isEmpty else { return }
     let content = try LinearLayer(bounds: bounds, in: context)
     try inner.draw(group.items, transform, on: content)
@@ -113,5 +134,18 @@ struct LinearRenderer {
     try renderer.draw([.group(clipped)], transform, Composition(), on: shape)
     try shape.check()
     return shape
+  }
+}
+
+extension DisplayList.Item {
+  /// The shape of a step, in white.
+  fileprivate var inWhite: DisplayList.Item {
+    switch self {
+    case .fill(let path, _, let style): .fill(path, .color(.white), style)
+    case .stroke(let path, _, let style, let isAntialiased):
+      .stroke(path, .color(.white), style, isAntialiased: isAntialiased)
+    case .glyphs(let run, _): .glyphs(run, .color(.white))
+    case .image, .backdrop, .group: self
+    }
   }
 }

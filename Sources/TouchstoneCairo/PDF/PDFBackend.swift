@@ -62,7 +62,7 @@ package struct PDFBackend: Sendable {
     }
     guard size.width > 0, size.height > 0 else { throw RenderError.emptySurface(size, scale: 1) }
     guard size.width <= 14_400, size.height <= 14_400 else {
-      throw RenderError.surfaceTooLarge(width: size.width, height: size.height, limit: 14_400)
+      throw RenderError.pageTooLarge(size, limit: 14_400)
     }
     return size
   }

@@ -97,15 +97,15 @@ struct GradientGeometry {
     offset = low / turns
   }
 
-  /// Fills pixels whose first lies at a place on the page.
-  func fill(_ layer: Layer, with table: GradientTable) {
+  /// Fills a layer with the entries of a table of 32 bits each.
+  func fill(_ layer: Layer, with table: [UInt32]) {
     let bounds = layer.bounds
     let place = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY)).concatenating(toGradient)
     var geometry = ts_gradient_geometry(
       kind: kind, a: place.a, b: place.b, c: place.c, d: place.d, tx: place.tx, ty: place.ty, factor: factor,
       offset: offset, start: start)
     layer.withPixels { pixels, stride in
-      ts_gradient_fill(&geometry, table.colors, table.colors.count, pixels, stride, bounds.width, bounds.height)
+      ts_gradient_fill(&geometry, table, table.count, pixels, stride, bounds.width, bounds.height)
     }
   }
 }

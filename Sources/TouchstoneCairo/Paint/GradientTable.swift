@@ -30,6 +30,23 @@ final class GradientTable {
     self.colors = colors
   }
 
+  /// The colours of a gradient at evenly spaced places in linear light: red, green, blue and alpha, premultiplied.
+  ///
+  /// - Parameter clamps: Whether components beyond 0…1 are clamped.
+  static func linearLight(_ ramp: GradientRamp, count: Int, clamps: Bool) -> [Float] {
+    let components = ramp.stops.flatMap { stop in
+      [stop.color.red, stop.color.green, stop.color.blue, stop.color.opacity].map { $0.isFinite ? $0 : 0 }
+    }
+    let locations = ramp.stops.map { Double($0.location) }
+    var colors = [Float](repeating: 0, count: count * 4)
+    if !locations.isEmpty {
+      ts_gradient_table_linear(
+        components, locations, locations.count, ramp.interpolation == .perceptual ? 1 : 0, clamps ? 1 : 0, &colors,
+        count)
+    }
+    return colors
+  }
+
   /// The number of places for a gradient that runs over a number of pixels: at least two for each pixel, so that a hard
   /// edge moves by a quarter of a pixel at most.
   static func count(forLength pixels: CGFloat) -> Int {

@@ -27,7 +27,7 @@ struct PaintSource {
       let table = context.gradientTable(
         GradientTable.Key(
           ramp: geometry.ramp, opacity: Float(opacity), count: GradientTable.count(forLength: geometry.length)))
-      try setPixels(area, on: layer) { geometry.fill($0, with: table) }
+      try setPixels(area, on: layer) { geometry.fill($0, with: table.colors) }
     case .meshGradient(let mesh):
       try setPixels(area, on: layer, MeshRaster(mesh, transform, opacity: opacity).fill)
     }
@@ -89,7 +89,7 @@ extension CGImage {
       // Cairo only reads a surface that is no more than a source.
       let first = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
       let surface: OpaquePointer = cairo_image_surface_create_for_data(
-        first, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
+        first, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bitmap.bytesPerRow))
       defer {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)

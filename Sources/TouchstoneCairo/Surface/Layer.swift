@@ -34,7 +34,7 @@ final class Layer {
     }
     guard max(bounds.width, bounds.height) <= context.limits.side else {
       throw RenderError.surfaceTooLarge(
-        width: Double(bounds.width), height: Double(bounds.height), limit: context.limits.side)
+        width: Double(bounds.width), height: Double(bounds.height), points: nil, limit: context.limits.side)
     }
     let created: OpaquePointer = cairo_image_surface_create(
       format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height))

@@ -1,23 +1,28 @@
 public import Foundation
 
 extension CGImage {
-  /// The bytes of the pixels: rows from the top without gaps, blue, green, red and opacity, premultiplied. The cost is
-  /// a copy.
+  /// The bytes of the pixels: rows from the top without gaps, premultiplied; blue, green, red and opacity of 8 bits, or
+  /// red, green, blue and opacity as half floats. The cost is a copy.
   public var dataProvider: CGDataProvider? {
-    bitmap.withUnsafeBytes { CGDataProvider(data: NSData(bytes: $0.baseAddress, length: $0.count)) }
+    withPixelBytes { CGDataProvider(data: NSData(bytes: $0.baseAddress, length: $0.count)) }
   }
 
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  private func withPixelBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    halves.map { $0.withUnsafeBytes(body) } ?? bitmap.withUnsafeBytes(body)
+  }
 
-  public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+  public var alphaInfo: CGImageAlphaInfo { halves == nil ? .premultipliedFirst : .premultipliedLast }
+
+  public var byteOrderInfo: CGImageByteOrderInfo { halves == nil ? .order32Little : .order16Little }
 
   /// How `dataProvider` lays pixels out.
   public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(rawValue: alphaInfo.rawValue | byteOrderInfo.rawValue)
+    let format: CGBitmapInfo = halves == nil ? [] : .floatComponents
+    return CGBitmapInfo(rawValue: alphaInfo.rawValue | byteOrderInfo.rawValue | format.rawValue)
   }
 
-  /// sRGB.
-  public var colorSpace: CGColorSpace? { .standardRGB }
+  /// sRGB; extended linear sRGB for half floats.
+  public var colorSpace: CGColorSpace? { halves == nil ? .standardRGB : .extendedLinearRGB }
 
   public var isMask: Bool { false }
 
@@ -25,7 +30,7 @@ extension CGImage {
 
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  public func copy() -> CGImage? { CGImage(bitmap: bitmap) }
+  public func copy() -> CGImage? { CGImage(bitmap: bitmap, halves: halves) }
 
   /// The part of the image within a rectangle of its pixels, y downwards, grown to whole pixels.
   ///
@@ -36,16 +41,14 @@ extension CGImage {
     let part = rect.standardized.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let (left, top) = (Int(part.minX), Int(part.minY))
-    let cropped = Bitmap(width: Int(part.width), height: Int(part.height)) { target in
-      bitmap.withUnsafeBytes { source in
-        for row in 0..<Int(part.height) {
-          let start = (top + row) * bitmap.bytesPerRow + left * 4
-          let length = Int(part.width) * 4
-          target[row * length..<(row + 1) * length].copyBytes(from: source[start..<start + length])
-        }
+    func crop<Component>(_ source: [Component]) -> [Component] {
+      (top..<top + Int(part.height)).flatMap { row in
+        let start = (row * width + left) * 4
+        return source[start..<start + Int(part.width) * 4]
       }
     }
-    return CGImage(bitmap: cropped)
+    let cropped = Bitmap(width: Int(part.width), height: Int(part.height), bytes: crop(bitmap.bytes))
+    return CGImage(bitmap: cropped, halves: halves.map(crop))
   }
 }
 

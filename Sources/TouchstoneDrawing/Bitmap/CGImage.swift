@@ -5,13 +5,23 @@
 ///
 /// - Source: Core Graphics, `CGImage`.
 public final class CGImage: Hashable, Sendable {
-  /// The pixels.
+  /// The pixels, clamped to eight bits of sRGB.
   public let bitmap: Bitmap
+  /// The pixels as half floats, where the image was drawn in such: `width × height × 4`, row-major, linear light of sRGB
+  /// as red, green, blue and alpha, premultiplied; 1 is white, and brighter components are larger.
+  package let halves: [UInt16]?
   private let contentHash: Int
 
   /// Creates an image from pixels. Cost: one pass over a sample of the rows, for the hash.
-  public init(bitmap: Bitmap) {
+  public convenience init(bitmap: Bitmap) {
+    self.init(bitmap: bitmap, halves: nil)
+  }
+
+  /// Creates an image whose pixels are known as half floats too.
+  package init(bitmap: Bitmap, halves: [UInt16]?) {
+    precondition(halves.map { $0.count == bitmap.bytes.count } ?? true, "half floats of another size")
     self.bitmap = bitmap
+    self.halves = halves
     var hasher = Hasher()
     hasher.combine(bitmap.width)
     hasher.combine(bitmap.height)
@@ -30,14 +40,15 @@ public final class CGImage: Hashable, Sendable {
   /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  public var bitsPerComponent: Int { 8 }
+  /// 8, or 16 for half floats.
+  public var bitsPerComponent: Int { halves == nil ? 8 : 16 }
 
-  public var bitsPerPixel: Int { 32 }
+  public var bitsPerPixel: Int { bitsPerComponent * 4 }
 
-  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
-    lhs === rhs || (lhs.contentHash == rhs.contentHash && lhs.bitmap == rhs.bitmap)
+    lhs === rhs || (lhs.contentHash == rhs.contentHash && lhs.bitmap == rhs.bitmap && lhs.halves == rhs.halves)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -107,6 +107,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceGray = CGColorSpace(.gray, "DeviceGray")
   static let deviceCMYK = CGColorSpace(.cmyk, "DeviceCMYK")
   static let standardRGB = CGColorSpace(.sRGB, "kCGColorSpaceSRGB")
+  static let extendedLinearRGB = CGColorSpace(.linearSRGB, "kCGColorSpaceExtendedLinearSRGB")
   static let standardGray = CGColorSpace(.gray, "kCGColorSpaceGenericGrayGamma2_2")
 }
 

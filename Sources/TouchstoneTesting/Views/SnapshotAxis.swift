@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneDrawing
 public import TouchstoneUI
 
 /// One way in which the pictures of a view vary: scales, colour schemes, type sizes, directions, devices, states.

@@ -72,7 +72,7 @@ extension Snapshotting where Value: View, Format == String {
   ) -> Snapshotting {
     text(
       "drawing.txt", ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
-    ) { DisplayListText($0.list).text }
+    ) { $0.list.description }
   }
 
   private static func text(

@@ -28,7 +28,7 @@ struct ViewPicture {
     let remarks = SnapshotRemarks.current
     let list = SnapshotRemarks.onMainActor(default: nil) { layOut(view).list }
     guard let list else { return UIImage() }
-    remarks?.addAccount { DisplayListText(list).text }
+    remarks?.addAccount { list.description }
     return SnapshotRemarks.catching(default: UIImage()) {
       let scale = pixelsPerPoint
       return UIImage(cgImage: CGImage(bitmap: try list.bitmap(scale: scale)), scale: scale)

@@ -20,16 +20,3 @@ public enum ColorRenderingMode: Hashable, Sendable {
     }
   }
 }
-
-extension Image {
-  /// How bright a picture may be.
-  ///
-  /// - Source: SwiftUI, `Image.DynamicRange`.
-  public struct DynamicRange: Hashable, Sendable {
-    private let level: Int
-
-    public static let standard = DynamicRange(level: 0)
-    public static let constrainedHigh = DynamicRange(level: 1)
-    public static let high = DynamicRange(level: 2)
-  }
-}

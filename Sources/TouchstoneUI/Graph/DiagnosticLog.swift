@@ -14,3 +14,13 @@ package final class DiagnosticLog {
     diagnostics = []
   }
 }
+
+extension EnvironmentValues {
+  private enum DiagnosticsKey: EnvironmentKey { static var defaultValue: DiagnosticLog? { nil } }
+
+  /// Where what is resolved without a tree at hand, such as a colour, reports to.
+  var diagnostics: DiagnosticLog? {
+    get { self[DiagnosticsKey.self] }
+    set { self[DiagnosticsKey.self] = newValue }
+  }
+}

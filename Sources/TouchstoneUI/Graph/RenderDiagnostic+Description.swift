@@ -18,6 +18,12 @@ extension RenderDiagnostic: CustomStringConvertible {
       """
     case .unreadableImage(let name, let reason):
       "The image \"\(name)\" cannot be read; a crossed box stands in its place. \(reason)"
+    case .unknownColor(let name):
+      """
+      No colour named "\(name)" was found, or its \(name).colorset holds none that can be read; it is drawn magenta. \
+      Add the asset catalogue to the target's resources in Package.swift — resources: [.process("Resources")] — \
+      and name its bundle: Color("\(name)", bundle: .module).
+      """
     case .missingGlyph(let character):
       """
       No font has a glyph for "\(character)" (\(character.unicodeScalars.map(\.codePoint).joined(separator: " "))); \

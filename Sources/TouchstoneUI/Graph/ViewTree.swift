@@ -40,6 +40,8 @@ package final class ViewTree {
     of content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> Picture {
     host.diagnostics.clear()
+    var environment = environment
+    environment.diagnostics = host.diagnostics
     var root = evaluate(content, proposal: proposal, environment: environment)
     var evaluations = 1
     while host.isOutOfDate {

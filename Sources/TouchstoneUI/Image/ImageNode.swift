@@ -117,7 +117,8 @@ struct ImageContent {
       }
       do {
         let loaded = try environment.imageSource.image(
-          named: name, bundlePath: bundlePath, scale: environment.displayScale)
+          named: name, bundlePath: bundlePath, scale: environment.displayScale,
+          isDark: environment.colorScheme == .dark)
         kind = .bitmap(
           loaded.image, orientation: .up,
           isTemplate: image.mode.map { $0 == .template } ?? loaded.isTemplate)

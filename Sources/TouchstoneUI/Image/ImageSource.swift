@@ -3,10 +3,10 @@ package import TouchstoneDrawing
 
 /// Finds the pictures that views name: the seam between views and image files.
 package protocol ImageSource: Sendable {
-  /// The picture of a name for a number of pixels per point.
+  /// The picture of a name for a number of pixels per point, and for light or dark surroundings.
   ///
   /// - Throws: `ImageSourceError`.
-  func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage
+  func image(named name: String, bundlePath: String?, scale: CGFloat, isDark: Bool) throws -> LoadedImage
 
   /// The picture in a file.
   ///
@@ -56,7 +56,7 @@ package enum ImageSourceError: Error, Hashable, Sendable {
 package struct NoImages: ImageSource {
   package init() {}
 
-  package func image(named name: String, bundlePath: String?, scale: CGFloat) throws -> LoadedImage {
+  package func image(named name: String, bundlePath: String?, scale: CGFloat, isDark: Bool) throws -> LoadedImage {
     throw ImageSourceError.notFound(searched: [])
   }
 

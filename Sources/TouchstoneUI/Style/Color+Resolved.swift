@@ -82,7 +82,9 @@ extension Color {
     case .named(let name, let bundlePath):
       let set = environment.imageSource.colorSet(named: name, bundlePath: bundlePath)
       let color = environment.colorScheme == .dark ? set?.dark ?? set?.light : set?.light
-      return color?.components(in: environment) ?? ResolvedColor(red: 1, green: 0, blue: 1)
+      if let color { return color.components(in: environment) }
+      environment.diagnostics?.report(.unknownColor(name: name))
+      return ResolvedColor(red: 1, green: 0, blue: 1)
     }
   }
 }

@@ -73,4 +73,41 @@ struct ClassMapKernelTests {
     ]
     #expect(target == expected.flatMap { $0 + [255] })
   }
+
+  @Test func heatTakesTheColourOfTheNearestLevel() {
+    let colors = (0..<256).map { UInt32($0) * 0x0101_0101 }
+    let numbers: [Float] = [-1, 0, 0.0019, 0.002, 0.5, 0.9979, 0.9981, 1, 7, .infinity, -.infinity, .nan]
+    var target = [UInt8](repeating: 9, count: numbers.count * 4)
+    ts_draw_heat(numbers, numbers.count, colors, &target)
+    let expected: [UInt8] = [0, 0, 0, 1, 128, 254, 255, 255, 255, 255, 0, 0]
+    #expect(target == expected.flatMap { [$0, $0, $0, $0] })
+  }
+
+  @Test(arguments: [ts_metric_oklab, ts_metric_pixelmatch, ts_metric_odiff, ts_metric_cie94])
+  func classesFollowTheDistancesOneByOne(metric: ts_metric) throws {
+    var random = SplitMix(state: 11)
+    let isPercent = metric == ts_metric_cie94
+    let (weak, strong) = isPercent ? (20.0, 60.0) : (0.2, 0.6)
+    for (width, height) in [(1, 1), (17, 3), (40, 25)] {
+      let colors = KernelPicture.colors(translucent: true)
+      let a = KernelPicture(width, height, colors: colors, using: &random)
+      let b = a.changed(oneIn: 3, colors: colors, using: &random)
+      let meter = try #require(ts_color_meter_create(metric))
+      defer { ts_color_meter_destroy(meter) }
+      var largest = 0.0
+      let expected = (0..<width * height).map { place -> UInt8 in
+        guard let p = a.pixel(place % width, place / width), let q = b.pixel(place % width, place / width), p != q
+        else { return 0 }
+        let distance = ts_color_meter_distance(meter, p, q, place)
+        if distance > strong { return 4 }
+        if distance > weak { return 3 }
+        largest = max(largest, distance)
+        return 1
+      }
+      var classes = [UInt8](repeating: 0, count: width * height)
+      let found = KernelPicture.withRows(a, b) { ts_classify($0, metric, weak, strong, &classes) }
+      #expect(classes == expected)
+      #expect(found == largest)
+    }
+  }
 }

@@ -144,4 +144,13 @@ struct ColorMeterTests {
       #expect(distance <= ts_oklab_distance_bound(Int32(step), Int32(least)), "\(a) \(b)")
     }
   }
+
+  @Test func lightnessIsThatOfThePixelOverWhite() throws {
+    let meter = try #require(ts_color_meter_create(ts_metric_oklab))
+    defer { ts_color_meter_destroy(meter) }
+    for pixel: UInt32 in [0xFF00_0000, 0xFFFF_FFFF, 0xFF80_8080, 0xFF00_7AFF, 0x8000_0000, 0x4020_1000, 0] {
+      let expected = Self.oklab(Self.composite(pixel, 255)).0
+      #expect(abs(ts_color_meter_lightness(meter, pixel) - expected) < 1e-9)
+    }
+  }
 }

@@ -139,7 +139,19 @@ private struct GradientsPage: View {
         Rectangle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
           .rotationEffect(.degrees(20)).frame(width: 30, height: 30).cell()
       }
+      HStack(spacing: 10) {
+        Rectangle().fill(mesh).cell()
+        Circle().fill(mesh.opacity(0.5)).cell()
+        mesh.rotationEffect(.degrees(20)).frame(width: 30, height: 30).cell()
+      }
     }
+  }
+
+  private var mesh: MeshGradient {
+    MeshGradient(
+      width: 3, height: 2,
+      points: [[0, 0], [0.3, 0], [1, 0], [0, 1], [0.7, 1], [1, 1]],
+      colors: [.red, .yellow, .green, .blue, .white, .purple])
   }
 }
 

@@ -1,18 +1,21 @@
 import Foundation
-import TouchstoneDrawing
 
-/// A display list as text: a line per drawing step, indented within groups. Lengths are points, with at most three
-/// decimals.
-struct DisplayListText {
-  private var lines: [String] = []
+extension DisplayList: CustomStringConvertible {
+  /// A line per drawing step, indented within groups. Lengths are points, with at most three decimals.
+  ///
+  ///     picture 10×6
+  ///       fill rect 0 0 10×6 #FF8000
+  public var description: String { DisplayListText(self).lines.joined(separator: "\n") }
+}
+
+/// The lines of a display list.
+private struct DisplayListText {
+  private(set) var lines: [String] = []
 
   init(_ list: DisplayList) {
     lines.append("picture \(list.size.width.plain)×\(list.size.height.plain)")
     append(list.items, indentation: "  ")
   }
-
-  /// The lines.
-  var text: String { lines.joined(separator: "\n") }
 
   private mutating func append(_ items: [DisplayList.Item], indentation: String) {
     for item in items { append(item, indentation: indentation) }

@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneDrawing
 
 extension Paint {
   var words: String {
@@ -96,13 +95,4 @@ extension CGRect {
 
 extension CGPoint {
   var words: String { "\(x.plain) \(y.plain)" }
-}
-
-extension CGFloat {
-  /// The number with at most three decimals and no needless zero.
-  var plain: String {
-    guard isFinite, magnitude < 1e12 else { return "\(self)" }
-    let rounded = (self * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
-  }
 }
