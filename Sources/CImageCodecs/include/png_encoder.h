@@ -12,8 +12,8 @@ typedef struct {
 
 void ts_encoded_free(ts_encoded encoded);
 
-/// Writes pixels as a PNG: signature, IHDR, sRGB, `head` as it is, IDAT. IEND is not written, so that
-/// chunks about the IDAT can still follow.
+/// Writes pixels as a PNG: signature, IHDR, sRGB, `head` as it is, IDAT. IEND is not written, so that chunks about the
+/// IDAT can still follow.
 ///
 /// `pixels` holds, for a `depth` of 8, `width · height · 4` bytes of premultiplied BGRA; for 16, as many half floats of
 /// premultiplied linear RGBA, which are clamped to sRGB. `head` is a sequence of finished chunks. The picture is stored as

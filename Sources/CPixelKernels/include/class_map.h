@@ -19,5 +19,6 @@ void ts_draw_differences(
 /// Gives every pixel of `a` and `b`, `count` in number, that differs a class. The classes of the others stay.
 void ts_mark_differing(const uint8_t *a, const uint8_t *b, size_t count, uint8_t mark, uint8_t *classes);
 
-/// Draws numbers from 0 to 1, to the nearest 255th and clamped (0 for what is no number), in 256 colours, each as the bytes BGRA in a little-endian number.
+/// Draws numbers in 256 colours, each as the bytes BGRA in a little-endian number: the first for 0, for what is less, and
+/// for what is no number; the last for 1 and what is more.
 void ts_draw_heat(const float *numbers, size_t count, const uint32_t *colors, uint8_t *target);

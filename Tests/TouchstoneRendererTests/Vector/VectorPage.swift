@@ -142,7 +142,6 @@ private struct GradientsPage: View {
       HStack(spacing: 10) {
         Rectangle().fill(mesh).cell()
         Circle().fill(mesh.opacity(0.5)).cell()
-        mesh.rotationEffect(.degrees(20)).frame(width: 30, height: 30).cell()
       }
     }
   }
