@@ -22,9 +22,10 @@ extension SVGWriter {
     var path = Path()
     for glyph in run.glyphs {
       guard let outline = try provider(run.font, glyph.id) else { return nil }
-      // From ems, sheared to the right above the baseline, to points.
+      // From ems, stretched and sheared to the right above the baseline, to points.
       let place = CGAffineTransform(
-        a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
+        a: run.size * run.stretch, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x,
+        ty: glyph.position.y)
       path.elements += outline.applying(place).elements
     }
     return path
@@ -38,12 +39,18 @@ extension SVGWriter {
     if font.weight != 400 { attributes += " font-weight=\"\(font.weight)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     let baseline = first.y
-    if run.slant != 0 {
-      attributes += " transform=\"\(CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: 0, ty: baseline).svg)\""
+    // Else signs behind the last letter would stand to the right of it: a viewer knows nothing of the paragraph. The
+    // end of text from right to left is its left.
+    if run.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }
+    let stretch = run.stretch > 0 && run.stretch.isFinite ? run.stretch : 1
+    let isPlain = run.slant == 0 && stretch == 1
+    if !isPlain {
+      let place = CGAffineTransform(a: stretch, b: 0, c: -run.slant, d: 1, tx: 0, ty: baseline)
+      attributes += " transform=\"\(place.svg)\""
     }
     let pieces = pieces(of: run).map { piece in
-      let y = run.slant == 0 ? piece.origin.y : piece.origin.y - baseline
-      return "<tspan x=\"\(piece.origin.x.svg)\" y=\"\(y.svg)\">\(piece.text.xmlEscaped)</tspan>"
+      let y = isPlain ? piece.origin.y : piece.origin.y - baseline
+      return "<tspan x=\"\((piece.origin.x / stretch).svg)\" y=\"\(y.svg)\">\(piece.text.xmlEscaped)</tspan>"
     }
     return "<text xml:space=\"preserve\"\(attributes)\(paint)>\(pieces.joined())</text>\n"
   }

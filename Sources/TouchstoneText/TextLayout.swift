@@ -14,9 +14,12 @@ public struct TextLayout: Hashable, Sendable {
     public var ascent: CGFloat
     public var descent: CGFloat
     public var pieces: [Piece]
+    /// The stretches of one run and one direction, from left to right.
+    public var segments: [Segment]
 
     public init(
-      baseline: CGFloat, origin: CGFloat, width: CGFloat, ascent: CGFloat, descent: CGFloat, pieces: [Piece]
+      baseline: CGFloat, origin: CGFloat, width: CGFloat, ascent: CGFloat, descent: CGFloat, pieces: [Piece],
+      segments: [Segment] = []
     ) {
       self.baseline = baseline
       self.origin = origin
@@ -24,7 +27,26 @@ public struct TextLayout: Hashable, Sendable {
       self.ascent = ascent
       self.descent = descent
       self.pieces = pieces
+      self.segments = segments
     }
+  }
+
+  /// A stretch of a line that comes from one run of the text and runs in one direction.
+  public struct Segment: Hashable, Sendable {
+    /// The index of the text's run.
+    public var run: Int
+    /// The bytes of the text; empty for the "…".
+    public var utf8: Range<Int>
+    /// The left end.
+    public var x: CGFloat
+    public var width: CGFloat
+    public var isRightToLeft: Bool
+    /// The index of its background among the line's pieces.
+    public var background: Int?
+    /// The index of its glyphs or its box among the line's pieces.
+    public var letters: Int
+    /// The indices of the lines below and through it among the line's pieces.
+    public var lines: Range<Int>
   }
 
   /// What a line is made of, in visual order.

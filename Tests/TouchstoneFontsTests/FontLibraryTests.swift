@@ -204,4 +204,13 @@ import TouchstoneText
         "abc fi", style: .init(font: FontDescriptor(family: .named("DejaVu Sans Mono"), size: 17)), library: library)
     }
   }
+
+  @Test func `a registered font draws characters that no other font has`() throws {
+    let library = FontLibrary(searchPaths: ["/usr/share/fonts/opentype/inter"])
+    #expect(try SystemFonts.layout("ქ", library: library).missingCharacters == ["ქ"])
+    try library.register(fontFileAt: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    let layout = try SystemFonts.layout("aქ", library: library)
+    #expect(layout.fontFiles == ["Inter-Regular.otf", "DejaVuSans.ttf"])
+    #expect(layout.missingCharacters.isEmpty)
+  }
 }

@@ -181,4 +181,37 @@ import TouchstoneText
       #expect(layout.size.width.isFinite)
     }
   }
+
+  @Test func `small capitals of a font that has none are smaller capitals, and the text stays`() throws {
+    var font = FontDescriptor(size: 20)
+    font.hasLowercaseSmallCaps = true
+    let style = StyledText.Style(font: font)
+    let runs = try SystemFonts.layout("Aé 1ß", style: style).glyphRuns
+    #expect(runs.map(\.text) == ["A", "é", " 1ß"])
+    #expect(runs.map(\.size) == [20, 16, 20])
+    let capital = try SystemFonts.layout("É", size: 16).glyphRuns
+    #expect(runs[1].glyphs.map(\.id) == capital[0].glyphs.map(\.id))
+    font.hasLowercaseSmallCaps = false
+    font.hasUppercaseSmallCaps = true
+    let upper = try SystemFonts.layout("Aé", style: StyledText.Style(font: font))
+    #expect(upper.glyphRuns.map(\.size) == [16, 20])
+    // The line is as high as with letters of the full size.
+    #expect(try upper.size.height == SystemFonts.layout("A", size: 20).size.height)
+  }
+
+  @Test func `tabs of a broken line count from its own start`() throws {
+    let style = StyledText.Style(font: FontDescriptor(size: 17))
+    let whole = try SystemFonts.layout("a\tb", style: style)
+    let broken = try SystemFonts.layout("words of the first line a\tb", style: style, width: 180)
+    #expect(broken.lines.count == 2)
+    func x(_ layout: TextLayout, line: Int) -> CGFloat? {
+      let runs = layout.lines[line].pieces.compactMap { piece in
+        if case .glyphs(let run, _) = piece { run } else { nil }
+      }
+      return runs.last?.glyphs.last?.position.x
+    }
+    // UIKit, NSParagraphStyle.tabStops: every 28 points.
+    #expect(x(whole, line: 0) == 28)
+    #expect(x(broken, line: 1) == 28)
+  }
 }

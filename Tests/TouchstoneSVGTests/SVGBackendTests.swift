@@ -72,6 +72,16 @@ import TouchstoneSVG
   @Test func `Letters that join stay together`() throws {
     let text = try svg([.glyphs(run("سلام", [(2, 1), (2, 1), (2, 1), (2, 1)], isRightToLeft: true), .color(.black))])
     #expect(text.contains("<tspan x=\"0\" y=\"9\">سلام</tspan>"))
+    // Its left is the end of what runs from right to left.
+    #expect(text.contains(" direction=\"rtl\" text-anchor=\"end\""))
+  }
+
+  @Test func `Stretched letters are stretched about their places`() throws {
+    var stretched = run("ab", [(1, 1), (1, 1)])
+    stretched.stretch = 0.8
+    let text = try svg([.glyphs(stretched, .color(.black))])
+    #expect(text.contains(" transform=\"matrix(0.8 0 0 1 0 9)\""))
+    #expect(text.contains("<tspan x=\"0\" y=\"0\">a</tspan><tspan x=\"10\" y=\"0\">b</tspan>"))
   }
 
   @Test func `Outlines carry the text unseen`() throws {

@@ -32,6 +32,8 @@ import SwiftUI
       ("card1", { try CardBenchmarks(scale: 1).inProcess() }),
       ("card2", { try CardBenchmarks(scale: 2).inProcess() }),
       ("card3", { try CardBenchmarks(scale: 3).inProcess() }),
+      ("text", { TextBenchmarks.breaking() }),
+      ("text-slow", { TextBenchmarks.slowTexts() }),
       ("layout", { ScreenBenchmarks.layout() }),
       ("screens", { try ScreenBenchmarks.screens() }),
       ("diff1", { DiffBenchmarks.pairs(width: 800, height: 600) }),

@@ -162,7 +162,7 @@ extension PDFRenderer {
       return GlyphRun.Glyph(id: dot.glyph, position: run.glyphs[first].position)
     }
     text.clusters = run.clusters.map {
-      GlyphRun.Cluster(utf8Count: $0.utf8Count, glyphCount: min($0.glyphCount, 1))
+      GlyphRun.Cluster(utf8Count: $0.utf8Count, glyphCount: min($0.glyphCount, 1), advance: $0.advance)
     }
     cairo_set_source_rgba(cairo, 0, 0, 0, 256.0 / 65535)
     try show(text, transform)

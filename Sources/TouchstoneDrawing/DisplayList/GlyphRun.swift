@@ -33,10 +33,13 @@ public struct GlyphRun: Hashable, Sendable {
   public struct Cluster: Hashable, Sendable {
     public var utf8Count: Int
     public var glyphCount: Int
+    /// How far the cluster moves the pen, in points.
+    public var advance: CGFloat
 
-    public init(utf8Count: Int, glyphCount: Int) {
+    public init(utf8Count: Int, glyphCount: Int, advance: CGFloat = 0) {
       self.utf8Count = utf8Count
       self.glyphCount = glyphCount
+      self.advance = advance
     }
   }
 

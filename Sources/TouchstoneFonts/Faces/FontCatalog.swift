@@ -68,9 +68,16 @@ struct FontCatalog: Sendable {
       .compactMap { font(of: $0, weight: weight, isItalic: isItalic) }
   }
 
-  /// The fonts to try for a character of a script that none of the fallbacks has, in order.
-  func fallbacks(forScript script: String, weight: Int, isItalic: Bool) -> [ResolvedFont] {
-    FontFamilyFiles.fallbacks(forScript: script).compactMap { font(of: $0, weight: weight, isItalic: isItalic) }
+  /// The fonts to try for a character of a script that none of the fallbacks has, in order: those that are known to
+  /// have it, then those that were registered.
+  mutating func fallbacks(forScript script: String, weight: Int, isItalic: Bool) -> [ResolvedFont] {
+    let known = FontFamilyFiles.fallbacks(forScript: script).compactMap { family in
+      font(of: family, weight: weight, isItalic: isItalic)
+    }
+    var families: [String] = []
+    for record in registered where !families.contains(record.family) { families.append(record.family) }
+    let traits = FontDescriptor(size: 0, weight: weight, isItalic: isItalic)
+    return known + families.compactMap { font(named: $0, traits: traits) }
   }
 
   /// The font of coloured emoji.

@@ -20,6 +20,10 @@ package final class FontFace: @unchecked Sendable {
   package let glyphCount: Int
   /// Whether it has all printable ASCII characters.
   let coversASCII: Bool
+  /// Whether it draws small letters as small capitals when asked to.
+  let hasSmallCapitals: Bool
+  /// Whether it draws capitals as small capitals when asked to.
+  let hasCapitalsToSmallCapitals: Bool
   /// The HarfBuzz font, at a scale of `unitsPerEm`, with the metrics of the file itself.
   let font: OpaquePointer
   private let face: OpaquePointer
@@ -59,12 +63,24 @@ package final class FontFace: @unchecked Sendable {
     hb_font_make_immutable(font)
     var glyph: hb_codepoint_t = 0
     coversASCII = (0x20..<0x7f).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
+    let features = Self.substitutions(of: face)
+    hasSmallCapitals = features.contains(hb_tag_from_string("smcp", 4))
+    hasCapitalsToSmallCapitals = features.contains(hb_tag_from_string("c2sc", 4))
     self.reference = reference
     self.unitsPerEm = Int(unitsPerEm)
     self.glyphCount = Int(hb_face_get_glyph_count(face))
     self.blob = blob
     self.face = face
     self.font = font
+  }
+
+  /// The tags of the features that replace glyphs.
+  private static func substitutions(of face: OpaquePointer) -> Set<hb_tag_t> {
+    let table = hb_tag_from_string("GSUB", 4)
+    var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+    return Set(tags.prefix(Int(count)))
   }
 
   deinit {

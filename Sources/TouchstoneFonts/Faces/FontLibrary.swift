@@ -29,6 +29,8 @@ public final class FontLibrary: Sendable {
 
   /// The folders that are searched, first to last, with the folders inside them.
   public let searchPaths: [String]
+  /// How much was shaped so far.
+  package let work = ShapingWork()
   private let catalog: Mutex<FontCatalog?>
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
   private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>

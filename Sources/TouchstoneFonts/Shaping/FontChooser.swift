@@ -16,7 +16,7 @@ struct FontChooser {
   /// Whether the asked-for font has all printable ASCII characters.
   let coversASCII: Bool
   private let library: FontLibrary
-  private let descriptor: FontDescriptor
+  let descriptor: FontDescriptor
   private let language: String
   private var fallbacks: [Choice]?
   private var ofScript: [UInt32: [Choice]] = [:]
@@ -35,6 +35,7 @@ struct FontChooser {
   /// The font for a character, or `nil` where none has it.
   mutating func choice(for character: Character) -> Choice? {
     if let choice = known[character] { return choice }
+    library.work.addSearch()
     let choice = find(character)
     known[character] = choice
     return choice

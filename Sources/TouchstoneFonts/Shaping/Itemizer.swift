@@ -12,6 +12,8 @@ struct Itemizer {
     var choice: FontChooser.Choice
     var script: hb_script_t
     var level: UInt8
+    /// Whether it is drawn by capitals of a smaller size.
+    var isSmall = false
   }
 
   /// The longest character, in bytes, that is shaped as one. The time to order and to place its marks grows with the
@@ -35,7 +37,11 @@ struct Itemizer {
     var byte = 0
     for (style, run) in text.runs.enumerated() {
       let end = byte + run.text.utf8.count
-      if analyzed.levels.isEmpty, choosers[style].coversASCII, analyzed.utf8[byte..<end].allSatisfy({ $0 < 0x80 }) {
+      let font = run.style.font
+      let hasSmallCapitals = font.hasLowercaseSmallCaps || font.hasUppercaseSmallCaps
+      if !hasSmallCapitals, analyzed.levels.isEmpty, choosers[style].coversASCII,
+        analyzed.utf8[byte..<end].allSatisfy({ $0 < 0x80 })
+      {
         let choice = choosers[style].primary
         append(Item(utf8: byte..<end, style: style, choice: choice, script: HB_SCRIPT_LATIN, level: 0))
         isCut = false
@@ -62,10 +68,12 @@ struct Itemizer {
   private mutating func append(_ character: Character, _ utf8: Range<Int>, style: Int, chooser: inout FontChooser) {
     let choice = chooser.choice(for: character)
     if choice == nil, knownMissing.insert(character).inserted { missingCharacters.append(character) }
+    let face = (choice ?? chooser.primary).face
     append(
       Item(
         utf8: utf8, style: style, choice: choice ?? chooser.primary, script: Self.script(of: character),
-        level: analyzed.level(at: utf8.lowerBound)))
+        level: analyzed.level(at: utf8.lowerBound),
+        isSmall: SmallCapitals.replaces(character, font: chooser.descriptor, face: face)))
     isCut = CharacterKind(analyzed.utf8[utf8]).isInvisible
   }
 
@@ -90,7 +98,7 @@ struct Itemizer {
   private mutating func append(_ item: Item) {
     guard !item.utf8.isEmpty else { return }
     guard let last = items.last, last.style == item.style, last.level == item.level,
-      last.choice.font == item.choice.font, !isCut,
+      last.choice.font == item.choice.font, last.isSmall == item.isSmall, !isCut,
       last.script == item.script || Self.isShared(last.script) || Self.isShared(item.script)
     else {
       items.append(item)

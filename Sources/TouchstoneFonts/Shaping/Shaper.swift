@@ -11,6 +11,8 @@ struct Shaper {
   /// The bytes before which letters know nothing of those before them, ascending.
   private let cuts: [Int]
   private var shaped: ShapedParagraph
+  /// The bytes of the text with capitals in place of small letters.
+  private lazy var capitals = SmallCapitals.capitals(of: shaped.text)
 
   /// Shapes a text.
   ///
@@ -74,8 +76,14 @@ struct Shaper {
 
   /// The bytes around a piece of text that have a say in how it looks: up to the cuts before and behind it.
   private func surroundings(of range: Range<Int>) -> Range<Int> {
-    guard !cuts.isEmpty else { return 0..<analyzed.utf8.count }
-    return (cuts.last { $0 <= range.lowerBound } ?? 0)..<(cuts.first { $0 >= range.upperBound } ?? analyzed.utf8.count)
+    // The first cut behind the start: pieces end before it or at it.
+    var low = 0
+    var high = cuts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cuts[middle] <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return (low > 0 ? cuts[low - 1] : 0)..<(low < cuts.count ? cuts[low] : analyzed.utf8.count)
   }
 
   /// Fills a buffer with the glyphs of a piece of text.
@@ -86,6 +94,7 @@ struct Shaper {
     choice: FontChooser.Choice, script: hb_script_t,
     isRightToLeft: Bool, into buffer: OpaquePointer
   ) {
+    library.work.addCall(bytes: range.count)
     hb_buffer_reset(buffer)
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -124,6 +133,7 @@ struct Shaper {
 
   private mutating func append(_ item: Itemizer.Item, buffer: OpaquePointer) {
     let run = text.runs[item.style]
+    let size = run.style.font.usableSize * (item.isSmall ? SmallCapitals.scale : 1)
     let first = shaped.clusters.count
     if let attachment = run.attachment {
       shaped.clusters.append(
@@ -133,18 +143,19 @@ struct Shaper {
     } else {
       let isRightToLeft = item.level % 2 == 1
       shape(
-        analyzed.utf8, item.utf8, in: surroundings(of: item.utf8), style: run.style, choice: item.choice,
+        item.isSmall ? capitals : analyzed.utf8, item.utf8, in: surroundings(of: item.utf8), style: run.style,
+        choice: item.choice,
         script: item.script,
         isRightToLeft: isRightToLeft, into: buffer)
       let reader = ClusterReader(
-        buffer: buffer, choice: item.choice, size: run.style.font.usableSize,
+        buffer: buffer, choice: item.choice, size: size,
         isJoining: Itemizer.joinsLetters(item.script),
         spacing: Self.spacing(of: run.style, font: item.choice.font), analyzed: analyzed)
       reader.append(item.utf8, isRightToLeft: isRightToLeft, to: &shaped)
     }
     shaped.runs.append(
       ShapedParagraph.Run(
-        font: item.choice.font.reference, size: run.style.font.usableSize, slant: item.choice.font.slant,
+        font: item.choice.font.reference, size: size, slant: item.choice.font.slant,
         stretch: item.choice.font.stretch,
         style: item.style, level: item.level, clusters: first..<shaped.clusters.count))
   }

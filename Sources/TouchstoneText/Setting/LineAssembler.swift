@@ -33,12 +33,15 @@ struct LineAssembler {
     self.displayScale = displayScale
   }
 
-  /// The pieces of a line, in drawing order.
+  /// The pieces of a line, in drawing order, and the stretches that they belong to, from left to right.
   ///
   /// - Parameters:
   ///   - origin: The left end of what is drawn.
   ///   - baseline: From the top of the text.
-  func pieces(of line: BrokenText.Line, origin: CGFloat, baseline: CGFloat) -> [TextLayout.Piece] {
+  func pieces(
+    of line: BrokenText.Line, origin: CGFloat, baseline: CGFloat
+  ) -> (pieces: [TextLayout.Piece], segments: [TextLayout.Segment]) {
+    var segments: [TextLayout.Segment] = []
     var letters: [TextLayout.Piece] = []
     var backgrounds: [TextLayout.Piece] = []
     var lines: [TextLayout.Piece] = []
@@ -46,6 +49,7 @@ struct LineAssembler {
     for atom in VisualOrder.reordered(atoms(of: line), level: \.level) {
       let style = styles[runs[atom.run].style]
       let start = x
+      let (backgroundCount, lineCount) = (backgrounds.count, lines.count)
       let y = baseline - style.style.baselineOffset.asLength * scale
       if let clusters = atom.clusters {
         if let attachment = style.attachment {
@@ -60,8 +64,20 @@ struct LineAssembler {
         x += style.ellipsis.advance * scale
       }
       decorate(style, from: start, to: x, baseline: y, line: line, backgrounds: &backgrounds, lines: &lines)
+      segments.append(
+        TextLayout.Segment(
+          run: runs[atom.run].style, utf8: bytes(of: atom.clusters), x: start, width: x - start,
+          isRightToLeft: atom.level % 2 == 1,
+          background: backgrounds.count > backgroundCount ? backgroundCount : nil, letters: letters.count - 1,
+          lines: lineCount..<lines.count))
     }
-    return backgrounds + letters + lines
+    let (firstLetters, firstLine) = (backgrounds.count, backgrounds.count + letters.count)
+    for index in segments.indices {
+      segments[index].letters += firstLetters
+      let lines = segments[index].lines
+      segments[index].lines = lines.lowerBound + firstLine..<lines.upperBound + firstLine
+    }
+    return (backgrounds + letters + lines, segments)
   }
 
   private func atoms(of line: BrokenText.Line) -> [Atom] {
@@ -116,7 +132,10 @@ struct LineAssembler {
         var offset = 0
         while offset < range.count {
           let logical = clusters[range.lowerBound + offset]
-          pieces.append(GlyphRun.Cluster(utf8Count: logical.utf8.count, glyphCount: logical.glyphs.count))
+          pieces.append(
+            GlyphRun.Cluster(
+              utf8Count: logical.utf8.count, glyphCount: logical.glyphs.count,
+              advance: (logical.advance - tightening) * scale))
           let cluster = isRightToLeft ? clusters[range.upperBound - 1 - offset] : logical
           var index = cluster.glyphs.lowerBound
           while index < cluster.glyphs.upperBound {
@@ -130,10 +149,16 @@ struct LineAssembler {
         }
       }
     }
-    let bytes = clusters[range.lowerBound].utf8.lowerBound..<clusters[range.upperBound - 1].utf8.upperBound
+    let bytes = bytes(of: range)
     return GlyphRun(
       font: run.font, size: run.size * scale, slant: run.slant, stretch: run.stretch, glyphs: placed,
       text: String(decoding: utf8[bytes], as: UTF8.self), clusters: pieces, isRightToLeft: isRightToLeft)
+  }
+
+  /// The bytes of some clusters; empty where there are none.
+  private func bytes(of range: Range<Int>?) -> Range<Int> {
+    guard let range else { return 0..<0 }
+    return clusters[range.lowerBound].utf8.lowerBound..<clusters[range.upperBound - 1].utf8.upperBound
   }
 
   private func ellipsis(_ ellipsis: ShapedParagraph.Ellipsis, x: CGFloat, y: CGFloat) -> GlyphRun {
@@ -144,7 +169,11 @@ struct LineAssembler {
         let position = CGPoint(x: x + glyph.offset.x * scale, y: y + glyph.offset.y * scale)
         return GlyphRun.Glyph(id: glyph.id, position: position)
       },
-      text: text, clusters: [GlyphRun.Cluster(utf8Count: text.utf8.count, glyphCount: ellipsis.glyphs.count)])
+      text: text,
+      clusters: [
+        GlyphRun.Cluster(
+          utf8Count: text.utf8.count, glyphCount: ellipsis.glyphs.count, advance: ellipsis.advance * scale)
+      ])
   }
 
   private func box(_ attachment: StyledText.Attachment, x: CGFloat, baseline: CGFloat) -> TextLayout.Piece {

@@ -52,7 +52,11 @@ package final class SetParagraph: PreparedText {
   /// How often a text is cut and broken again. A cut changes widths, which may move the break by a letter, and so on.
   private static let cuttingRounds = 4
 
+  /// How often the tabs of broken lines are placed again. Each round settles at least one line more.
+  private static let tabRounds = 8
+
   private let whole: Setting
+  private let hasTabs: Bool
   private let reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)?
   private let memory = Mutex(Memory())
 
@@ -62,14 +66,30 @@ package final class SetParagraph: PreparedText {
   ///   order. Only asked for where letters that are joined have to be parted.
   package init(_ shaped: ShapedParagraph, reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)? = nil) {
     whole = Setting(shaped)
+    hasTabs = whole.utf8.contains(UInt8(ascii: "\t"))
     self.reshape = shaped.clusters.contains(where: \.isJoined) ? reshape : nil
   }
 
-  /// The lines of a room, of letters that look as they do where words are broken.
+  private func breaking(_ setting: Setting, in room: Room) -> BrokenText {
+    setting.breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
+  }
+
+  /// The lines of a room, of letters that look as they do where words are broken, with tabs that count from their line.
   private func broken(in room: Room) -> (Setting, BrokenText) {
-    func breaking(_ setting: Setting) -> BrokenText {
-      setting.breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
+    var (setting, text) = cut(in: room)
+    guard hasTabs else { return (setting, text) }
+    for _ in 0..<Self.tabRounds where text.lines.count > 1 {
+      var shaped = setting.shaped
+      shaped.placeTabs(lineStarts: text.lines.map(\.range.lowerBound))
+      guard zip(shaped.clusters, setting.shaped.clusters).contains(where: { $0.advance != $1.advance }) else { break }
+      setting = Setting(shaped)
+      text = breaking(setting, in: room)
     }
+    return (setting, text)
+  }
+
+  private func cut(in room: Room) -> (Setting, BrokenText) {
+    func breaking(_ setting: Setting) -> BrokenText { self.breaking(setting, in: room) }
     var (setting, text) = (whole, breaking(whole))
     guard let reshape else { return (setting, text) }
     var cuts: [Int] = []
@@ -154,10 +174,11 @@ package final class SetParagraph: PreparedText {
         let width = line.width * broken.scale
         let origin = (measurement.size.width - width) * leftShare
         let baseline = baseline(of: line, scale: broken.scale, in: room)
+        let (pieces, segments) = assembler.pieces(of: line, origin: origin, baseline: baseline)
         return TextLayout.Line(
           baseline: baseline, origin: origin, width: width,
           ascent: line.metrics.ascent * broken.scale, descent: line.metrics.descent * broken.scale,
-          pieces: assembler.pieces(of: line, origin: origin, baseline: baseline))
+          pieces: pieces, segments: segments)
       },
       firstBaseline: measurement.firstBaseline,
       lastBaseline: measurement.lastBaseline,

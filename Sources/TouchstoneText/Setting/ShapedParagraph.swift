@@ -169,14 +169,20 @@ extension ShapedParagraph {
   /// - Source: UIKit, `NSParagraphStyle.tabStops`: stops at intervals of 28 points.
   package static let tabInterval: CGFloat = 28
 
-  /// Makes each tab as wide as it takes to reach the next stop, counted from the newline before it.
+  /// Makes each tab as wide as it takes to reach the next stop, counted from the newline before it or from the start of
+  /// its line.
   ///
-  /// Where a line is broken in front of a tab, what follows it stands where it would stand on an unbroken line.
-  package mutating func placeTabs() {
+  /// - Parameter lineStarts: The clusters that broken lines begin with, ascending.
+  package mutating func placeTabs(lineStarts: [Int] = []) {
     let utf8 = Array(text.utf8)
     guard utf8.contains(UInt8(ascii: "\t")) else { return }
     var x: CGFloat = 0
+    var line = 0
     for index in clusters.indices {
+      if line < lineStarts.count, lineStarts[line] == index {
+        x = 0
+        line += 1
+      }
       if clusters[index].kind == .newline {
         x = 0
       } else if utf8[clusters[index].utf8.lowerBound] == UInt8(ascii: "\t") {

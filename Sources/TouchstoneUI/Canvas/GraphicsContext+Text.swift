@@ -19,13 +19,17 @@ extension GraphicsContext {
     }
 
     /// The size that the text takes in a size, in points.
-    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+    public func measure(in size: CGSize) -> CGSize { measurement(in: size).size }
 
     /// From the top of the text, set in a size, to its first baseline, in points.
-    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+    public func firstBaseline(in size: CGSize) -> CGFloat { measurement(in: size).firstBaseline }
 
     /// From the top of the text, set in a size, to its last baseline, in points.
-    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+    public func lastBaseline(in size: CGSize) -> CGFloat { measurement(in: size).lastBaseline }
+
+    private func measurement(in size: CGSize) -> TextMeasurement {
+      text.measurement(in: size, displayScale: displayScale)
+    }
 
     fileprivate func layout(in size: CGSize) -> TextLayout { text.layout(in: size, displayScale: displayScale) }
 
@@ -80,8 +84,9 @@ private struct PreparedDrawing {
   private let fontName: String
 
   init(_ text: Text, environment: EnvironmentValues) {
-    let (styled, images, _) = text.resolved(in: environment)
-    self.images = images
+    let resolved = text.resolved(in: environment)
+    let styled = resolved.text
+    images = resolved.images
     fontName = styled.runs.first.map { "\($0.style.font.family)" } ?? ""
     do {
       prepared = try environment.typesetter.prepare(styled)
@@ -92,9 +97,15 @@ private struct PreparedDrawing {
     }
   }
 
+  func measurement(in size: CGSize, displayScale: CGFloat) -> TextMeasurement {
+    prepared?.measure(width: length(size.width), height: length(size.height), displayScale: displayScale)
+      ?? TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
+  }
+
+  private func length(_ value: CGFloat) -> CGFloat? { value.isFinite ? max(value, 0) : nil }
+
   func layout(in size: CGSize, displayScale: CGFloat) -> TextLayout {
-    func length(_ value: CGFloat) -> CGFloat? { value.isFinite ? max(value, 0) : nil }
-    return prepared?.layout(width: length(size.width), height: length(size.height), displayScale: displayScale)
+    prepared?.layout(width: length(size.width), height: length(size.height), displayScale: displayScale)
       ?? TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
   }
 

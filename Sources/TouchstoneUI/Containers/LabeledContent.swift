@@ -116,7 +116,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
+      VStack(alignment: .leading) { configuration.label }
       Spacer()
       configuration.content.foregroundStyle(.secondary)
     }

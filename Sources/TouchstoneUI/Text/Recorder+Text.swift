@@ -19,7 +19,10 @@ extension Recorder {
     }
   }
 
-  private mutating func draw(
+  /// Draws a part of a line.
+  ///
+  /// - Parameter dy: How far the part is moved down.
+  mutating func draw(
     _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own paints: [Paint: Paint], dy: CGFloat,
     environment: EnvironmentValues
   ) {

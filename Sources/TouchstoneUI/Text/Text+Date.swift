@@ -17,9 +17,9 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// Hour and minute: `9:41 AM`.
     public static let time = DateStyle(kind: .time)
-    /// The time between the date and now: `2 hours, 32 minutes`. From 30 days on it is counted in weeks and days.
+    /// The time between the date and now: `2 hr, 32 min`. From 30 days on it is counted in weeks and days.
     public static let relative = DateStyle(kind: .relative)
-    /// The time between the date and now in its largest unit, with its sign: `+2 hours`.
+    /// The time between the date and now in its largest unit: `-2 hours` before the date, `+2 hours` after it.
     public static let offset = DateStyle(kind: .offset)
     /// The time between the date and now as a clock shows it: `2:32:07`.
     public static let timer = DateStyle(kind: .timer)
@@ -40,10 +40,12 @@ extension Text {
       case .relative, .offset:
         let units: Set<Duration.UnitsFormatStyle.Unit> =
           distance.magnitude < 30 * 86_400 ? [.days, .hours, .minutes, .seconds] : [.weeks, .days]
-        let count = kind == .offset ? 1 : 2
+        // As Apple's "Displaying dynamic dates in widgets" shows them.
+        let isRelative = kind == .relative
         let text = duration.formatted(
-          .units(allowed: units, width: .wide, maximumUnitCount: count).locale(environment.locale))
-        return kind == .relative ? text : (distance < 0 ? "-" : "+") + text
+          .units(allowed: units, width: isRelative ? .abbreviated : .wide, maximumUnitCount: isRelative ? 2 : 1)
+            .locale(environment.locale))
+        return isRelative ? text : (distance > 0 ? "-" : "+") + text
       }
     }
 
@@ -60,12 +62,12 @@ extension Text {
     storage = .deferred { style.string(for: date, in: $0) }
   }
 
-  /// Creates a text that shows the time from one date to another.
+  /// Creates a text that shows the time from one date to another: `9:41 – 11:41 AM`, with the dates where the days differ.
   public init(_ dates: ClosedRange<Date>) {
     self.init(interval: dates.lowerBound..<dates.upperBound)
   }
 
-  /// Creates a text that shows the time from one date to another.
+  /// Creates a text that shows the time from one date to another: `9:41 – 11:41 AM`, with the dates where the days differ.
   public init(_ interval: DateInterval) {
     self.init(interval: interval.start..<interval.end)
   }
@@ -73,7 +75,7 @@ extension Text {
   private init(interval: Range<Date>) {
     storage = .deferred { environment in
       Date.IntervalFormatStyle(
-        date: .numeric, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+        date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.calendar,
         timeZone: environment.timeZone
       ).format(interval)
     }

@@ -11,14 +11,27 @@ extension Text {
     resolved(in: environment, bounds: bounds).text
   }
 
-  /// The text as a typesetter needs it, its images by the number of their attachment, and what it lacks.
+  /// The text as a typesetter needs it; gradients of letters span `bounds`, by default the unit square.
   package func resolved(
     in environment: EnvironmentValues, bounds: CGRect = .unit
-  ) -> (text: StyledText, images: [Image], problems: [RenderDiagnostic]) {
+  ) -> ResolvedStyledText {
     var builder = StyledTextBuilder(environment: environment, bounds: bounds)
     builder.append(self, style: builder.baseStyle)
-    return (StyledText(runs: builder.runs, paragraph: environment.paragraph), builder.images, builder.problems)
+    return ResolvedStyledText(
+      text: StyledText(runs: builder.runs, paragraph: environment.paragraph), images: builder.images,
+      attributes: builder.attributes, problems: builder.problems)
   }
+}
+
+/// A text as a typesetter needs it, and what drawing it takes besides.
+package struct ResolvedStyledText {
+  package let text: StyledText
+  /// By the numbers of their attachments.
+  package let images: [Image]
+  /// For each run, what `customAttribute(_:)` gave it.
+  package let attributes: [TextAttributes]
+  /// Tables of strings that could not be read.
+  package let problems: [RenderDiagnostic]
 }
 
 extension CGRect {
@@ -45,11 +58,13 @@ struct StyledTextBuilder {
     var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
     var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
     var background: Color?
+    var attributes: TextAttributes = [:]
   }
 
   let environment: EnvironmentValues
   private let bounds: CGRect
   private(set) var runs: [StyledText.Run] = []
+  private(set) var attributes: [TextAttributes] = []
   private(set) var images: [Image] = []
   /// Tables of strings that could not be read.
   private(set) var problems: [RenderDiagnostic] = []
@@ -122,6 +137,7 @@ struct StyledTextBuilder {
     case .underline(let isActive, let pattern, let color): style.underline = isActive ? (pattern, color) : nil
     case .strikethrough(let isActive, let pattern, let color):
       style.strikethrough = isActive ? (pattern, color) : nil
+    case .attribute(let type, let value): style.attributes[type] = value
     }
   }
 
@@ -129,6 +145,7 @@ struct StyledTextBuilder {
     guard !string.isEmpty else { return }
     let text = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
     runs.append(StyledText.Run(text: text, style: resolved(style)))
+    attributes.append(style.attributes)
   }
 
   private mutating func append(_ image: Image, style: LetterStyle) {
@@ -138,6 +155,7 @@ struct StyledTextBuilder {
       id: images.count, width: size.width, ascent: size.ascent, descent: size.descent)
     images.append(image)
     runs.append(StyledText.Run(text: "\u{FFFC}", style: resolved(style), attachment: attachment))
+    attributes.append(style.attributes)
   }
 
   private mutating func appendMarkdown(_ string: String, style outer: LetterStyle) {

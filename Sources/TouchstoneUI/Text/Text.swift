@@ -43,6 +43,7 @@ public struct Text: Sendable {
     case baselineOffset(CGFloat)
     case underline(Bool, LineStyle.Pattern, Color?)
     case strikethrough(Bool, LineStyle.Pattern, Color?)
+    case attribute(ObjectIdentifier, TextAttributeValue)
   }
 
   package var storage: Storage

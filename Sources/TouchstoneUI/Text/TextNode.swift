@@ -13,11 +13,10 @@ extension Text: View, PrimitiveView {
 /// A text in the tree: shaped once, set for each width that is proposed.
 package final class TextNode: Node {
   private let text: Text
-  private let styled: StyledText
+  private let resolved: ResolvedStyledText
   /// The characters of the text.
   package var string: String { styled.string }
-  private let images: [Image]
-  private let problems: [RenderDiagnostic]
+  private var styled: StyledText { resolved.text }
   private let prepared: (any PreparedText)?
   private let failure: String?
   private let metrics: FontMetrics?
@@ -26,10 +25,10 @@ package final class TextNode: Node {
   package init(text: Text, context: EvaluationContext) {
     let environment = context.environment
     self.text = text
-    (styled, images, problems) = text.resolved(in: environment)
+    resolved = text.resolved(in: environment)
     do {
-      let prepared = try environment.typesetter.prepare(styled)
-      metrics = try styled.runs.first.map { try environment.typesetter.metrics(of: $0.style.font) }
+      let prepared = try environment.typesetter.prepare(resolved.text)
+      metrics = try resolved.text.runs.first.map { try environment.typesetter.metrics(of: $0.style.font) }
       self.prepared = prepared
       failure = nil
     } catch {
@@ -49,6 +48,11 @@ package final class TextNode: Node {
   package override var animatesSize: Bool { false }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = environment.textRenderer else { return ownSize(proposal) }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy { [unowned self] in ownSize($0) })
+  }
+
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = measurement(proposal).size
     // Frames of text take whole pixels in both directions on Apple's devices; a thousandth is no reason for another.
     let width = (size.width * environment.displayScale - 0.001).rounded(.up) / environment.displayScale
@@ -83,16 +87,44 @@ package final class TextNode: Node {
       recorder.diagnostics.report(.textNotSet(reason: failure))
       return
     }
-    guard let prepared else { return }
-    let layout = prepared.layout(
-      width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
-    for problem in problems { recorder.diagnostics.report(problem) }
+    guard let layout else { return }
+    for problem in resolved.problems { recorder.diagnostics.report(problem) }
     for family in layout.missingFonts { recorder.diagnostics.report(.missingFont(family: family)) }
     for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
     guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }
+    if let renderer = environment.textRenderer { return draw(layout, by: renderer, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
-    recorder.draw(layout, images: images, rendering, own: paints(in: bounds), environment: environment)
+    recorder.draw(layout, images: resolved.images, rendering, own: paints(in: bounds), environment: environment)
+  }
+
+  /// The text as it was set where it was placed.
+  private var layout: TextLayout? {
+    prepared?.layout(
+      width: placedProposal.width?.room, height: placedProposal.height?.room, displayScale: environment.displayScale)
+  }
+
+  private func layout(_ layout: TextLayout) -> Text.Layout {
+    Text.Layout(
+      source: TextLayoutSource(
+        layout, of: styled, images: resolved.images, attributes: resolved.attributes,
+        paints: paints(in: CGRect(origin: .zero, size: frame.size)), typesetter: environment.typesetter))
+  }
+
+  private func draw(_ layout: TextLayout, by renderer: any TextRenderer, into recorder: inout Recorder) {
+    let surroundings = GraphicsSurroundings(environment: environment, diagnostics: recorder.diagnostics, symbols: [])
+    var group = surroundings.draw(size: frame.size, isOpaque: false, nil) {
+      renderer.draw(layout: self.layout(layout), in: &$0)
+    }
+    let corner = recorder.bounds(of: frame.size).origin
+    group.transform = CGAffineTransform(translationX: corner.x, y: corner.y)
+    if !group.items.isEmpty { recorder.add(.group(group)) }
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == Text.LayoutKey.self, let layout else { return nil }
+    let anchored = Text.LayoutKey.AnchoredLayout(origin: Anchor(.topLeading, of: self), layout: self.layout(layout))
+    return [anchored] as? K.Value
   }
 
   /// The paints of letters that span the text, such as gradients, by the same ones that span the unit square.

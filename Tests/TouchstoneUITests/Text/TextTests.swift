@@ -66,8 +66,22 @@ import TouchstoneText
   @Test func timeFromNowStandsStill() {
     let now = EnvironmentValues().now
     #expect(styled(Text(now.addingTimeInterval(9_127), style: .timer)).string == "2:32:07")
-    #expect(styled(Text(now.addingTimeInterval(7_200), style: .relative)).string == "2 hours")
-    #expect(styled(Text(now.addingTimeInterval(-7_200), style: .offset)).string == "-2 hours")
+    #expect(styled(Text(now.addingTimeInterval(7_200), style: .relative)).string == "2 hr")
+    // Apple, "Displaying dynamic dates in widgets": dates in the future have a minus sign.
+    #expect(styled(Text(now.addingTimeInterval(674), style: .relative)).string == "11 min, 14 sec")
+    #expect(styled(Text(now.addingTimeInterval(674), style: .offset)).string == "-11 minutes")
+    #expect(styled(Text(now.addingTimeInterval(-7_200), style: .offset)).string == "+2 hours")
+  }
+
+  @Test func intervalsOfOneDayShowTheirTimesAlone() {
+    let start = EnvironmentValues().now
+    func text(_ seconds: TimeInterval) -> String {
+      let spaces: Set<Character> = ["\u{202F}", "\u{2009}"]
+      return String(
+        styled(Text(start...start.addingTimeInterval(seconds))).string.map { spaces.contains($0) ? " " : $0 })
+    }
+    #expect(text(7_200) == "9:41 – 11:41 AM")
+    #expect(text(86_400) == "1/9/2007, 9:41 AM – 1/10/2007, 9:41 AM")
   }
 
   @Test func attributesOfARunAreItsStyle() {

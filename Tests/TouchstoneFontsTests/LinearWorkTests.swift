@@ -4,8 +4,10 @@ import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneText
 
-/// Texts made to be slow: whatever they hold, setting them takes time in proportion to their length.
-@Suite(.serialized) struct LinearTimeTests {
+/// Texts made to be slow: whatever they hold, the work of setting them is in proportion to their length.
+///
+/// Work is counted, not timed. What HarfBuzz, ICU and `String` do inside of a call is timed in `Benchmarks`.
+@Suite struct LinearWorkTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     var testDescription: String
     /// What the text begins with, and what it repeats then.
@@ -65,32 +67,41 @@ import TouchstoneText
       "missing characters", String(String.UnicodeScalarView((0..<4_000).compactMap { Unicode.Scalar(0xF0000 + $0) }))),
   ]
 
-  /// The processor time of this thread, in seconds.
-  private func processorTime(_ body: () throws -> Void) rethrows -> Double {
-    var start = timespec()
-    var end = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
-    try body()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
-    return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
-  }
+  /// Widths and heights that a text is set into; the first breaks the longest words.
+  private static let rooms: [(width: CGFloat?, height: CGFloat?)] = [(200, nil), (nil, nil), (200, 50)]
 
-  private func time(_ string: String) throws -> Double {
+  /// A joined word is shaped again where it is broken: the text once, and at most four times for each room.
+  private static let mostShapings = 1 + 4 * rooms.count
+
+  @Test(arguments: samples) func `text is shaped no more often than it is broken`(sample: Sample) throws {
+    let string = sample.text(scalars: 8_000)
+    let library = FontLibrary()
     let text = StyledText(runs: [StyledText.Run(text: string, style: .init(font: FontDescriptor(size: 17)))])
-    return try processorTime {
-      let prepared = try FontLibrary.shared.prepare(text)
-      for (width, height) in [(200, nil), (nil, nil), (200, 50)] as [(CGFloat?, CGFloat?)] {
-        let layout = prepared.layout(width: width, height: height, displayScale: 2)
-        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
-      }
+    let prepared = try library.prepare(text)
+    for (width, height) in Self.rooms {
+      let layout = prepared.layout(width: width, height: height, displayScale: 2)
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      // No more glyphs and lines than bytes, with "…" and the line behind the last newline.
+      #expect(layout.glyphRuns.reduce(0) { $0 + $1.glyphs.count } <= string.utf8.count + 1)
+      #expect(layout.lines.count <= string.utf8.count + 1)
     }
+    let ellipsis = "…".utf8.count
+    #expect(library.work.bytes <= string.utf8.count * Self.mostShapings + ellipsis)
+    #expect(library.work.shapingCalls <= string.unicodeScalars.count * Self.mostShapings + 1)
+    // Fonts are looked for once for each different character, again for each shaping.
+    #expect(library.work.searches <= string.unicodeScalars.count * Self.mostShapings + 1)
   }
 
-  @Test(arguments: samples) func `four times the text takes no more than eight times as long`(sample: Sample) throws {
-    // What grows with the square takes sixteen times as long.
-    let short = try time(sample.text(scalars: 4_000))
-    let long = try time(sample.text(scalars: 16_000))
-    #expect(long < max(short, 0.02) * 8)
+  @Test func `a text that is set at many widths is shaped once`() throws {
+    let library = FontLibrary()
+    let string = String(repeating: "word אחד ", count: 200)
+    let text = StyledText(runs: [StyledText.Run(text: string, style: .init(font: FontDescriptor(size: 17)))])
+    let prepared = try library.prepare(text)
+    let bytes = library.work.bytes
+    #expect(bytes == string.utf8.count + "…".utf8.count)
+    for width in 50..<150 { _ = prepared.layout(width: CGFloat(width), height: nil, displayScale: 2) }
+    _ = try library.prepare(text)
+    #expect(library.work.bytes == bytes)
   }
 
   @Test func `a million characters are set`() throws {
