@@ -162,4 +162,22 @@ private struct PlainBlur {
     #expect(blurred(bytes, width: 10, height: 10, channels: 1, sigma: 0) == bytes)
     #expect(blurred(bytes, width: 10, height: 10, channels: 1, sigma: .nan) == bytes)
   }
+
+  @Test(arguments: [1, 4]) func `Bytes between rows are neither read nor changed`(channels: Int) {
+    let (width, height, stride) = (13, 9, 5000)
+    var random = RandomBytes(seed: 21)
+    let row = width * channels
+    let tight = (0..<height * row).map { _ in UInt8.random(in: 0...255, using: &random) }
+    for sigma in [1.5, 20] {
+      var expected = tight
+      #expect(ts_gaussian_blur(&expected, width, height, row, channels, sigma, 3) == 0)
+      var wide = [UInt8](repeating: 0xA5, count: height * stride)
+      for y in 0..<height { wide.replaceSubrange(y * stride..<y * stride + row, with: tight[y * row..<(y + 1) * row]) }
+      #expect(ts_gaussian_blur(&wide, width, height, stride, channels, sigma, 3) == 0)
+      for y in 0..<height {
+        #expect(wide[y * stride..<y * stride + row].elementsEqual(expected[y * row..<(y + 1) * row]))
+        #expect(wide[y * stride + row..<(y + 1) * stride].allSatisfy { $0 == 0xA5 })
+      }
+    }
+  }
 }

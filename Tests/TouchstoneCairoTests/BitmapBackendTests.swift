@@ -100,6 +100,23 @@ import TouchstoneDrawing
     #expect((39...43).contains(bitmap.rgba(119, 150)[3]))
   }
 
+  @Test(arguments: [(8, 3), (4, 1), (12, 2)] as [(CGFloat, CGFloat)])
+  func `A shadow's slope is a Gaussian of its radius, cut at two of them`(_ radius: CGFloat, _ scale: CGFloat) throws {
+    let shadow = Filter.Shadow(color: .black, radius: radius)
+    let list = [group([rectangle(60, 0, 200, 200, .white)]) { $0.filters = [.shadow(shadow)] }]
+    let bitmap = try draw(list, width: 100, height: 200, scale: scale)
+    let sigma = Double(radius * scale)
+    let cut = Int(2 * sigma)
+    let weights = (-cut...cut).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let edge = Int(60 * scale)
+    for distance in 1..<cut + 4 {
+      let covered = zip(-cut...cut, weights).filter { $0.0 >= distance }.map(\.1).reduce(0, +)
+      let expected = 255 * covered / weights.reduce(0, +)
+      let found = Double(bitmap.rgba(edge - distance, Int(100 * scale))[3])
+      #expect(abs(found - expected) <= 2, "\(distance) px: \(found), expected \(expected)")
+    }
+  }
+
   @Test func `A shadow outside of the picture still falls into it`() throws {
     let shadow = Filter.Shadow(color: .black, radius: 0, offset: CGSize(width: 20, height: 0))
     let bitmap = try draw(

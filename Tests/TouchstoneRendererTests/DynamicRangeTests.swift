@@ -121,6 +121,9 @@ import TouchstoneUI
     }
     let picture = try image(view)
     let data = try #require(UIImage(cgImage: picture).pngData())
+    if let folder = ProcessInfo.processInfo.environment["TOUCHSTONE_PICTURES"] {
+      try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("sixteen-bits.png"))
+    }
     // IHDR: the bit depth follows width and height.
     #expect(data[24] == 16 && data[25] == 6)
     let back = try decodeImage(data)

@@ -36,6 +36,12 @@ import TouchstoneUI
     #expect(text(view, .displayList) == "picture 10×6\n  fill rect 0 0 10×6 #FF8000")
   }
 
+  @Test func aShadowIsAThirdBlackUnlessToldOtherwise() {
+    // Apple's default: Color(.sRGBLinear, white: 0, opacity: 0.33).
+    let drawing = text(Color.red.frame(width: 4, height: 4).shadow(radius: 2), .displayList)
+    #expect(drawing.contains("shadow #000000 33% 2 by 0 0 below"))
+  }
+
   @Test func theDrawingNamesTheFontsFileWithoutItsFolder() {
     let drawing = text(Text("Hi"), .displayList)
     #expect(drawing.contains(#"text "Hi" Inter"#))
