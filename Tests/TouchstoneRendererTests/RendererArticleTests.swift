@@ -139,8 +139,8 @@ import TouchstoneUI
     }
   }
 
-  private func avatar() throws -> Avatar {
-    Avatar(photo: try #require(ImageRenderer(content: Color.green.frame(width: 40, height: 40)).uiImage))
+  private func avatar(_ color: Color = .green) throws -> Avatar {
+    Avatar(photo: try #require(ImageRenderer(content: color.frame(width: 40, height: 40)).uiImage))
   }
 
   /// The red, green, blue and alpha of a pixel.
@@ -173,19 +173,33 @@ import TouchstoneUI
 
   @Test func environmentOfTheScreenIsNotThatOfTheRenderer() throws {
     struct Screen: View {
-      let avatar: Avatar
+      let cat: Avatar
+      let dog: Avatar
       let save: (UIImage?) -> Void
+      @State private var name = "dog"
 
       var body: some View {
-        VStack {
-          avatar
+        let avatar = name == "dog" ? dog : cat
+        Form {
+          Picker("Pick your avatar", selection: $name) {
+            Text("Cat").tag("cat")
+            Text("Dog").tag("dog")
+          }
+          LabeledContent("Photo") { avatar }
           Button("Save avatar") { save(ImageRenderer(content: avatar).uiImage) }
         }
       }
     }
+    let dog = Color(red: 0.5, green: 0.25, blue: 0)
     var saved: UIImage?
-    let screen = ImageRenderer(content: Screen(avatar: try avatar()) { saved = $0 }.tint(.orange))
+    let content = Screen(cat: try avatar(Color(red: 0, green: 1, blue: 0)), dog: try avatar(dog)) { saved = $0 }
+    let screen = ImageRenderer(content: content.tint(.orange))
+    screen.proposedSize = ProposedViewSize(width: 390, height: 844)
     try screen.tap("Save avatar")
+    #expect(try pixel(saved, x: 86, y: 86) == [128, 64, 0, 255])
+    try screen.select("Cat", in: "Pick your avatar")
+    try screen.tap("Save avatar")
+    #expect(try pixel(saved, x: 86, y: 86) == [0, 255, 0, 255])
     // The ring's left edge: 6 points in, half way down.
     let blue = try pixel(saved, x: 6, y: 86)
     #expect(blue[2] > 200 && blue[0] < 80)

@@ -24,7 +24,7 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/noto",
   ]
 
-  /// About how many bytes of text stay shaped; one takes some 150 bytes of memory.
+  /// About how many bytes of text stay shaped; one takes some 150 bytes of memory, and each text as much as 64 of them.
   private static let shapedCharacters = 256 << 10
 
   /// The folders that are searched, first to last, with the folders inside them.
@@ -60,7 +60,7 @@ public final class FontLibrary: Sendable {
   /// Keeps a shaped text for those who ask for the same one.
   func keep(_ shaped: SetParagraph, for key: ShapingKey) {
     shapedTexts.withLock {
-      $0.insert(shaped, for: key, cost: key.text.runs.reduce(16) { $0 + $1.text.utf8.count })
+      $0.insert(shaped, for: key, cost: key.text.runs.reduce(64) { $0 + $1.text.utf8.count })
     }
   }
 

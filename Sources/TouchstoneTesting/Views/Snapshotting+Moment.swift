@@ -131,6 +131,7 @@ extension Duration {
 /// Pictures side by side, each with its time below.
 private struct FilmStrip: View {
   let frames: [(moment: Duration, picture: UIImage)]
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     HStack(alignment: .top, spacing: 8) {
@@ -145,6 +146,6 @@ private struct FilmStrip: View {
       }
     }
     .padding(8)
-    .background(Color.white)
+    .background(colorScheme == .dark ? Color.black : Color.white)
   }
 }

@@ -45,11 +45,7 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
     let nodes =
       isMenu
       ? inner.evaluate(DefaultForeground(color)) { $0.child(.content).evaluate(content) } : inner.evaluate(content)
-    let options = nodes.map { node in
-      PickerOption(
-        node: node, isSelected: node.isTagged(selection.wrappedValue),
-        select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })
-    }
+    let options = nodes.map { PickerOption($0, of: selection) }
     let choices = Interactions.Choices(
       names: { options.flatMap(\.node.names) },
       choose: { name in
@@ -95,9 +91,7 @@ extension Picker: MultiView where Label: View, Content: View {
         let nodes = element.evaluate(in: place.environment)
         return nodes.flatMap { node in
           if node.traits.id == nil { node.traits.id = element.traits.id }
-          let choice = PickerOption(
-            node: node, isSelected: node.isTagged(selection.wrappedValue),
-            select: { if let value: SelectionValue = node.tag() { selection.wrappedValue = value } })
+          let choice = PickerOption(node, of: selection)
           return element.context.child(.modifier).environment { $0 = place.environment }
             .evaluate(InlineOption(option: choice))
         }
@@ -141,11 +135,6 @@ extension Node {
     for tag in traits.containerValues.tags { if let value = tag.base as? Value { return value } }
     return traits.id?.base as? Value
   }
-
-  func isTagged<Value: Hashable>(_ value: Value) -> Bool {
-    let tag: Value? = tag()
-    return tag == value
-  }
 }
 
 /// One of the values of a picker, evaluated already.
@@ -153,6 +142,14 @@ struct PickerOption {
   let node: Node
   let isSelected: Bool
   let select: @MainActor () -> Void
+
+  @MainActor
+  init<Value: Hashable>(_ node: Node, of selection: Binding<Value>) {
+    let tag: Value? = node.tag()
+    self.node = node
+    isSelected = tag == selection.wrappedValue
+    select = { if let tag { selection.wrappedValue = tag } }
+  }
 
   var view: NodeView { NodeView(node: node) }
 }

@@ -43,6 +43,12 @@ import TouchstoneUI
     #expect(Int(strip.size.width) == 4 * 48 + 5 * 8)
   }
 
+  @Test func filmStripOfDarkViewsIsDark() throws {
+    let strip = try value(.filmStrip(frames: 2, over: .seconds(1), scale: 1, colorScheme: .dark))
+    let bitmap = try #require(strip.cgImage).bitmap
+    #expect(bitmap.withUnsafeBytes { Array($0[0..<4]) } == [0, 0, 0, 255])
+  }
+
   @Test func filmIsReadBackFrameByFrame() throws {
     let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
     let film = try value(strategy)
