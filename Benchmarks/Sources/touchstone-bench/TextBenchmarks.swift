@@ -32,7 +32,7 @@ import SwiftUI
         let text = context.resolve(Text(verbatim: paragraph(0)))
         for _ in 0..<1000 {
           width = width < 400 ? width + 0.0937 : 200
-          _ = text.measure(in: CGSize(width: width, height: .infinity))
+          _ = text.measure(in: CGSize(width: width, height: CGFloat.infinity))
         }
       }
     }
@@ -53,7 +53,7 @@ import SwiftUI
           for pattern in patterns {
             number += 1
             let text = "\(number) " + String(repeating: pattern, count: length / pattern.unicodeScalars.count)
-            _ = context.resolve(Text(verbatim: text)).measure(in: CGSize(width: 200, height: .infinity))
+            _ = context.resolve(Text(verbatim: text)).measure(in: CGSize(width: 200, height: CGFloat.infinity))
           }
         }
       }

@@ -172,8 +172,7 @@ extension SymbolDrawing {
     } else {
       stroke(open, slot)
     }
-    stroke(
-      .line((0, -52), (0, -6)),
-      .line((-15, -21 - 15 * (1 - arrow)), (0, arrow > 0 ? -6 : -52), (15, -21 - 15 * (1 - arrow))))
+    let tip: CGFloat = arrow > 0 ? -6 : -52
+    stroke(.line((0, -52), (0, -6)), .line((-15, tip - 15 * arrow), (0, tip), (15, tip - 15 * arrow)))
   }
 }
