@@ -166,10 +166,19 @@ inlined size_t sample(size_t place, size_t factor, size_t count, float *share) {
   return first;
 }
 
-/// Linear interpolation of the small picture, rounded into the large one.
-static int enlarge(const plane *small, uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels,
-                   size_t factor) {
-  size_t columns = small->length / channels, length = width * channels;
+/// The same of a picture of floats.
+static void shrink_values(const plane *large, size_t channels, size_t factor, const plane *small) {
+  const float share = 1.0f / (float)(factor * factor);
+  for (size_t y = 0; y < large->rows; y++) {
+    const float *source = large->values + y * large->stride;
+    float *target = small->values + y / factor * small->stride;
+    for (size_t x = 0; x < large->length; x++) target[x / channels / factor * channels + x % channels] += source[x] * share;
+  }
+}
+
+/// Linear interpolation of the small picture into the large one.
+static int enlarge(const plane *small, const plane *large, size_t channels, size_t factor) {
+  size_t columns = small->length / channels, length = large->length;
   size_t padded = (length + lanes) / lanes * lanes;
   float *mixed = calloc(small->stride + lanes, sizeof(float));
   float *row = calloc(padded, sizeof(float));
@@ -182,8 +191,7 @@ static int enlarge(const plane *small, uint8_t *pixels, size_t width, size_t hei
   for (size_t x = 0; x < length; x++) {
     first[x] = (uint32_t)(sample(x / channels, factor, columns, &shares[x]) * channels + x % channels);
   }
-  plane target = {pixels, 0, stride, height, length};
-  for (size_t y = 0; y < height; y++) {
+  for (size_t y = 0; y < large->rows; y++) {
     float share;
     const float *above = small->values + sample(y, factor, small->rows, &share) * small->stride;
     const float *below = share > 0 ? above + small->stride : above;
@@ -197,39 +205,51 @@ static int enlarge(const plane *small, uint8_t *pixels, size_t width, size_t hei
       const float *value = mixed + first[x];
       row[x] = value[0] + (value[channels] - value[0]) * shares[x];
     }
-    write_row(&target, y, row);
+    write_row(large, y, row);
   }
   free(mixed), free(row), free(first), free(shares);
   return 0;
 }
 
-static int blur_shrunk(uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, double sigma,
-                       double cut, size_t factor) {
-  size_t columns = (width + factor - 1) / factor, rows = (height + factor - 1) / factor;
+static int blur_shrunk(const plane *large, size_t channels, double sigma, double cut, size_t factor) {
+  size_t columns = (large->length / channels + factor - 1) / factor, rows = (large->rows + factor - 1) / factor;
   size_t length = columns * channels, padded = (length + lanes) / lanes * lanes;
   plane small = {0, calloc(padded * rows + lanes, sizeof(float)), padded, rows, length};
   if (!small.values) return -1;
-  shrink(pixels, width, height, stride, channels, factor, &small);
+  if (large->values) {
+    shrink_values(large, channels, factor, &small);
+  } else {
+    shrink(large->bytes, large->length / channels, large->rows, large->stride, channels, factor, &small);
+  }
   kernel k;
   double ratio = sigma / (double)factor;
   // A mean over n pixels adds (n² − 1)/12 to the variance, linear interpolation n²/6 + 1/12: together n²/4.
   make_kernel(&k, sqrt(ratio * ratio - 0.25), (int)(cut * ratio + 0.5));
   int status = convolve(&small, &k, channels);
-  if (status == 0) status = enlarge(&small, pixels, width, height, stride, channels, factor);
+  if (status == 0) status = enlarge(&small, large, channels, factor);
   free(small.values);
   return status;
 }
 
-int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, double sigma,
-                     double cut) {
-  if (width == 0 || height == 0 || !(sigma >= 0.05)) return 0;
+static int blur(const plane *picture, size_t channels, double sigma, double cut) {
+  if (picture->length == 0 || picture->rows == 0 || !(sigma >= 0.05)) return 0;
   size_t factor = 1;
   while (sigma / (double)factor > 8) factor *= 2;
-  if (factor > 1) return blur_shrunk(pixels, width, height, stride, channels, sigma, cut, factor);
+  if (factor > 1) return blur_shrunk(picture, channels, sigma, cut, factor);
   kernel k;
   // At least one neighbour on each side, or a small blur would do nothing.
   int radius = (int)(cut * sigma + 0.5);
   make_kernel(&k, sigma, radius > 1 ? radius : 1);
-  plane whole = {pixels, 0, stride, height, width * channels};
-  return convolve(&whole, &k, channels);
+  return convolve(picture, &k, channels);
+}
+
+int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, double sigma,
+                     double cut) {
+  plane picture = {pixels, 0, stride, height, width * channels};
+  return blur(&picture, channels, sigma, cut);
+}
+
+int ts_linear_blur(float *pixels, size_t width, size_t height, double sigma, double cut) {
+  plane picture = {0, pixels, width * 4, height, width * 4};
+  return blur(&picture, 4, sigma, cut);
 }

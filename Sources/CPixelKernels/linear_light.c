@@ -109,3 +109,17 @@ void ts_linear_compose(ts_share source_share, ts_share backdrop_share, const flo
     }
   }
 }
+
+void ts_linear_color_matrix(float *pixels, size_t count, const float matrix[20]) {
+  for (; count > 0; count--, pixels += 4) {
+    float alpha = pixels[3], divisor = alpha > 0 ? alpha : 1, mapped[4];
+    for (int k = 0; k < 4; k++) {
+      const float *row = matrix + 5 * k;
+      float sum = pixels[0] / divisor * row[0] + pixels[1] / divisor * row[1] + pixels[2] / divisor * row[2] +
+                  alpha * row[3] + row[4];
+      mapped[k] = sum > 0 ? (sum < 1 ? sum : 1) : 0;
+    }
+    for (int k = 0; k < 3; k++) pixels[k] = mapped[k] * mapped[3];
+    pixels[3] = mapped[3];
+  }
+}

@@ -26,9 +26,15 @@ private struct SVGFilterChain {
   private(set) var reach: CGFloat = 0
   private var last = "SourceGraphic"
   private var count = 0
+  /// The attribute of a step that computes in linear light; elsewhere the filter element says sRGB.
+  private var light = ""
 
   mutating func add(_ filter: Filter) {
     switch filter {
+    case .linearLight(let filter):
+      light = " color-interpolation-filters=\"linearRGB\""
+      add(filter)
+      light = ""
     case .blur(let radius, let isOpaque):
       let radius = deviation(radius)
       let before = last
@@ -95,7 +101,7 @@ private struct SVGFilterChain {
 
   private mutating func step(_ name: String, _ attributes: String, _ input: String) -> String {
     count += 1
-    text += "<\(name) in=\"\(input)\" \(attributes) result=\"r\(count)\"/>\n"
+    text += "<\(name) in=\"\(input)\" \(attributes)\(light) result=\"r\(count)\"/>\n"
     return "r\(count)"
   }
 }

@@ -7,6 +7,8 @@ private struct PlainBlur {
   var width: Int
   var height: Int
   var channels: Int
+  /// Whether the picture is one of bytes, whose sums are whole numbers.
+  var isBytes = true
 
   func weights(_ sigma: Double, _ radius: Int) -> [Float] {
     let values = (0...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -38,22 +40,30 @@ private struct PlainBlur {
   }
 
   func blurred(_ bytes: [UInt8], sigma: Double, cut: Double) -> [UInt8] {
+    blurred(bytes.map { Float($0) }, sigma: sigma, cut: cut).map(rounded)
+  }
+
+  func blurred(_ values: [Float], sigma: Double, cut: Double) -> [Float] {
     var factor = 1
     while sigma / Double(factor) > 8 { factor *= 2 }
     let ratio = sigma / Double(factor)
     let radius = Int(cut * ratio + 0.5)
     if factor == 1 {
-      return convolved(bytes.map { Float($0) }, width, height, weights(sigma, max(radius, 1))).map(rounded)
+      return convolved(values, width, height, weights(sigma, max(radius, 1)))
     }
     let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
     var small = [Float](repeating: 0, count: columns * rows * channels)
     for y in 0..<height {
       for column in 0..<columns {
         for channel in 0..<channels {
-          let sum = (column * factor..<min((column + 1) * factor, width)).reduce(0) {
-            $0 + Int(bytes[(y * width + $1) * channels + channel])
+          let part = (column * factor..<min((column + 1) * factor, width)).map { values[(y * width + $0) * channels + channel] }
+          let index = (y / factor * columns + column) * channels + channel
+          // Sums of bytes are exact; floats are added one by one.
+          if isBytes {
+            small[index] += part.reduce(0, +) * (1 / Float(factor * factor))
+          } else {
+            for value in part { small[index] += value * (1 / Float(factor * factor)) }
           }
-          small[(y / factor * columns + column) * channels + channel] += Float(sum) * (1 / Float(factor * factor))
         }
       }
     }
@@ -63,7 +73,7 @@ private struct PlainBlur {
       let first = Int(position)
       return first + 1 >= count ? (count - 1, count - 1, 0) : (first, first + 1, position - Float(first))
     }
-    var result: [UInt8] = []
+    var result: [Float] = []
     for y in 0..<height {
       let vertical = sample(y, rows)
       for x in 0..<width {
@@ -75,7 +85,7 @@ private struct PlainBlur {
             return top + (bottom - top) * vertical.share
           }
           let left = mixed(horizontal.first)
-          result.append(rounded(left + (mixed(horizontal.second) - left) * horizontal.share))
+          result.append(left + (mixed(horizontal.second) - left) * horizontal.share)
         }
       }
     }
@@ -103,6 +113,18 @@ private struct PlainBlur {
       let expected = plain.blurred(bytes, sigma: sigma, cut: cut)
       let result = blurred(bytes, width: width, height: height, channels: channels, sigma: sigma, cut: cut)
       #expect(result == expected, "\(width)×\(height)×\(channels)")
+    }
+  }
+
+  @Test(arguments: [(0.3, 3), (2.6, 2), (8, 3), (8.5, 2), (20, 3), (70, 2)] as [(Double, Double)])
+  func `Linear light blurs as in plain Swift`(_ sigma: Double, _ cut: Double) {
+    var random = RandomBytes(seed: 12)
+    for (width, height) in [(23, 31), (1, 1), (64, 3)] {
+      let values = (0..<width * height * 4).map { _ in Float.random(in: 0...1, using: &random) }
+      var result = values
+      #expect(ts_linear_blur(&result, width, height, sigma, cut) == 0)
+      let plain = PlainBlur(width: width, height: height, channels: 4, isBytes: false)
+      #expect(result == plain.blurred(values, sigma: sigma, cut: cut), "\(width)×\(height)")
     }
   }
 

@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 37]) func `A matrix maps straight components`(count: Int) {
+    var random = RandomBytes(seed: 8)
+    let matrix = (0..<20).map { _ in Float.random(in: -1...1.5, using: &random) }
+    let pixels = floats(count, seed: 4)
+    var result = pixels
+    ts_linear_color_matrix(&result, count, matrix)
+    for pixel in 0..<count {
+      let parts = Array(pixels[pixel * 4..<pixel * 4 + 4])
+      let straight = parts[..<3].map { $0 / (parts[3] > 0 ? parts[3] : 1) } + [parts[3]]
+      let mapped = (0..<4).map { row -> Float in
+        var sum = straight[0] * matrix[row * 5]
+        for part in 1..<4 { sum += straight[part] * matrix[row * 5 + part] }
+        return min(max(sum + matrix[row * 5 + 4], 0), 1)
+      }
+      let expected = mapped[..<3].map { $0 * mapped[3] } + [mapped[3]]
+      #expect(Array(result[pixel * 4..<pixel * 4 + 4]) == expected)
+    }
+  }
+
   @Test(arguments: [false, true]) func `Porter and Duff's operators agree with plain Swift`(clamps: Bool) {
     let shares = [ts_share_none, ts_share_all, ts_share_alpha, ts_share_rest]
     func factor(_ share: ts_share, _ alpha: Float) -> Float {

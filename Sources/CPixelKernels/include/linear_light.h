@@ -49,3 +49,7 @@ void ts_linear_compose(ts_share source_share, ts_share backdrop_share, const flo
 
 /// Blends as `ts_blend_bgra` does, on components of linear light clamped to 0 … 1.
 void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity);
+
+/// Maps straight components by a matrix of four rows of five (red, green, blue and alpha from those and 1), the result
+/// clamped to 0 … 1.
+void ts_linear_color_matrix(float *pixels, size_t count, const float matrix[20]);

@@ -19,7 +19,7 @@ struct BitmapFilters {
   let scale: CGAffineTransform
 
   /// A standard deviation in pixels.
-  private func sigma(_ radius: CGFloat) -> Double {
+  func sigma(_ radius: CGFloat) -> Double {
     let pixels = Double(radius * scale.lengthScale)
     return pixels.isFinite ? min(max(pixels, 0), 4096) : 0
   }
@@ -36,6 +36,7 @@ struct BitmapFilters {
         guard distance < CGFloat(PixelRect.farthest) else { return sum }
         return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + distance + 2
       case .colorMatrix, .alphaThreshold: return sum
+      case .linearLight(let filter): return sum + reach(of: [filter])
       }
     }
   }
@@ -55,6 +56,8 @@ struct BitmapFilters {
         layer.map(through: matrix)
       case .alphaThreshold(let low, let high, let color):
         layer.threshold(from: low, to: high, color)
+      case .linearLight(let filter):
+        try applyInLinearLight(filter, to: layer, covering: content)
       }
     }
   }
@@ -122,7 +125,7 @@ extension Layer {
   }
 
   /// Makes a part of the layer opaque in its own colours and clears the rest.
-  fileprivate func solidify(_ part: PixelRect) {
+  func solidify(_ part: PixelRect) {
     withPixels { pixels, stride in
       for row in bounds.minY..<bounds.maxY {
         let first = pixels + (row - bounds.minY) * stride

@@ -134,6 +134,7 @@ extension Filter {
     switch self {
     case .blur, .shadow: true
     case .colorMatrix, .alphaThreshold: false
+    case .linearLight(let filter): filter.spreads
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPixelKernels
 import Foundation
 internal import TouchstoneDrawing
@@ -91,6 +92,19 @@ final class LinearLayer {
         }
       }
     }
+  }
+
+  /// Blurs the pixels.
+  ///
+  /// - Throws: `RenderError.cairo` where memory is lacking.
+  func blur(sigma: Double, cut: Double) throws {
+    let status = ts_linear_blur(&pixels, bounds.width, bounds.height, sigma, cut)
+    if status != 0 { throw RenderError(CAIRO_STATUS_NO_MEMORY) }
+  }
+
+  /// Maps the straight components by a matrix.
+  func map(through matrix: ColorMatrix) {
+    ts_linear_color_matrix(&pixels, bounds.width * bounds.height, matrix.rows.map { $0.isFinite ? $0 : 0 })
   }
 
   private func offset(_ x: Int, _ y: Int) -> Int { ((y - bounds.minY) * bounds.width + x - bounds.minX) * 4 }

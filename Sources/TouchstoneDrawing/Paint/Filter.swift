@@ -1,13 +1,15 @@
 public import Foundation
 
 /// A change of a finished picture; lengths are in points.
-public enum Filter: Hashable, Sendable {
+public indirect enum Filter: Hashable, Sendable {
   /// A Gaussian blur whose standard deviation is the radius. With `opaque`, the edges of the picture stay opaque.
   case blur(radius: CGFloat, opaque: Bool)
   case shadow(Shadow)
   case colorMatrix(ColorMatrix)
   /// Pixels whose opacity lies in the range become the colour; all others become clear.
   case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
+  /// A filter that computes on components of linear light instead of gamma-encoded ones.
+  case linearLight(Filter)
 
   /// A blurred copy of a picture's opacity, in one colour, drawn below or inside of the picture.
   public struct Shadow: Hashable, Sendable {
@@ -58,6 +60,7 @@ extension Filter {
     case .shadow(let shadow): shadow.isInverted && shadow.placement != .inner
     case .colorMatrix(let matrix): matrix.a5 > 0
     case .alphaThreshold(let low, let high, let color): low <= 0 && high >= 0 && color.opacity > 0
+    case .linearLight(let filter): filter.fillsPlane
     case .blur: false
     }
   }

@@ -65,6 +65,7 @@ extension Filter {
         + "\(shadow.offset.height.plain) \(shadow.placement)\(shadow.isInverted ? " inverted" : "")"
         + "\(shadow.blendMode == .normal ? "" : " \(shadow.blendMode)")"
     case .colorMatrix(let matrix): "matrix \(matrix.rows.map { CGFloat($0).plain }.joined(separator: " "))"
+    case .linearLight(let filter): "linear \(filter.words)"
     case .alphaThreshold(let min, let max, let color):
       "threshold \(CGFloat(min).plain) \(CGFloat(max).plain) \(color.words)"
     }

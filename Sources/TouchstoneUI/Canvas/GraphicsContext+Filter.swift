@@ -13,6 +13,8 @@ extension GraphicsContext {
       /// A shadow that reaches the layer by itself.
       case separateShadow(@Sendable (EnvironmentValues) -> TouchstoneDrawing.Filter.Shadow)
       case projection(ProjectionTransform)
+      /// A factor for each component, which depends on the light that the filter computes in.
+      case multiplication(Color)
     }
 
     fileprivate let storage: Storage
@@ -57,7 +59,7 @@ extension GraphicsContext {
 
     /// Multiplies each component by that of a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
-      Filter { .colorMatrix(.multiplication(by: color.components(in: $0))) }
+      Filter(storage: .multiplication(color))
     }
 
     /// Maps each colour by a matrix.
@@ -149,7 +151,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// On components of linear light; here, filters compute on gamma-encoded components all the same.
+    /// On components of linear light instead of gamma-encoded ones.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
   }
 
@@ -158,8 +160,20 @@ extension GraphicsContext {
   /// Its lengths are in the user space as it is now. What is drawn is filtered, then clipped, then drawn with the opacity
   /// and the blend mode.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    let isLinear = options.contains(.linearColor)
+    func add(_ filter: TouchstoneDrawing.Filter) {
+      filters.append(.filter(isLinear ? .linearLight(filter) : filter, space: transform))
+    }
     switch filter.storage {
-    case .filter(let make): filters.append(.filter(make(environment), space: transform))
+    case .filter(let make): add(make(environment))
+    case .multiplication(let color):
+      var factors = color.components(in: environment)
+      if isLinear {
+        for part in [\ResolvedColor.red, \.green, \.blue] {
+          factors[keyPath: part] = ResolvedColor.linear(fromEncoded: factors[keyPath: part])
+        }
+      }
+      add(.colorMatrix(.multiplication(by: factors)))
     case .separateShadow(let make): filters.append(.separateShadow(make(environment), space: transform))
     case .projection(let projection):
       guard transform.determinant != 0, transform.determinant.isFinite else { return }

@@ -46,6 +46,78 @@ import TouchstoneUI
     #expect(bitmap.isNear(10, 10, expected), "\(name): \(bitmap.rgba(10, 10)) is not \(expected)")
   }
 
+  // MARK: Linear light
+
+  private nonisolated static func linear(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+
+  private nonisolated static func encoded(_ linear: Double) -> Int {
+    let value = min(max(linear, 0), 1)
+    return Int(((value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055) * 255).rounded())
+  }
+
+  /// The components of (0.2, 0.4, 0.8) in linear light.
+  private nonisolated static let light = [0.2, 0.4, 0.8].map(linear)
+  private nonisolated static let luminance = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+
+  /// What the equations give of components of linear light; a colour that multiplies is one of linear light, too.
+  private nonisolated static let linearFilters: [(String, GraphicsContext.Filter, [Double])] = [
+    ("multiply", .colorMultiply(Color(.sRGB, white: 0.5)), light.map { $0 * linear(0.5) }),
+    ("saturation 0", .saturation(0), [luminance, luminance, luminance]),
+    ("brightness", .brightness(0.2), light.map { $0 + 0.2 }),
+    ("contrast", .contrast(2), light.map { ($0 - 0.5) * 2 + 0.5 }),
+    ("colorInvert", .colorInvert(), light.map { 1 - $0 }),
+    ("none", .colorMatrix(ColorMatrix()), light),
+  ]
+
+  @Test(arguments: 0..<6) func linearColorComputesInLinearLight(_ index: Int) throws {
+    let (name, filter, expected) = Self.linearFilters[index]
+    let bitmap = try filtered(filter, options: .linearColor)
+    #expect(bitmap.isNear(10, 10, expected.map(Self.encoded) + [255]), "\(name): \(bitmap.rgba(10, 10))")
+  }
+
+  @Test func luminanceOfLinearLightBecomesTheOpacity() throws {
+    let bitmap = try filtered(.luminanceToAlpha, options: .linearColor)
+    #expect(bitmap.isNear(10, 10, [0, 0, 0, Int((Self.luminance * 255).rounded())]))
+  }
+
+  @Test(arguments: [2, 12]) func blurInLinearLightMixesLight(radius: CGFloat) throws {
+    let bitmap = try canvasPicture(width: 120, height: 120) { context in
+      context.addFilter(.blur(radius: radius), options: .linearColor)
+      context.drawLayer { layer in
+        layer.fill(rect(-200, -200, 260, 520), with: .color(.pureRed))
+        layer.fill(rect(60, -200, 260, 520), with: .color(.pureGreen))
+      }
+    }
+    // Φ, the share of light from the right.
+    for x in stride(from: 40, to: 80, by: 3) {
+      let share = 0.5 * erfc((60 - Double(x) - 0.5) / (Double(radius) * 2.0.squareRoot()))
+      let expected = [Self.encoded(1 - share), Self.encoded(share), 0, 255]
+      #expect(bitmap.isNear(x, 60, expected, within: 3), "at \(x): \(bitmap.rgba(x, 60)) is not \(expected)")
+    }
+  }
+
+  @Test func shadowInLinearLightMixesLight() throws {
+    func shadowed(_ options: GraphicsContext.ShadowOptions, _ mode: GraphicsContext.BlendMode) throws -> Bitmap {
+      try canvasPicture { context in
+        let shade = Color(.sRGB, red: 0, green: 0, blue: 1, opacity: 0.5)
+        context.addFilter(
+          .shadow(color: shade, radius: 0, x: 2, blendMode: mode, options: options), options: .linearColor)
+        context.fill(rect(8, 8, 4, 4), with: .color(.pureRed))
+      }
+    }
+    let half = Self.encoded(0.5)
+    let above = try shadowed(.shadowAbove, .normal)
+    #expect(above.isNear(11, 10, [half, 0, half, 255]) && above.isNear(13, 10, [0, 0, 128, 128]))
+    let inner = try shadowed([.shadowAbove, .invertsAlpha], .sourceAtop)
+    #expect(inner.isNear(9, 10, [half, 0, half, 255]) && inner.rgba(11, 10) == [255, 0, 0, 255])
+    let below = try shadowed([], .normal)
+    #expect(below.rgba(9, 10) == [255, 0, 0, 255] && below.isNear(13, 10, [0, 0, 128, 128]))
+    let alone = try shadowed(.shadowOnly, .normal)
+    #expect(alone.rgba(9, 10)[3] == 0 && alone.isNear(11, 10, [0, 0, 128, 128]))
+  }
+
   @Test func alphaThresholdKeepsARange() throws {
     let bitmap = try canvasPicture { context in
       context.addFilter(.alphaThreshold(min: 0.3, max: 0.7, color: .pureGreen))
