@@ -70,6 +70,19 @@ import TouchstoneUI
     #expect(events.count == 3)
   }
 
+  /// A tick sets the counter and the colour: one change, of which an observer that draws at once sees the end.
+  @Test func changesOfOneActionAreToldOnce() throws {
+    var pictures: [Bitmap] = []
+    let drawing = renderer.objectWillChange.sink { [renderer] in
+      if let picture = renderer.cgImage { pictures.append(picture.bitmap) }
+    }
+    _ = renderer.cgImage
+    for _ in 1...3 { ticks.send() }
+    #expect(pictures.count == 3 && Set(pictures).count == 3)
+    #expect(renderer.cgImage?.bitmap == pictures.last)
+    drawing.cancel()
+  }
+
   @Test func settingPropertiesPutsThePictureOutOfDate() {
     _ = renderer.cgImage
     renderer.scale = 3
