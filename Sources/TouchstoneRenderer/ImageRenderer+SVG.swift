@@ -22,8 +22,9 @@ extension ImageRenderer {
   /// try ImageRenderer(content: Badge()).svgData(text: .outlines).write(to: url)
   /// ```
   ///
-  /// Touchstone's own; Apple's frameworks write no SVG. Of a `Material` only its tint remains, and blend modes that CSS
-  /// lacks are drawn normally.
+  /// Touchstone's own; Apple's frameworks write no SVG. What SVG lacks becomes an image of at least two pixels per point:
+  /// mesh gradients, what shows through a `Material`, and layers in which something blends in a way that CSS has no name
+  /// for.
   ///
   /// - Parameter text: How text is written.
   /// - Throws: An error that tells why, where the view has no size or is nested too deep, or a font cannot be read.
@@ -39,10 +40,9 @@ extension ImageRenderer {
           return SVGResources.Font(family: style.family, weight: style.weight, isItalic: style.isItalic)
         },
         png: { try $0.bitmap.pngData() })
-      resources.raster = { paint, area in
+      resources.raster = { items, area in
         let moved = DisplayList.Group(
-          transform: CGAffineTransform(translationX: -area.minX, y: -area.minY),
-          items: [.fill(Path(area), paint, FillStyle(antialiased: false))])
+          transform: CGAffineTransform(translationX: -area.minX, y: -area.minY), items: items)
         let list = DisplayList(size: area.size, items: [.group(moved)])
         return CGImage(bitmap: try BitmapBackend().draw(list, scale: max(scale, 2), in: context))
       }

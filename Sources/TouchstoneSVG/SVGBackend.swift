@@ -6,9 +6,8 @@ package import TouchstoneDrawing
 /// Text stays text, outlines stay outlines, and filters, masks and blend modes are left to the viewer. The same list
 /// gives the same text. SVG lacks some things; the viewer shows instead:
 /// - angular gradients as 256 wedges or more, perceptual gradients as steps between which no eye tells a difference;
-/// - of backdrops nothing: of a material its tint remains;
-/// - blend modes that CSS does not have as `normal`, apart from `clear`, `destinationOut`, `destinationIn` and
-///   `destinationOver`, which act on what was drawn before within the same group, and `plusDarker`, shown as `multiply`;
+/// - backdrops, and layers in which something blends in a way that CSS lacks, as images; `clear`, `destinationOut`,
+///   `destinationIn` and `destinationOver` need none and act on what was drawn before within the same group;
 /// - blend modes inside of a clipped group act within the clip's group only.
 ///
 /// - Source: W3C, Scalable Vector Graphics 2; Filter Effects Module Level 1; Compositing and Blending Level 2.
@@ -32,7 +31,7 @@ package struct SVGBackend {
       throw SVGError.invalidSize(size)
     }
     var writer = SVGWriter(resources: resources, place: SVGPlace(page: CGRect(origin: .zero, size: size)))
-    let content = try writer.text(of: list.items)
+    let content = try writer.text(of: list.items, isLayer: true)
     let (width, height) = (size.width.svg, size.height.svg)
     let ground = isOpaque ? "<rect width=\"\(width)\" height=\"\(height)\"/>\n" : ""
     return """

@@ -21,8 +21,9 @@ package struct SVGResources {
   package var font: (GlyphRun.FontReference) throws -> Font
   /// An image as a PNG file.
   package var png: (CGImage) throws -> Data
-  /// The pixels of a paint that SVG lacks, over a rectangle of its coordinates; without it such a paint draws nothing.
-  package var raster: ((Paint, CGRect) throws -> CGImage)?
+  /// The pixels of what SVG lacks, over a rectangle of its coordinates. Without it such paints and backdrops draw nothing,
+  /// and blend modes that CSS lacks draw normally.
+  package var raster: (([DisplayList.Item], CGRect) throws -> CGImage)?
   /// The outline of a glyph in ems, y downwards; `nil` for a coloured glyph.
   ///
   /// Where this is set, glyphs are drawn as outlines, which look the same without the font, and the text lies over

@@ -10,6 +10,10 @@ extension SVGWriter {
     }.insetBy(dx: -2 * run.size, dy: -2 * run.size)
     guard let server = paintServer(paint, for: bounds) else { return "" }
     guard let outline = try outline(of: run) else {
+      // Coloured glyphs: as they look here, with the text unseen above them.
+      if resources.outline != nil, let picture = try picture(of: [.glyphs(run, paint)], over: bounds) {
+        return picture + (try element(of: run, " fill-opacity=\"0\""))
+      }
       return server.definition + (try element(of: run, server.attributes("fill")))
     }
     return server.definition + "<path d=\"\(outline.svg)\"\(server.attributes("fill"))/>\n"

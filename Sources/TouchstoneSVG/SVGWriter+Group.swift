@@ -31,7 +31,7 @@ extension SVGWriter {
     defer { place = outer }
 
     // Definitions stand inside of the group's own coordinates: the references count from there.
-    var content = try text(of: group.items)
+    var content = try text(of: group.items, isLayer: group.needsLayer)
     if let filter = filter(group.filters) {
       content = "\(filter.definition)<g filter=\"url(#\(filter.id))\">\n\(content)</g>\n"
     }
@@ -39,7 +39,7 @@ extension SVGWriter {
       content = wrap(content, in: clip)
     }
     if let mask = group.mask {
-      let items = try text(of: mask.items)
+      let items = try text(of: mask.items, isLayer: true)
       let definition = self.mask(items, isInverse: mask.isInverse)
       content = "\(definition.definition)<g mask=\"url(#\(definition.id))\">\n\(content)</g>\n"
     }

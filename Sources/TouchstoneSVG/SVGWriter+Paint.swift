@@ -40,7 +40,7 @@ extension SVGWriter {
       let wedges = AngularWedges(ramp: ramp, center: center, startAngle: startAngle, endAngle: endAngle)
       let area = area.intersection(place.visible())
       return pattern(area, wedges.text(covering: area))
-    case .meshGradient: return raster(paint, over: area)
+    case .meshGradient: return raster(paint, over: area.intersection(place.visible()))
     case .tiledImage(let tile):
       return tiles(tile)
     }
@@ -86,12 +86,9 @@ extension SVGWriter {
 
   /// A pattern of the pixels of a paint that SVG lacks.
   private mutating func raster(_ paint: Paint, over area: CGRect) -> SVGPaint? {
-    let area = area.intersection(place.visible())
-    guard !area.isEmpty, let image = try? resources.raster?(paint, area), let data = try? resources.png(image) else {
-      return nil
-    }
-    let whole = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-    return pattern(area, self.image(data, of: image, source: whole, in: area, .medium))
+    let filled = DisplayList.Item.fill(Path(area), paint, FillStyle(antialiased: false))
+    guard let picture = try? picture(of: [filled], over: area) else { return nil }
+    return pattern(area, picture)
   }
 
   private mutating func tiles(_ tile: ImageTile) -> SVGPaint? {

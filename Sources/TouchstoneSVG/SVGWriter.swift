@@ -10,6 +10,8 @@ struct SVGWriter {
   var place: SVGPlace
   private var lastID = 0
   private var depth = 0
+  /// What was written before, for backdrops.
+  var below = ItemsBelow()
 
   init(resources: SVGResources, place: SVGPlace) {
     self.resources = resources
@@ -23,12 +25,18 @@ struct SVGWriter {
   }
 
   /// Writes items.
-  mutating func text(of items: [DisplayList.Item]) throws -> String {
+  ///
+  /// - Parameter isLayer: Whether the items are drawn onto a layer of their own. If one blends in a way that CSS lacks,
+  ///   the layer becomes an image.
+  mutating func text(of items: [DisplayList.Item], isLayer: Bool) throws -> String {
     guard depth < SVGBackend.depthLimit else { throw SVGError.nestingTooDeep(limit: SVGBackend.depthLimit) }
     depth += 1
     defer { depth -= 1 }
+    if isLayer, items.needPixels, let picture = try pagePicture(of: items) { return picture }
+    let outer = below
+    defer { below = outer }
     var result = ""
-    for item in items {
+    for (index, item) in items.enumerated() {
       switch item {
       case .fill(let path, let paint, let style):
         result += fill(path, paint, style)
@@ -36,9 +44,15 @@ struct SVGWriter {
         result += stroke(path, paint, style, isAntialiased: isAntialiased)
       case .image(let image): result += try text(of: image)
       case .glyphs(let run, let paint): result += try text(of: run, paint)
-      // A picture in SVG has no way to read what lies below it.
-      case .backdrop: break
-      case .group(let group): result = try add(group, to: result)
+      // A picture in SVG has no way to read what lies below it: it is drawn once more, as an image.
+      case .backdrop(let filters):
+        let below = outer.adding(items[..<index], at: place.transform)
+        let filtered = DisplayList.Group(
+          filters: filters, items: below.items.map { $0.within(place.transform.inverted()) })
+        result += try pagePicture(of: [.group(filtered)]) ?? ""
+      case .group(let group):
+        below = outer.adding(items[..<index], at: place.transform)
+        result = try add(group, to: result)
       }
     }
     return result
@@ -91,5 +105,25 @@ extension StrokeStyle {
       if dashPhase != 0 { text += " stroke-dashoffset=\"\(dashPhase.svg)\"" }
     }
     return text
+  }
+}
+
+extension DisplayList.Item {
+  /// The item after a transform.
+  fileprivate func within(_ transform: CGAffineTransform) -> DisplayList.Item {
+    .group(DisplayList.Group(transform: transform, items: [self]))
+  }
+}
+
+extension [DisplayList.Item] {
+  /// Whether one of the items blends with the others in a way that CSS lacks.
+  fileprivate var needPixels: Bool {
+    contains { item in
+      guard case .group(let group) = item else { return false }
+      switch group.blendMode {
+      case .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationAtop, .xor, .plusDarker: return true
+      default: return !group.needsLayer && group.items.needPixels
+      }
+    }
   }
 }

@@ -28,7 +28,10 @@ extension PDFRenderer {
     of items: [DisplayList.Item], _ filters: [Filter], _ transform: CGAffineTransform
   ) throws {
     let filtered = DisplayList.Item.group(DisplayList.Group(filters: filters, items: items))
-    guard let layer = try raster([filtered], transform, within: page) else { return }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    let visible = CGRect(x: left, y: top, width: right - left, height: bottom - top).intersection(page)
+    guard let layer = try raster([filtered], transform, within: visible) else { return }
     let pattern = self.pattern(of: layer)
     defer { cairo_pattern_destroy(pattern) }
     cairo_set_source(cairo, pattern)

@@ -13,6 +13,8 @@ struct PDFRenderer {
   let scale: CGFloat
   let page: CGRect
   private var depth = 0
+  /// What was written before, for backdrops.
+  private var below = ItemsBelow()
 
   init(cairo: OpaquePointer, context: RenderContext, fonts: PDFFonts, scale: CGFloat, page: CGRect) {
     self.cairo = cairo
@@ -27,7 +29,7 @@ struct PDFRenderer {
   /// - Parameter transform: From the items' coordinates to points of the page.
   func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, _ composition: Composition) throws {
     guard transform.isUsable else { return }
-    for item in items {
+    for (index, item) in items.enumerated() {
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
       cairo_set_operator(cairo, composition.blendMode.pdfOperator)
@@ -47,9 +49,18 @@ struct PDFRenderer {
         }
       case .image(let image): try draw(image, transform, opacity: opacity)
       case .glyphs(let run, let paint): try draw(run, paint, transform, opacity: opacity)
-      // A page of PDF has no way to read what lies below: of a material, its tint remains.
-      case .backdrop: break
-      case .group(let group): try draw(group, transform, composition)
+      // A page of PDF has no way to read what lies below: it is drawn once more, as an image.
+      case .backdrop(let filters):
+        let below = below.adding(items[..<index], at: transform)
+        // The filters' lengths are in the backdrop's coordinates, the items below in the page's.
+        let inner = below.items.map { item in
+          DisplayList.Item.group(DisplayList.Group(transform: transform.inverted(), items: [item]))
+        }
+        try drawImage(of: inner, filters, transform)
+      case .group(let group):
+        var inner = self
+        inner.below = below.adding(items[..<index], at: transform)
+        try inner.draw(group, transform, composition)
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Testing
+import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
@@ -31,6 +32,45 @@ import TouchstoneUI
       let texts = try SVGTexts(ImageRenderer(content: view).svgData(text: style)).texts
       #expect(Array(texts.joined().unicodeScalars) == Array(string.unicodeScalars))
     }
+  }
+
+  @Test func emojiAmongOutlinesAreImagesWithTheirText() throws {
+    let view = Text("so 😀 happy")
+    let outlines = String(decoding: try ImageRenderer(content: view).svgData(text: .outlines), as: UTF8.self)
+    #expect(outlines.contains("<image") && outlines.contains(#/fill-opacity="0"><tspan[^>]*>😀/#))
+    let text = String(decoding: try ImageRenderer(content: view).svgData(text: .text), as: UTF8.self)
+    #expect(!text.contains("<image") && text.contains("😀"))
+  }
+
+  @Test func onlyTheLayerThatBlendsBeyondCSSBecomesAnImage() throws {
+    func svg(_ mode: GraphicsContext.BlendMode) throws -> String {
+      let view = HStack {
+        Text("outside")
+        Canvas { context, _ in
+          context.draw(Text("inside"), at: CGPoint(x: 20, y: 10))
+          context.blendMode = mode
+          context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+        }
+        .frame(width: 40, height: 20)
+      }
+      return String(decoding: try ImageRenderer(content: view).svgData(), as: UTF8.self)
+    }
+    func letters(_ svg: String) -> String { svg.replacing(/<[^>]*>|\n/, with: "") }
+    let xor = try svg(.xor)
+    #expect(letters(xor) == "outside" && xor.contains("<image"))
+    let multiply = try svg(.multiply)
+    #expect(letters(multiply) == "outsideinside" && !multiply.contains("<image"))
+  }
+
+  @Test func filtersInLinearLightSaySo() throws {
+    let view = Canvas { context, _ in
+      context.addFilter(.blur(radius: 2), options: .linearColor)
+      context.addFilter(.saturation(0.5))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+    }
+    let svg = String(decoding: try ImageRenderer(content: view.frame(width: 20, height: 20)).svgData(), as: UTF8.self)
+    #expect(svg.contains(#/<feGaussianBlur [^>]*color-interpolation-filters="linearRGB"/#))
+    #expect(svg.contains(#/<feColorMatrix [^>]*result/#) && !svg.contains(#/<feColorMatrix [^>]*linearRGB/#))
   }
 
   @Test func viewWithoutSizeIsRefused() {

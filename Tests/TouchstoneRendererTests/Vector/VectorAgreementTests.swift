@@ -62,7 +62,7 @@ import TouchstoneUI
   }
 
   /// Images lie on a reader's own grid.
-  @Test(arguments: [VectorPage.symbols, .canvas, .filters])
+  @Test(arguments: [VectorPage.symbols, .canvas, .filters, .materials])
   func imagesOfAPDFLookLikeTheBitmap(_ page: VectorPage) throws {
     try compare(bitmap(of: page.view), pdf(of: page.view), page.rawValue + "-pdf", by: .crossPlatform)
   }

@@ -17,6 +17,9 @@ enum VectorPage: String, CaseIterable {
   case canvas
   /// What a PDF holds as images: blurs, shadows, colour filters.
   case filters
+  /// What an SVG holds as images.
+  case porterDuff
+  case materials
 
   @MainActor @ViewBuilder var view: some View {
     switch self {
@@ -36,6 +39,8 @@ enum VectorPage: String, CaseIterable {
     case .masks: MasksPage()
     case .canvas: CanvasPage()
     case .filters: FiltersPage()
+    case .porterDuff: PorterDuffPage()
+    case .materials: MaterialsPage()
     }
   }
 }
