@@ -11,7 +11,7 @@ import TouchstoneDrawing
 /// ```
 ///
 /// It takes the size it is proposed, clips what is drawn to it, and blends within itself only. `opaque` lays it on black.
-/// Colours mix as in `nonLinear` pictures whatever the colour mode says.
+/// The colour mode says in which light colours mix.
 ///
 /// - Source: SwiftUI, `Canvas`.
 public struct Canvas<Symbols: View> {

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import TouchstoneCairo
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneRenderer
+import TouchstoneUI
+
+/// The samples of the article "Drawing in code", run as they stand there.
+@MainActor @Suite struct DrawingInCodeTests {
+  @Test func samplesMakeTheirPictures() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appendingPathComponent("badge.pdf")
+
+    let badge = Canvas { context, size in
+      var clipped = context
+      clipped.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
+      clipped.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.indigo))
+      clipped.addFilter(.shadow(radius: 2, y: 1))
+      clipped.draw(Text("7").bold().foregroundStyle(.white), at: CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+    .frame(width: 40, height: 40)
+
+    let renderer = ImageRenderer(content: badge)
+    renderer.scale = 2
+    let png = renderer.uiImage?.pngData()
+
+    let bitmap = try PNGImage(data: try #require(png)).bitmap
+    #expect(bitmap.width == 80 && bitmap.rgba(0, 0)[3] == 0 && bitmap.isNear(40, 8, [88, 86, 214, 255]))
+
+    var page = CGRect(x: 0, y: 0, width: 595, height: 842)
+    if let document = CGContext(url as CFURL, mediaBox: &page, nil) {
+      document.beginPDFPage(nil)
+      renderer.render(rasterizationScale: 2) { size, draw in
+        document.translateBy(x: (page.width - size.width) / 2, y: page.height - size.height - 40)
+        draw(document)
+      }
+      document.endPDFPage()
+      document.closePDF()
+    }
+
+    #expect(try Data(contentsOf: url).starts(with: Data("%PDF".utf8)))
+
+    let svg = try renderer.svgData(text: .outlines)
+
+    #expect(String(decoding: svg, as: UTF8.self).contains(">7<"))
+
+    let context = CGContext(
+      data: nil, width: 80, height: 80, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    context?.setFillColor(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    context?.fillEllipse(in: CGRect(x: 10, y: 10, width: 60, height: 60))
+    let picture = context?.makeImage()
+
+    #expect(try #require(picture).bitmap.rgba(40, 40) == [255, 128, 0, 255])
+  }
+
+  @Test func everySampleOfTheArticleIsRunHere() throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let article = try String(
+      contentsOf: package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc/DrawingInCode.md"),
+      encoding: .utf8)
+    let code = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+    func withoutIndentation(_ text: some StringProtocol) -> String {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+    let samples = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(samples.count == 5)
+    for sample in samples { #expect(withoutIndentation(code).contains(withoutIndentation(sample)), "\(sample)") }
+  }
+}
