@@ -56,7 +56,9 @@ private struct PlainBlur {
     for y in 0..<height {
       for column in 0..<columns {
         for channel in 0..<channels {
-          let part = (column * factor..<min((column + 1) * factor, width)).map { values[(y * width + $0) * channels + channel] }
+          let part = (column * factor..<min((column + 1) * factor, width)).map {
+            values[(y * width + $0) * channels + channel]
+          }
           let index = (y / factor * columns + column) * channels + channel
           // Sums of bytes are exact; floats are added one by one.
           if isBytes {

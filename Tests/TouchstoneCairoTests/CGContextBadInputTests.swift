@@ -55,7 +55,9 @@ import TouchstoneDrawing
     ]
   }
 
-  private static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e12, -1e12, 5e-324]
+  private static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e12, -1e12, .leastNonzeroMagnitude,
+  ]
 
   @Test(arguments: numbers) func `Numbers beyond all measure draw something or nothing`(_ bad: CGFloat) throws {
     for (index, call) in try calls(bad).enumerated() {

@@ -97,6 +97,7 @@ extension Filter {
         [Double(shadow.radius), Double(shadow.offset.width), Double(shadow.offset.height)]
           + GradientRamp.Interpolation.perceptual.premultiplied(shadow.color)
       case .alphaThreshold: []
+      case .linearLight(let filter): filter.numbers
       }
     }
     set {
@@ -109,6 +110,9 @@ extension Filter {
         shadow.color = GradientRamp.Interpolation.perceptual.color(premultiplied: Array(newValue[3...]))
         self = .shadow(shadow)
       case .alphaThreshold: break
+      case .linearLight(var filter):
+        filter.numbers = newValue
+        self = .linearLight(filter)
       }
     }
   }

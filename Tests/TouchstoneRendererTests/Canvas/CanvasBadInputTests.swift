@@ -47,7 +47,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(10, 7)[3] > 0)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e12, -1e12, 5e-324])
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e12, -1e12, .leastNonzeroMagnitude])
   func numbersBeyondAllMeasureDrawSomethingOrNothing(_ bad: CGFloat) throws {
     let point = CGPoint(x: bad, y: 1)
     let box = CGRect(x: bad, y: bad, width: bad, height: bad)
@@ -172,7 +172,9 @@ import TouchstoneUI
     #expect(throws: RenderError.self) { try renderer.render() }
   }
 
-  @Test(arguments: [CGSize(width: 0, height: 0), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 1e9)])
+  @Test(arguments: [
+    CGSize(width: 0, height: 0), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 1e9),
+  ])
   func imageOfNoSizeOrTooLargeLeavesTheRestOfThePicture(_ size: CGSize) throws {
     let drawn = Image(size: size) { $0.fill(rect(0, 0, 5, 5), with: .color(.pureRed)) }
     let bitmap = try picture(of: Color.pureBlue.frame(width: 20, height: 20).overlay(drawn.resizable()))

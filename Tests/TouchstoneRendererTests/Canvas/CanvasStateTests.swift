@@ -235,6 +235,27 @@ import TouchstoneUI
     #expect(bitmap.isNear(10, 10, expected, within: 2), "\(bitmap.rgba(10, 10)) is not \(expected)")
   }
 
+  /// - Source: SwiftUI, `GraphicsContext.addFilter(_:options:)`: with a filter, a blend mode may apply to the whole clip.
+  @Test(arguments: [GraphicsContext.FilterOptions(), .linearColor])
+  func copyWithAFilterReplacesTheWholeClip(_ options: GraphicsContext.FilterOptions) throws {
+    func copied(_ filters: [GraphicsContext.Filter]) throws -> Bitmap {
+      try canvasPicture { context in
+        context.fill(rect(0, 0, 20, 20), with: .color(.pureGreen))
+        context.clip(to: rect(0, 0, 16, 20))
+        context.blendMode = .copy
+        for filter in filters { context.addFilter(filter, options: options) }
+        context.fill(rect(4, 4, 4, 4), with: .color(.pureRed))
+      }
+    }
+    let plain = try copied([])
+    #expect(plain.rgba(5, 5) == [255, 0, 0, 255] && plain.rgba(1, 1) == [0, 255, 0, 255])
+    for filters in [[GraphicsContext.Filter.colorMatrix(ColorMatrix())], [.saturation(1), .blur(radius: 0)]] {
+      let filtered = try copied(filters)
+      #expect(filtered.rgba(5, 5) == [255, 0, 0, 255] && filtered.rgba(1, 1)[3] == 0 && filtered.rgba(15, 19)[3] == 0)
+      #expect(filtered.rgba(18, 10) == [0, 255, 0, 255], "outside of the clip")
+    }
+  }
+
   @Test func everyBlendModeHasCoreGraphicsNumber() {
     let modes: [GraphicsContext.BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
