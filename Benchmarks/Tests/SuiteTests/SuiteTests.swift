@@ -5,11 +5,14 @@ import TouchstoneTesting
 
 @testable import touchstone_bench
 
-/// A thousand goldens, as a large package has them. `Scripts/benchmark` records them first, and then times the run.
+/// A thousand goldens, as a large package has them, or as many as `SUITE_COUNT` says. `Scripts/benchmark` records them
+/// first, and then times the run.
 @Suite(.snapshots) struct SuiteTests {
   init() { PeakMemory.printAtExit }
 
-  @Test(arguments: 0..<1000)
+  private static let count = ProcessInfo.processInfo.environment["SUITE_COUNT"].flatMap(Int.init) ?? 1000
+
+  @Test(arguments: 0..<count)
   func card(_ number: Int) {
     assertSnapshot(
       of: CardView().overlay(alignment: .topTrailing) { Text("No. \(number)").padding(30) }, as: .image,

@@ -40,7 +40,8 @@ struct Record: ParsableCommand {
   var missing = false
   @Flag(help: "Record only what is missing or fails; leave alone what differs within the tolerance.")
   var failed = false
-  @Option(help: "After a run of all tests, name the goldens that no test asked for (warn), fail for them, or delete them.")
+  @Option(
+    help: "After a run of all tests, name the goldens that no test asked for (warn), fail for them, or delete them.")
   var unused: Unused?
   @Flag(help: "Say what would be recorded, and record nothing.")
   var dryRun = false
