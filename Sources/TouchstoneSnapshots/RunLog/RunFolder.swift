@@ -32,6 +32,18 @@ package struct RunFolder: Hashable, Sendable {
 }
 
 extension RunFolder {
+  /// How many lines of the logs have one of some texts, without reading what they say.
+  package func countLines(having texts: [String]) -> Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: logs.path)) ?? []
+    let patterns = texts.map { Data($0.utf8) }
+    return names.filter { $0.hasSuffix(".jsonl") }.reduce(0) { count, name in
+      let file = logs.appendingPathComponent(name)
+      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return count }
+      return count
+        + data.split(separator: UInt8(ascii: "\n")).count { line in patterns.contains { line.range(of: $0) != nil } }
+    }
+  }
+
   /// Removes the oldest runs beside this one. Errors are passed over.
   ///
   /// - Parameters:

@@ -36,6 +36,25 @@ import Testing
     }
   }
 
+  @Test func linesCanBeCountedWithoutReadingThem() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "r1", parent: folder)
+      #expect(run.countLines(having: [#""verdict":"failed""#]) == 0)
+      var passed = entry("Snapshots/c.png")
+      passed.verdict = .passed
+      passed.message = #"it says "verdict":"failed" here"#
+      for process in [42, 43] as [Int32] {
+        var header = header
+        header.process = process
+        let writer = try RunLogWriter(folder: run, header: header)
+        for entry in [entry("Snapshots/a.png"), passed] { try writer.append(.snapshot(entry)) }
+      }
+      #expect(run.countLines(having: [#""verdict":"failed""#]) == 2)
+      #expect(run.countLines(having: [#""verdict":"failed""#, #""kind":"snapshot""#]) == 4)
+      #expect(run.countLines(having: [#""kind":"header""#]) == 2)
+    }
+  }
+
   @Test func theFilesOfAllProcessesMerge() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
