@@ -135,8 +135,9 @@ struct ListAssembly<Value: Hashable> {
         gap = 0
       }
       section.headers.forEach(add)
+      let traits = section.rows.map(\.traits)
       for row in section.rows.indices {
-        add(self.row(row, of: section, number: index))
+        add(self.row(row, of: section, traits: traits, number: index))
         gap = context.environment.listRowSpacing ?? 0
       }
       gap = 0
@@ -157,7 +158,7 @@ struct ListAssembly<Value: Hashable> {
 
   // MARK: Rows
 
-  private func row(_ index: Int, of section: Section, number: Int) -> Node {
+  private func row(_ index: Int, of section: Section, traits all: [ListRowTraits], number: Int) -> Node {
     let row = section.rows[index]
     let traits = row.traits
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
@@ -165,8 +166,7 @@ struct ListAssembly<Value: Hashable> {
     place.environment.listContext = nil
     let value: Value? = row.node.tag()
     let isSelected = value.map { selection.contains($0) } ?? false
-    let edges = ListRowEdges(
-      look: look, rows: section.rows.map(\.traits), index: index, isSeparate: isSeparate)
+    let edges = ListRowEdges(look: look, rows: all, index: index, isSeparate: isSeparate)
     let name = row.node.firstTextString
     let leading = RowLeading(
       delete: isEditing && !traits.isDeleteDisabled ? deletion(traits) : nil,

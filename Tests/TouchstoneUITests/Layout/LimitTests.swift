@@ -101,6 +101,12 @@ import TouchstoneUI
     #expect(counter.count < 3000 * 12)
   }
 
+  @Test func thousandsOfRowsOfAListLieBelowEachOther() {
+    let probe = FrameProbe(List { ForEach(0..<5000) { _ in Color.red.frame(height: 10) } }, width: 300, height: 500)
+    #expect(probe.frames("row").count == 5000)
+    #expect(probe.frames("row").last?.maxY == 35 + 5000 * 44)
+  }
+
   @Test func aHundredThousandRowsAreLaidOutAndOnlyThoseThatShowAreDrawn() {
     let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 10) } } }
     let picture = ViewTree().picture(
