@@ -146,7 +146,8 @@ struct ImageContent {
       baseline = size.height
     case .symbol(let name, let value):
       let font = environment.symbolFont
-      let glyph = environment.symbolVariants.names(for: name).lazy.compactMap {
+      let directed = SymbolCatalog.name(name, in: environment.layoutDirection)
+      let glyph = environment.symbolVariants.names(for: directed).lazy.compactMap {
         SymbolCatalog.glyph(
           named: $0, pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
       }.first

@@ -17,6 +17,9 @@ package enum SymbolCatalog {
   /// The names of all symbols, sorted.
   package static let names: [String] = recipes.keys.sorted()
 
+  /// Whether a symbol has a name.
+  static func contains(_ name: String) -> Bool { recipes[name] != nil }
+
   static func definition(named name: String) -> SymbolDefinition? { definitionsByName[name] }
 
   /// The drawing of a symbol, or nil where none has the name or the point size is not positive and finite.

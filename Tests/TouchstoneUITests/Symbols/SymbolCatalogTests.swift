@@ -190,4 +190,17 @@ import TouchstoneDrawing
       #expect(row[first...last].allSatisfy { $0 }, "\(name)")
     }
   }
+
+  // Human Interface Guidelines, "Right to left": controls that show progress in time, such as those of players, stay.
+  @Test(arguments: [
+    ("chevron.forward", "chevron.left"), ("chevron.backward.circle.fill", "chevron.right.circle.fill"),
+    ("arrow.up.forward", "arrow.up.left"), ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),
+    ("goforward.10", "goforward.10"),
+    ("chevron.left.forwardslash.chevron.right", "chevron.left.forwardslash.chevron.right"),
+    ("no.such.forward", "no.such.forward"),
+  ])
+  func arrowsNamedForReadingTurnAroundFromRightToLeft(name: String, expected: String) {
+    #expect(SymbolCatalog.name(name, in: .rightToLeft) == expected)
+    #expect(SymbolCatalog.name(name, in: .leftToRight) == name)
+  }
 }
