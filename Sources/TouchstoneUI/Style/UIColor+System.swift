@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneDrawing
 
 /// The colours that follow the appearance.
 ///
@@ -71,16 +70,10 @@ extension UIColor {
 }
 
 extension UIColor {
-  private typealias Bytes = (red: Float, green: Float, blue: Float)
-
   /// Creates a colour of two looks from components from 0 to 255 and opacities from 0 to 1.
-  private convenience init(light: Bytes, _ lightOpacity: Float = 1, dark: Bytes, _ darkOpacity: Float = 1) {
-    func color(_ bytes: Bytes, _ opacity: Float) -> Color {
-      Color(
-        storage: .fixed(
-          ResolvedColor(
-            red: bytes.red / 255, green: bytes.green / 255, blue: bytes.blue / 255, opacity: opacity)))
-    }
-    self.init(color: Color(storage: .dynamic(light: color(light, lightOpacity), dark: color(dark, darkOpacity))))
+  private convenience init(
+    light: Color.Bytes, _ lightOpacity: Float = 1, dark: Color.Bytes, _ darkOpacity: Float = 1
+  ) {
+    self.init(color: .appearances(light: light, lightOpacity, dark: dark, darkOpacity))
   }
 }
