@@ -7,24 +7,32 @@ public struct SettingsScreen: View {
   public init() {}
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text("Settings")
-        .font(.largeTitle.bold())
-        .padding(.horizontal, 20)
-        .padding(.top, 8)
+    NavigationStack {
       Form {
         Section {
-          AccountRow(name: "Maja Kowalska", detail: "Account, Backup, Purchases")
+          NavigationLink {
+            Text("Account")
+          } label: {
+            AccountRow(name: "Maja Kowalska", detail: "Account, Backup, Purchases")
+          }
         }
         Section {
           Toggle(isOn: $settings.airplaneMode) { IconLabel("Airplane Mode", symbol: "airplane", color: .orange) }
-          LabeledContent {
-            Text("Harbour 5G")
+          NavigationLink {
+            Text("Networks")
           } label: {
-            IconLabel("Wi-Fi", symbol: "wifi", color: .blue)
+            LabeledContent {
+              Text("Harbour 5G")
+            } label: {
+              IconLabel("Wi-Fi", symbol: "wifi", color: .blue)
+            }
           }
-          IconLabel("Notifications", symbol: "bell.badge.fill", color: .red)
-            .badge(3)
+          NavigationLink {
+            Text("Notifications")
+          } label: {
+            IconLabel("Notifications", symbol: "bell.badge.fill", color: .red)
+          }
+          .badge(3)
         }
         Section {
           Picker("Appearance", selection: $settings.appearance) {
@@ -61,8 +69,8 @@ public struct SettingsScreen: View {
             .frame(maxWidth: .infinity)
         }
       }
+      .navigationTitle("Settings")
     }
-    .background(Color(uiColor: .systemGroupedBackground))
   }
 }
 
