@@ -6,19 +6,24 @@ extension Node {
   /// `VStack (0, 0) 100×40.5` and, two columns further right, the views in it.
   package var treeDescription: String {
     var lines: [String] = []
-    describe(indentation: "", into: &lines)
+    // A list of what is left, not recursion: lists in lists are deeper than the stack of a thread has room for.
+    var left = [(node: self, indentation: 0)]
+    while let (node, indentation) = left.popLast() {
+      lines.append(String(repeating: " ", count: indentation) + node.line)
+      for child in node.children.reversed() { left.append((child, indentation + 2)) }
+    }
     return lines.joined(separator: "\n")
   }
 
-  private func describe(indentation: String, into lines: inout [String]) {
+  /// What the text of a tree says of the view itself.
+  private var line: String {
     let origin = "(\(frame.minX.plain), \(frame.minY.plain))"
     let size = "\(frame.width.plain)×\(frame.height.plain)"
     let own = traits.accessibility
     // Modifiers hand on what the view within said.
     let isNew = children.first?.traits.accessibility != own
     let words = [name, details, origin, size, isNew ? own.description : ""].filter { !$0.isEmpty }
-    lines.append(indentation + words.joined(separator: " "))
-    for child in children { child.describe(indentation: indentation + "  ", into: &lines) }
+    return words.joined(separator: " ")
   }
 }
 
