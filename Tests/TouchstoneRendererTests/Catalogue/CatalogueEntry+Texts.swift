@@ -38,9 +38,9 @@ extension CatalogueEntry {
       Text("B").font(.system(size: 14, weight: .light, design: .serif))
       Text("C").font(.system(.body, design: .monospaced, weight: .bold))
       Text("D").font(Font.system(.title3).weight(.regular))
-      Text("E").font(.custom("Inter", size: 14))
-      Text("F").font(.custom("Inter", size: 14, relativeTo: .title))
-      Text("G").font(.custom("Inter", fixedSize: 14).weight(.heavy))
+      Text("E").font(.custom("DejaVu Serif", size: 14))
+      Text("F").font(.custom("DejaVu Serif", size: 14, relativeTo: .title))
+      Text("G").font(.custom("DejaVu Serif", fixedSize: 14).weight(.heavy))
     },
     CatalogueEntry(".bold .italic .underline .kerning …") {
       Text("A").bold().italic().underline().strikethrough(true, color: .red)
