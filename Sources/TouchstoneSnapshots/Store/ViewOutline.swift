@@ -36,14 +36,17 @@ package struct ViewOutline: Hashable, Sendable {
 
   // MARK: Questions
 
-  /// The innermost view that holds a rectangle, give or take a point.
+  /// The smallest view that holds a rectangle, give or take a point; of equals the innermost.
   package func innermost(around box: RunLogView.Frame) -> RunLogView? {
-    let index = items.indices.last { index in
+    let holding = items.indices.filter { index in
       let frame = items[index].frame
       return frame.x <= box.x + 1 && frame.y <= box.y + 1 && frame.x + frame.width >= box.x + box.width - 1
         && frame.y + frame.height >= box.y + box.height - 1
     }
-    return index.map { RunLogView(path: paths[$0], frame: items[$0].frame) }
+    func area(_ index: Int) -> Double { items[index].frame.width * items[index].frame.height }
+    // A background comes after what it lies behind, and is larger.
+    let smallest = holding.reversed().min { area($0) < area($1) }
+    return smallest.map { RunLogView(path: paths[$0], frame: items[$0].frame) }
   }
 
   /// The frame of the view at a path.

@@ -25,6 +25,15 @@ struct ViewOutlineTests {
     #expect(card.innermost(around: .init(x: 0, y: 0, width: 300, height: 60)) == nil)
   }
 
+  @Test("a background is not taken for what lies before it")
+  func background() {
+    let outline = ViewOutline([
+      item(0, "background", 0, 0, 100, 60), item(1, "VStack", 10, 10, 80, 40), item(2, "Text", 10, 10, 60, 20),
+      item(1, "Circle", 0, 0, 100, 60), item(2, "Color", 0, 0, 100, 60),
+    ])
+    #expect(outline.innermost(around: .init(x: 20, y: 20, width: 40, height: 20))?.path == "background › VStack")
+  }
+
   @Test("edges may stick out by a point, as anti-aliasing does")
   func tolerance() {
     #expect(
