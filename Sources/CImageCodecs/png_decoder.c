@@ -1,5 +1,7 @@
 #include "png_decoder.h"
 
+#include "png_plain_rows.h"
+
 #include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
@@ -13,6 +15,8 @@ struct ts_png_decoder {
   png_infop info;
   // On the heap, because a local variable of the function that jumped back may have lost its value.
   png_bytep *rows;
+  /// 3 or 4 where the rows lie in the file as 8 bits per channel, not interlaced and without a transparent colour; else 0.
+  size_t plain_channels;
   ts_png_status status;
   char message[160];
 };
@@ -63,6 +67,15 @@ void ts_png_decoder_destroy(ts_png_decoder *decoder) {
 
 const char *ts_png_decoder_message(const ts_png_decoder *decoder) { return decoder->message; }
 
+static size_t plain_channels(ts_png_decoder *decoder) {
+  png_structp png = decoder->png;
+  png_infop info = decoder->info;
+  if (png_get_bit_depth(png, info) != 8 || png_get_interlace_type(png, info) != PNG_INTERLACE_NONE) return 0;
+  if (png_get_valid(png, info, PNG_INFO_tRNS)) return 0;
+  int type = png_get_color_type(png, info);
+  return type == PNG_COLOR_TYPE_RGBA ? 4 : type == PNG_COLOR_TYPE_RGB ? 3 : 0;
+}
+
 static void request_straight_rgba(ts_png_decoder *decoder) {
   png_structp png = decoder->png;
   png_set_expand(png);  // palettes, grey below 8 bits, tRNS
@@ -84,10 +97,25 @@ ts_png_status ts_png_decoder_read_header(
   png_set_chunk_malloc_max(png, 1 << 20);
   png_set_chunk_cache_max(png, 64);
   png_read_info(png, decoder->info);
+  decoder->plain_channels = plain_channels(decoder);
   request_straight_rgba(decoder);
   *width = png_get_image_width(png, decoder->info);
   *height = png_get_image_height(png, decoder->info);
   return ts_png_ok;
+}
+
+int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels) {
+  // libpng has read the header up to the length and the name of the first IDAT.
+  if (decoder->plain_channels == 0 || decoder->position < 8) return 0;
+  plain_rows rows = {
+    .bytes = decoder->bytes,
+    .length = decoder->length,
+    .start = decoder->position - 8,
+    .width = png_get_image_width(decoder->png, decoder->info),
+    .height = png_get_image_height(decoder->png, decoder->info),
+    .channels = decoder->plain_channels,
+  };
+  return read_plain_rows(&rows, pixels);
 }
 
 ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels) {

@@ -93,7 +93,9 @@ public struct PNGImage: Hashable, Sendable {
     var status = ts_png_ok
     let bitmap = Bitmap(width: Int(width), height: Int(height)) { bytes in
       let pixels = bytes.bindMemory(to: UInt8.self).baseAddress
-      status = ts_png_decoder_read_pixels(decoder, pixels)
+      if ts_png_decoder_read_plain_pixels(decoder, pixels) == 0 {
+        status = ts_png_decoder_read_pixels(decoder, pixels)
+      }
       if status == ts_png_ok {
         convert(bytes)
         ts_premultiply_rgba_to_bgra(pixels, bytes.count / 4)

@@ -56,6 +56,31 @@ struct RulePairTests {
     #expect(Comparer.ui.compare(box(edge: 0x80), box(edge: 0xA8)).antialiasedPixels > 0)
   }
 
+  // MARK: Translucent pixels
+
+  /// Nothing, but for one pixel of white or black with some alpha.
+  private func veil(_ alpha: UInt8, white: Bool) -> Bitmap {
+    var bytes = [UInt8](repeating: 0, count: 96 * 96 * 4)
+    let start = (48 * 96 + 48) * 4
+    for channel in 0..<4 { bytes[start + channel] = channel == 3 || white ? alpha : 0 }
+    return Bitmap(width: 96, height: 96, bytes: bytes)
+  }
+
+  @Test(arguments: [
+    // Over white, a black veil of 0x17 is #E8E8E8 and one of 0x27 #D8D8D8; over black neither is seen.
+    (Comparer.ui, false, UInt8(0x17), UInt8(0x27)),
+    // Over black, a white veil is a grey of its alpha: in OKLab with the toe 0.091 and 0.140. Over white it is not seen.
+    (.ui, true, 0x14, 0x20),
+    // CIE L* is 98.3 at #FAFAFA, 97.6 at #F8F8F8, 1.4 at #050505 and 2.2 at #080808.
+    (.perceptual(perceptualPrecision: 0.98), false, 0x05, 0x07),
+    (.perceptual(perceptualPrecision: 0.98), true, 0x05, 0x08),
+  ])
+  func aVeilIsJudgedOverTheGroundThatShowsIt(comparer: Comparer, white: Bool, passing: UInt8, failing: UInt8) {
+    let nothing = veil(0, white: white)
+    #expect(matches(comparer, nothing, veil(passing, white: white)))
+    #expect(!matches(comparer, nothing, veil(failing, white: white)))
+  }
+
   // MARK: .crossPlatform
 
   @Test func crossPlatformPasses24PixelsInAWindowAndFails25() {

@@ -1,3 +1,4 @@
+import CImageCodecs
 import Foundation
 import TouchstoneDiff
 import TouchstoneDrawing
@@ -29,6 +30,8 @@ struct ImageBenchmark {
     print("  \("memcmp".padding(toLength: 66, withPad: " ", startingAt: 0))\(format(unit)) ms")
     try report("encode PNG") { _ = try bitmap.pngData() }
     try report("decode PNG") { _ = try PNGImage(data: data) }
+    report("PNG → rows, libpng") { unpack(data) { ts_png_decoder_read_pixels($0, $1) == ts_png_ok } }
+    report("PNG → rows, libdeflate") { unpack(data) { ts_png_decoder_read_plain_pixels($0, $1) != 0 } }
     report("unchanged golden by its stamp") {
       precondition(PNGImage.isStamped(data, as: bitmap))
     }
@@ -39,6 +42,20 @@ struct ImageBenchmark {
         report("\(change.rawValue), \(comparer)") { _ = comparer.compare(bitmap, other) }
       }
     }
+  }
+
+  private func unpack(_ data: Data, by read: (OpaquePointer?, UnsafeMutablePointer<UInt8>?) -> Bool) {
+    let rows = Bitmap(width: bitmap.width, height: bitmap.height) { target in
+      data.withUnsafeBytes { file in
+        let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count)
+        defer { ts_png_decoder_destroy(decoder) }
+        var (width, height): (UInt32, UInt32) = (0, 0)
+        let status = ts_png_decoder_read_header(decoder, 65_535, 65_535, &width, &height)
+        let isRead = status == ts_png_ok && read(decoder, target.bindMemory(to: UInt8.self).baseAddress)
+        precondition(isRead, "not decoded: is libdeflate0 installed?")
+      }
+    }
+    precondition(rows.width == bitmap.width)
   }
 
   private func format(_ time: Double) -> String {

@@ -20,6 +20,7 @@
 #include "pixel_class.h"
 #include "pixel_hash.h"
 #include "pixel_layout.h"
+#include "png_filters.h"
 #include "premultiply.h"
 #include "region_move.h"
 #include "row_comparison.h"

@@ -1,3 +1,4 @@
+import CImageCodecs
 import Foundation
 import TouchstoneDrawing
 import TouchstoneImageIO
@@ -15,6 +16,7 @@ enum DecoderTarget {
 
   private static func decode(_ data: Data) {
     _ = try? PNGImage.metadata(of: data)
+    checkPlainRows(data)
     let needed = DecodedColors.needed(by: data)
     for colors in Set([DecodedColors.sRGB, needed, .stored]) {
       check(try? Bitmap(jpegData: data, limits: limits, colors: colors))
@@ -23,6 +25,28 @@ enum DecoderTarget {
     guard let image = try? PNGImage(data: data, limits: limits) else { return }
     check(image.bitmap)
     _ = PNGImage.isStamped(data, as: image.bitmap)
+  }
+
+  /// What is decoded without libpng is what libpng decodes.
+  private static func checkPlainRows(_ data: Data) {
+    let plain = rows(data) { ts_png_decoder_read_plain_pixels($0, $1) != 0 }
+    if let plain {
+      precondition(plain == rows(data) { ts_png_decoder_read_pixels($0, $1) == ts_png_ok }, "libpng decodes otherwise")
+    }
+  }
+
+  private static func rows(
+    _ data: Data, read: (OpaquePointer?, UnsafeMutablePointer<UInt8>?) -> Bool
+  ) -> [UInt8]? {
+    data.withUnsafeBytes { bytes in
+      let decoder = ts_png_decoder_create(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+      defer { ts_png_decoder_destroy(decoder) }
+      var (width, height): (UInt32, UInt32) = (0, 0)
+      guard ts_png_decoder_read_header(decoder, 2048, 2048, &width, &height) == ts_png_ok else { return nil }
+      guard Int(width) * Int(height) <= limits.pixels else { return nil }
+      var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
+      return pixels.withUnsafeMutableBufferPointer { read(decoder, $0.baseAddress) } ? pixels : nil
+    }
   }
 
   /// What was decoded is within the limits, and comes back from a file.

@@ -1,0 +1,84 @@
+#include "png_plain_rows.h"
+
+#include "deflate_library.h"
+
+#include <CPixelKernels.h>
+#include <stdlib.h>
+#include <string.h>
+
+static uint32_t word(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+/// The content of the IDAT chunk at an offset. Null if there is none, or it is cut off or damaged.
+static const uint8_t *image_data(const plain_rows *rows, const deflate_library *library, size_t at, size_t *length) {
+  if (rows->length - at < 12 || memcmp(rows->bytes + at + 4, "IDAT", 4) != 0) return NULL;
+  *length = word(rows->bytes + at);
+  if (rows->length - at - 12 < *length) return NULL;
+  const uint8_t *content = rows->bytes + at + 8;
+  return library->crc32(0, content - 4, *length + 4) == word(content + *length) ? content : NULL;
+}
+
+/// The zlib stream as one piece, in `*owned` if it had to be put together. Null if there is no memory for that.
+static const uint8_t *stream(
+  const plain_rows *rows, const deflate_library *library, size_t *total, uint8_t **owned) {
+  const uint8_t *first = NULL, *next;
+  size_t length = 0, count = 0;
+  *total = 0;
+  for (size_t at = rows->start; (next = image_data(rows, library, at, &length)); at += length + 12, count++) {
+    if (!first) first = next;
+    *total += length;
+  }
+  if (count < 2) return first;
+  uint8_t *whole = *owned = malloc(*total ? *total : 1);
+  if (!whole) return NULL;
+  for (size_t at = rows->start; count > 0; at += length + 12, count--) {
+    length = word(rows->bytes + at);
+    memcpy(whole, rows->bytes + at + 8, length);
+    whole += length;
+  }
+  return *owned;
+}
+
+/// Unpacks a stream that has exactly one length, and reaches back no further than it says it does, or could.
+static int unpack(const deflate_library *library, const uint8_t *stream, size_t length, uint8_t *target, size_t size) {
+  // What lies behind the window zlib refuses, and libdeflate does not look.
+  if (length < 6 || (stream[0] >> 4 < 7 && (size_t)256 << (stream[0] >> 4) < size)) return 0;
+  void *decompressor = library->create();
+  if (!decompressor) return 0;
+  size_t read = 0, written = 0;
+  int status = library->inflate(decompressor, stream, length, target, size, &read, &written);
+  library->destroy(decompressor);
+  return status == 0 && read == length && written == size;
+}
+
+/// Whether undoing the filters takes less time than libpng needs. Code that is not optimised is slow at those that look to
+/// the left, of which our own encoder writes none.
+static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) {
+#ifndef __OPTIMIZE__
+  for (size_t y = 0; y < height; y++) {
+    if (filtered[y * stride] != 0 && filtered[y * stride] != 2) return 0;
+  }
+#endif
+  (void)filtered, (void)stride, (void)height;
+  return 1;
+}
+
+int read_plain_rows(const plain_rows *rows, uint8_t *pixels) {
+  const deflate_library *library = open_deflate_library();
+  if (!library) return 0;
+  size_t stride = rows->width * rows->channels + 1, length = 0;
+  uint8_t *owned = NULL, *filtered = malloc(stride * (rows->height + 1) + 4);
+  const uint8_t *packed = filtered ? stream(rows, library, &length, &owned) : NULL;
+  int is_read = 0;
+  if (
+    packed && unpack(library, packed, length, filtered + stride, stride * rows->height) &&
+    is_worthwhile(filtered + stride, stride, rows->height)) {
+    memset(filtered, 0, stride);
+    memset(filtered + stride * (rows->height + 1), 0, 4);
+    is_read = ts_unpack_png_rows(filtered + stride, pixels, rows->width, rows->height, rows->channels);
+  }
+  free(owned);
+  free(filtered);
+  return is_read;
+}

@@ -1,0 +1,88 @@
+#include "png_filters.h"
+
+#include "vectors.h"
+
+typedef uint8_t block __attribute__((vector_size(64)));
+/// A pixel; of one without alpha, the last lane is nothing.
+typedef uint8_t pixel __attribute__((vector_size(4)));
+typedef int16_t numbers __attribute__((vector_size(8)));
+
+inlined numbers load(const uint8_t *source) {
+  pixel value;
+  memcpy(&value, source, sizeof value);
+  return __builtin_convertvector(value, numbers);
+}
+
+inlined numbers either(numbers condition, numbers yes, numbers no) { return (yes & condition) | (no & ~condition); }
+
+inlined numbers distance(numbers a, numbers b) { return __builtin_elementwise_max(a - b, b - a); }
+
+inlined numbers paeth(numbers left, numbers up, numbers corner) {
+  numbers by_left = distance(up, corner), by_up = distance(left, corner), by_corner = distance(left + up, corner + corner);
+  return either((by_left <= by_up) & (by_left <= by_corner), left, either(by_up <= by_corner, up, corner));
+}
+
+/// Undoes a filter that looks to the left. Kind and channels are known to the compiler.
+inlined void undo_from_left(uint8_t *row, const uint8_t *previous, size_t width, size_t channels, int kind) {
+  numbers left = {0}, corner = {0};
+  for (size_t x = 0; x < width; x++, row += channels, previous += channels) {
+    numbers value = load(row);
+    if (kind == 1) {
+      value += left;
+    } else {
+      numbers up = load(previous);
+      value += kind == 3 ? (left + up) >> 1 : paeth(left, up, corner);
+      corner = up;
+    }
+    left = value & 0xFF;
+    pixel result = __builtin_convertvector(left, pixel);
+    memcpy(row, &result, channels);
+  }
+}
+
+static void undo_up(uint8_t *row, const uint8_t *previous, size_t count) {
+  size_t index = 0;
+  for (; index + sizeof(block) <= count; index += sizeof(block)) {
+    block value, up;
+    memcpy(&value, row + index, sizeof value);
+    memcpy(&up, previous + index, sizeof up);
+    value += up;
+    memcpy(row + index, &value, sizeof value);
+  }
+  for (; index < count; index++) row[index] += previous[index];
+}
+
+inlined int undo(uint8_t *row, const uint8_t *previous, size_t width, size_t channels, int kind) {
+  switch (kind) {
+    case 0: return 1;
+    case 1: undo_from_left(row, previous, width, channels, 1); return 1;
+    case 2: undo_up(row, previous, width * channels); return 1;
+    case 3: undo_from_left(row, previous, width, channels, 3); return 1;
+    case 4: undo_from_left(row, previous, width, channels, 4); return 1;
+    default: return 0;
+  }
+}
+
+static void widen(const uint8_t *row, uint8_t *pixels, size_t width) {
+  for (size_t x = 0; x < width; x++) {
+    memcpy(pixels + x * 4, row + x * 3, 3);
+    pixels[x * 4 + 3] = 0xFF;
+  }
+}
+
+int ts_unpack_png_rows(uint8_t *rows, uint8_t *pixels, size_t width, size_t height, size_t channels) {
+  size_t stride = width * channels + 1;
+  for (size_t y = 0; y < height; y++) {
+    uint8_t *row = rows + y * stride + 1;
+    const uint8_t *previous = row - stride;
+    uint8_t *target = pixels + y * width * 4;
+    if (channels == 4) {
+      if (!undo(row, previous, width, 4, row[-1])) return 0;
+      memcpy(target, row, width * 4);
+    } else {
+      if (!undo(row, previous, width, 3, row[-1])) return 0;
+      widen(row, target, width);
+    }
+  }
+  return 1;
+}

@@ -1,0 +1,52 @@
+import CPixelKernels
+import Testing
+
+@Suite struct PNGFilterTests {
+  /// Filters undone byte by byte, as the PNG specification writes them: 9.2, 9.4.
+  private func reference(_ rows: [[UInt8]], channels: Int) -> [UInt8] {
+    var previous = [Int](repeating: 0, count: rows[0].count - 1)
+    return rows.flatMap { row -> [UInt8] in
+      var result: [Int] = []
+      for index in previous.indices {
+        let a = index >= channels ? result[index - channels] : 0
+        let b = previous[index]
+        let c = index >= channels ? previous[index - channels] : 0
+        let (pa, pb, pc) = (abs(b - c), abs(a - c), abs(a + b - c - c))
+        let paeth = pa <= pb && pa <= pc ? a : pb <= pc ? b : c
+        result.append((Int(row[index + 1]) + [0, a, b, (a + b) / 2, paeth][Int(row[0])]) & 255)
+      }
+      previous = result
+      return stride(from: 0, to: result.count, by: channels).flatMap { start in
+        result[start..<start + channels].map { UInt8($0) } + (channels == 3 ? [255] : [])
+      }
+    }
+  }
+
+  private func unpack(_ rows: [[UInt8]], width: Int, channels: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: width * channels + 1) + rows.flatMap { $0 } + [9, 9, 9, 9]
+    var pixels = [UInt8](repeating: 7, count: width * rows.count * 4)
+    let isKnown = bytes.withUnsafeMutableBufferPointer { buffer in
+      // SAFETY: the array is not empty.
+      ts_unpack_png_rows(buffer.baseAddress! + width * channels + 1, &pixels, width, rows.count, channels)
+    }
+    return isKnown == 1 ? pixels : nil
+  }
+
+  @Test(arguments: [1, 2, 5, 16, 43], [3, 4]) func `Filters are undone as the specification says`(
+    _ width: Int, _ channels: Int
+  ) {
+    var random = RandomBytes(seed: 8)
+    // Each filter as the first row, and behind each other one.
+    for first in 0..<5 {
+      let rows = (0..<25).map { row in [UInt8((first + row + row / 5) % 5)] + random.bytes(width * channels) }
+      #expect(unpack(rows, width: width, channels: channels) == reference(rows, channels: channels))
+    }
+  }
+
+  @Test(arguments: [3, 4]) func `A filter that PNG does not know is refused`(_ channels: Int) {
+    let known = [UInt8](repeating: 0, count: channels * 2 + 1)
+    #expect(unpack([known, known], width: 2, channels: channels) != nil)
+    #expect(unpack([known, [5] + known.dropFirst()], width: 2, channels: channels) == nil)
+    #expect(unpack([[255] + known.dropFirst(), known], width: 2, channels: channels) == nil)
+  }
+}

@@ -1,0 +1,110 @@
+import CImageCodecs
+import Foundation
+import Testing
+import TouchstoneDrawing
+
+@testable import TouchstoneImageIO
+
+/// Pictures are decoded without libpng where nothing about them is out of the ordinary. It has to come to the same.
+struct PlainRowTests {
+  private enum Reader: CaseIterable { case plain, libpng }
+
+  /// Straight RGBA. Nil if the reader refuses the file.
+  private func rows(_ data: Data, by reader: Reader) -> [UInt8]? {
+    data.withUnsafeBytes { file in
+      let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count)
+      defer { ts_png_decoder_destroy(decoder) }
+      var (width, height): (UInt32, UInt32) = (0, 0)
+      guard ts_png_decoder_read_header(decoder, 4096, 4096, &width, &height) == ts_png_ok else { return nil }
+      var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
+      let isRead =
+        switch reader {
+        case .plain: ts_png_decoder_read_plain_pixels(decoder, &pixels) != 0
+        case .libpng: ts_png_decoder_read_pixels(decoder, &pixels) == ts_png_ok
+        }
+      return isRead ? pixels : nil
+    }
+  }
+
+  /// Without libdeflate, all is libpng's.
+  private static let hasLibrary = dlopen("libdeflate.so.0", RTLD_NOW) != nil
+
+  @Test(.enabled(if: hasLibrary), arguments: [(1, 1), (3, 500), (64, 64), (301, 203)])
+  func filesOfOurOwnAreDecodedWithoutLibpngToTheSamePixels(width: Int, height: Int) throws {
+    let data = try Bitmap.noise(width: width, height: height, seed: 5).pngData(metadata: ["Title": "Größe"])
+    let plain = try #require(rows(data, by: .plain))
+    #expect(plain == rows(data, by: .libpng))
+  }
+
+  @Test(arguments: [2, 6], [0, 1, 2, 3, 4, 5])
+  func filesOfOthersAreDecodedToTheSamePixels(colorType: Int, filter: Int) {
+    let sample = PNGSample(
+      width: 37, height: 21, colorType: colorType, filter: { filter < 5 ? filter : $0 % 5 },
+      sample: { x, y, channel in (x * 37 + y * 101 + channel * 59 + x * y) % 256 })
+    let plain = rows(sample.data, by: .plain)
+    if filter == 0 || filter == 2 { #expect((plain != nil) == Self.hasLibrary) }
+    #expect(plain == nil || plain == rows(sample.data, by: .libpng))
+  }
+
+  @Test func imageDataInSeveralChunksIsPutTogether() throws {
+    let data = try Bitmap.noise(width: 40, height: 30, seed: 6).pngData()
+    let split = try Self.splitting(data, into: [1, 2, 0, 100])
+    #expect((rows(split, by: .plain) != nil) == Self.hasLibrary)
+    #expect(rows(split, by: .libpng) == rows(data, by: .libpng))
+    #expect(try PNGImage(data: split).bitmap == PNGImage(data: data).bitmap)
+  }
+
+  @Test func whatIsOutOfTheOrdinaryIsLeftToLibpng() {
+    func isLeft(_ sample: PNGSample) -> Bool {
+      rows(sample.data, by: .plain) == nil && rows(sample.data, by: .libpng) != nil
+    }
+    func sample(_ depth: Int, _ type: Int, isInterlaced: Bool = false, head: [(String, [UInt8])] = []) -> PNGSample {
+      PNGSample(width: 9, height: 9, bitDepth: depth, colorType: type, isInterlaced: isInterlaced, head: head) {
+        x, y, _ in (x + y) % (1 << depth)
+      }
+    }
+    #expect(isLeft(sample(16, 6)))
+    #expect(isLeft(sample(8, 0)))
+    #expect(isLeft(sample(8, 4)))
+    #expect(isLeft(sample(8, 6, isInterlaced: true)))
+    #expect(isLeft(sample(8, 3, head: [("PLTE", [UInt8](repeating: 3, count: 768))])))
+    // One colour of the picture is transparent.
+    #expect(isLeft(sample(8, 2, head: [("tRNS", [0, 1, 0, 1, 0, 1])])))
+  }
+
+  @Test func everyDamageIsLeftToLibpng() throws {
+    let data = try Bitmap.noise(width: 12, height: 7, seed: 7).pngData()
+    let start = try #require(data.range(of: Data("IDAT".utf8))).lowerBound - 4
+    let end = try #require(data.range(of: Data("tsHS".utf8))).lowerBound - 4
+    for place in start..<end {
+      var damaged = data
+      damaged[place] ^= 0x10
+      #expect(rows(damaged, by: .plain) == nil, "\(place)")
+      #expect(rows(data.prefix(place), by: .plain) == nil, "\(place)")
+    }
+  }
+
+  @Test(arguments: [(1, 0), (0, 1), (-1, 0), (0, -1)])
+  func imageDataForAnotherSizeIsLeftToLibpng(wider: Int, higher: Int) throws {
+    let data = try Bitmap.noise(width: 12, height: 7, seed: 8).pngData()
+    let header = try #require(data.range(of: Data("IHDR".utf8))).upperBound
+    let fields: [UInt8] = [0, 0, 0, UInt8(12 + wider), 0, 0, 0, UInt8(7 + higher), 8, 6, 0, 0, 0]
+    var resized = data
+    resized.replaceSubrange(header - 8..<header + 17, with: PNGSample.chunk("IHDR", fields))
+    #expect(rows(resized, by: .plain) == nil)
+  }
+
+  /// The file with its image data in chunks of some lengths, and one of the rest.
+  private static func splitting(_ data: Data, into lengths: [Int]) throws -> Data {
+    let start = try #require(data.range(of: Data("IDAT".utf8))).lowerBound - 4
+    let count = data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    var content = data[(start + 8)..<(start + 8 + count)]
+    var pieces: [UInt8] = []
+    for length in lengths {
+      pieces += PNGSample.chunk("IDAT", Array(content.prefix(length)))
+      content = content.dropFirst(length)
+    }
+    pieces += PNGSample.chunk("IDAT", Array(content))
+    return data.prefix(start) + Data(pieces) + data[(start + count + 12)...]
+  }
+}
