@@ -5,6 +5,7 @@
 #include <CPixelKernels.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 static uint32_t word(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
@@ -64,11 +65,21 @@ static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) 
   return 1;
 }
 
+/// Memory to be freed, in large pages where the system has them: new memory, taken in small ones as it is written, would
+/// cost as much as the decoding of a large picture.
+static uint8_t *allocate(size_t size) {
+  const size_t page = 4096;
+  uint8_t *start = malloc(size);
+  size_t rest = (uintptr_t)start % page, skipped = rest ? page - rest : 0;
+  if (start && size > (size_t)1 << 22) madvise(start + skipped, (size - skipped) / page * page, MADV_HUGEPAGE);
+  return start;
+}
+
 int read_plain_rows(const plain_rows *rows, uint8_t *pixels) {
   const deflate_library *library = open_deflate_library();
   if (!library) return 0;
   size_t stride = rows->width * rows->channels + 1, length = 0;
-  uint8_t *owned = NULL, *filtered = malloc(stride * (rows->height + 1) + 4);
+  uint8_t *owned = NULL, *filtered = allocate(stride * (rows->height + 1) + 4);
   const uint8_t *packed = filtered ? stream(rows, library, &length, &owned) : NULL;
   int is_read = 0;
   if (
