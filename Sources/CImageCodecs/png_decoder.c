@@ -15,7 +15,7 @@ struct ts_png_decoder {
   png_infop info;
   // On the heap, because a local variable of the function that jumped back may have lost its value.
   png_bytep *rows;
-  /// 3 or 4 where the rows lie in the file as 8 bits per channel, not interlaced and without a transparent colour; else 0.
+  /// 3 or 4 where the file holds rows of 8 bits per channel, not interlaced and without a transparent colour; else 0.
   size_t plain_channels;
   ts_png_status status;
   char message[160];

@@ -53,8 +53,8 @@ static int unpack(const deflate_library *library, const uint8_t *stream, size_t 
   return status == 0 && read == length && written == size;
 }
 
-/// Whether undoing the filters takes less time than libpng needs. Code that is not optimised is slow at those that look to
-/// the left, of which our own encoder writes none.
+/// Whether undoing the filters takes less time than libpng needs. Code that is not optimised is slow at those that look
+/// to the left, of which our own encoder writes none.
 static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) {
 #ifndef __OPTIMIZE__
   for (size_t y = 0; y < height; y++) {
@@ -65,8 +65,8 @@ static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) 
   return 1;
 }
 
-/// Memory to be freed, in large pages where the system has them: new memory, taken in small ones as it is written, would
-/// cost as much as the decoding of a large picture.
+/// Memory to be freed, in large pages where the system has them: new memory, taken in small ones as it is written,
+/// would cost as much as the decoding of a large picture.
 static uint8_t *allocate(size_t size) {
   const size_t page = 4096;
   uint8_t *start = malloc(size);

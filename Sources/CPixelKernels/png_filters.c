@@ -18,7 +18,8 @@ inlined numbers either(numbers condition, numbers yes, numbers no) { return (yes
 inlined numbers distance(numbers a, numbers b) { return __builtin_elementwise_max(a - b, b - a); }
 
 inlined numbers paeth(numbers left, numbers up, numbers corner) {
-  numbers by_left = distance(up, corner), by_up = distance(left, corner), by_corner = distance(left + up, corner + corner);
+  numbers by_left = distance(up, corner), by_up = distance(left, corner);
+  numbers by_corner = distance(left + up, corner + corner);
   return either((by_left <= by_up) & (by_left <= by_corner), left, either(by_up <= by_corner, up, corner));
 }
 
