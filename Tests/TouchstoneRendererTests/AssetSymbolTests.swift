@@ -46,4 +46,14 @@ import TouchstoneUI
     let output = try ImageRenderer(content: Image("no.mark", bundle: bundle)).render()
     #expect(!output.diagnostics.isEmpty)
   }
+
+  @Test(arguments: ["tray.and.arrow.up", "square.and.arrow.up", "arrow.up"])
+  func `Arrows that point up are narrower at the tip than below it`(name: String) throws {
+    let renderer = ImageRenderer(content: Image(systemName: name).font(.system(size: 100)))
+    let bitmap = try renderer.render().bitmap
+    func ink(_ row: Int) -> Int { (0..<bitmap.width).count { bitmap[$0, row].alpha > 127 } }
+    let rows = (0..<bitmap.height).map(ink)
+    let top = try #require(rows.firstIndex { $0 > 0 })
+    #expect(rows[top + 2] * 2 < rows[top + 12])
+  }
 }

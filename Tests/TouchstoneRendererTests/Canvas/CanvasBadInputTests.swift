@@ -36,7 +36,7 @@ import TouchstoneUI
       path.addLine(to: CGPoint(x: 1e6, y: 10))
     }
     let many = (0..<100_000).map { _ in CGFloat(0.01) }
-    for dash in [many, [1e-9, 1e-9], [0.001, 0.001], [1e300, 1], [1e-320]] {
+    for dash in [many, [1e-9, 1e-9], [0.001, 0.001], [1e300, 1], [.leastNonzeroMagnitude]] {
       let style = StrokeStyle(lineWidth: 4, dash: dash, dashPhase: 1e12)
       let bitmap = try canvasPicture { $0.stroke(line, with: .color(.pureRed), style: style) }
       #expect(bitmap.rgba(10, 2)[3] == 0)

@@ -117,4 +117,22 @@ import TouchstoneText
     let frames = probe.frames("Text")
     #expect(abs(frames[1].minY - frames[0].maxY - distance) < 1e-9)
   }
+
+  // Measured on Apple's frameworks, for fonts of a plain size: 1001/2048 of it below the text, 494/2048 above, and an
+  // eighth rounded up to half a point. For 17 points: 8.309 + 2.5 and 4.101 + 2.5.
+  @Test(arguments: [
+    (CGFloat(8), CGFloat(4.910), CGFloat(2.930)), (13, 8.354, 5.136), (17, 10.809, 6.601), (34, 21.118, 12.701),
+  ])
+  func otherViewsKeepTheirDistanceFromText(size: CGFloat, below: CGFloat, above: CGFloat) {
+    let probe = FrameProbe(
+      VStack {
+        Color.red.frame(width: 10, height: 10)
+        Text("a").font(.system(size: size))
+        Color.red.frame(width: 10, height: 10)
+      })
+    let text = probe.frames("Text")[0]
+    let boxes = probe.frames("Color")
+    #expect(abs(text.minY - boxes[0].maxY - above) < 0.001)
+    #expect(abs(boxes[1].minY - text.maxY - below) < 0.001)
+  }
 }
