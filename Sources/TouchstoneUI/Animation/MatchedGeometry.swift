@@ -70,11 +70,9 @@ extension FrameAnimator {
   func matchFrames(_ root: Node) {
     var sources: [(MatchedGeometryKey, CGRect, Transaction)] = []
     var views: [(MatchedGeometryNode, CGRect)] = []
-    func visit(_ node: Node, _ origin: CGPoint) {
-      let ghost = node as? GhostNode
-      let frame = CGRect(
-        origin: ghost?.lastOrigin ?? CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY),
-        size: node.frame.size)
+    @MainActor func visit(_ node: Node, _ origin: CGPoint) {
+      let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
+      let frame = CGRect(origin: (node as? GhostNode)?.lastOrigin ?? place, size: node.frame.size)
       if let matched = node as? MatchedGeometryNode {
         views.append((matched, frame))
         if matched.modifier.isSource, !isGone(node) {
