@@ -40,10 +40,10 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CPixelKernels"),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
-    .target(
-      name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CPixelKernels"], linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
 
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),

@@ -1,112 +1,111 @@
 #include "png_encoder.h"
 
 #include <CPixelKernels.h>
-#include <png.h>
-#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "byte_buffer.h"
+#include "deflater.h"
+#include "png_checksum.h"
+
+// A longer stream goes on in another chunk.
+enum { longest_image_data = 1 << 24 };
+
 typedef struct {
-  ts_encoded result;
-  size_t capacity;
-  png_structp png;
-  png_infop info;
-  uint8_t *row;
-} encoder;
+  const uint8_t *pixels;
+  int depth;
+  uint32_t width, height;
+  /// As long in memory as in the file.
+  size_t row_length;
+} picture;
 
 void ts_encoded_free(ts_encoded encoded) { free(encoded.bytes); }
 
-static void fail(png_structp png, png_const_charp message) {
-  encoder *self = png_get_error_ptr(png);
-  snprintf(self->result.message, sizeof self->result.message, "%s", message);
-  png_longjmp(png, 1);
+/// Begins a chunk. Returns where it lies, for `end_chunk`.
+static size_t begin_chunk(byte_buffer *file, const char *type) {
+  size_t start = file->length;
+  byte_buffer_append_word(file, 0);
+  byte_buffer_append(file, type, 4);
+  return start;
 }
 
-static void ignore_warning(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
+static void end_chunk(byte_buffer *file, size_t start) {
+  if (file->is_out_of_memory) return;
+  size_t end = file->length, length = end - start - 8;
+  file->length = start;
+  byte_buffer_append_word(file, (uint32_t)length);
+  file->length = end;
+  byte_buffer_append_word(file, ts_crc32(0, file->bytes + start + 4, length + 4));
 }
 
-static void append(png_structp png, const uint8_t *source, size_t count) {
-  encoder *self = png_get_io_ptr(png);
-  if (count == 0) return;
-  size_t needed = self->result.length + count;
-  if (needed > self->capacity) {
-    size_t capacity = needed * 2;
-    uint8_t *bytes = realloc(self->result.bytes, capacity);
-    if (!bytes) png_error(png, "out of memory");
-    self->result.bytes = bytes;
-    self->capacity = capacity;
+static void write_head(byte_buffer *file, const picture *picture) {
+  byte_buffer_append(file, "\x89PNG\r\n\x1A\n", 8);
+  size_t header = begin_chunk(file, "IHDR");
+  byte_buffer_append_word(file, picture->width);
+  byte_buffer_append_word(file, picture->height);
+  // Red, green, blue and alpha; the only compression, the only set of filters, not interlaced.
+  const uint8_t kind[5] = {(uint8_t)picture->depth, 6, 0, 0, 0};
+  byte_buffer_append(file, kind, sizeof kind);
+  end_chunk(file, header);
+  size_t colors = begin_chunk(file, "sRGB");
+  const uint8_t perceptual = 0;
+  byte_buffer_append(file, &perceptual, 1);
+  end_chunk(file, colors);
+}
+
+static void convert_row(const picture *picture, const uint8_t *source, uint8_t *row) {
+  if (picture->depth == 16) {
+    ts_rgba16_from_half((const uint16_t *)(const void *)source, row, picture->width);
+  } else {
+    ts_unpremultiply_bgra_to_rgba(source, row, picture->width);
   }
-  memcpy(self->result.bytes + self->result.length, source, count);
-  self->result.length = needed;
 }
 
-static void write_bytes(png_structp png, png_bytep source, size_t count) { append(png, source, count); }
-
-static void flush_nothing(png_structp png) { (void)png; }
-
-// Room for the whole compressed picture, so that it lies in one IDAT; above this size it takes several.
-static size_t idat_size(size_t raw_length) {
-  const size_t most = (size_t)1 << 24;
-  size_t bound = raw_length + raw_length / 1000 + 1024;
-  return bound < most ? bound : most;
-}
-
-static void write_all(
-  encoder *self, const uint8_t *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head,
-  size_t head_length) {
-  // As long in memory as in the file.
-  size_t row_length = (size_t)width * 4 * (size_t)(depth / 8);
-  png_structp png = self->png;
-  png_set_write_fn(png, self, write_bytes, flush_nothing);
-  png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);
-  png_set_IHDR(
-    png, self->info, width, height, depth, PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
-    PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, self->info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_filter(png, PNG_FILTER_TYPE_DEFAULT, PNG_FILTER_UP);
-  png_set_compression_level(png, 3);
-  png_set_compression_buffer_size(png, idat_size((row_length + 1) * height));
-  png_write_info(png, self->info);
-  append(png, head, head_length);
-  self->row = malloc(row_length);
-  if (!self->row) png_error(png, "out of memory");
-  for (uint32_t y = 0; y < height; y++) {
-    const uint8_t *source = pixels + (size_t)y * row_length;
-    if (depth == 16) {
-      ts_rgba16_from_half((const uint16_t *)(const void *)source, self->row, width);
+/// Packs the rows. `row` and `previous` have room for one each.
+static void write_rows(
+  byte_buffer *file, const picture *picture, deflater *deflater, size_t chunk, uint8_t *row, uint8_t *previous) {
+  size_t length = picture->row_length, pixel_length = (size_t)picture->depth / 2;
+  for (uint32_t y = 0; y < picture->height; y++) {
+    const uint8_t *source = picture->pixels + (size_t)y * length;
+    uint8_t *filtered = deflater_row(deflater);
+    if (y > 0 && memcmp(source, source - length, length) == 0) {
+      memset(filtered, 0, length + 1);
+      filtered[0] = 2;
+      deflater_add_row(deflater, 1);
     } else {
-      ts_unpremultiply_bgra_to_rgba(source, self->row, width);
+      convert_row(picture, source, row);
+      ts_filter_png_row(row, y > 0 ? previous : NULL, filtered, length, pixel_length);
+      deflater_add_row(deflater, 0);
+      uint8_t *other = previous;
+      previous = row;
+      row = other;
     }
-    png_write_row(png, self->row);
+    if (file->length - chunk > longest_image_data) {
+      end_chunk(file, chunk);
+      chunk = begin_chunk(file, "IDAT");
+    }
   }
+  deflater_finish(deflater);
+  end_chunk(file, chunk);
 }
 
 ts_encoded ts_png_encode(
   const void *pixels, int depth, uint32_t width, uint32_t height, const uint8_t *head, size_t head_length) {
-  // On the heap, because a local variable may have lost its value after the jump back.
-  encoder *self = calloc(1, sizeof *self);
-  ts_encoded result = {0};
-  if (self) self->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, self, fail, ignore_warning);
-  if (self && self->png) self->info = png_create_info_struct(self->png);
-  if (!self || !self->info) {
-    if (self) png_destroy_write_struct(&self->png, NULL);
-    free(self);
-    snprintf(result.message, sizeof result.message, "out of memory");
-    return result;
-  }
-  if (setjmp(png_jmpbuf(self->png)) == 0) {
-    write_all(self, pixels, depth, width, height, head, head_length);
-  } else {
-    free(self->result.bytes);
-    self->result.bytes = NULL;
-    self->result.length = 0;
-  }
-  png_destroy_write_struct(&self->png, &self->info);
-  free(self->row);
-  result = self->result;
-  free(self);
-  return result;
+  const picture picture = {pixels, depth, width, height, (size_t)width * 4 * (size_t)(depth / 8)};
+  byte_buffer file = {0};
+  write_head(&file, &picture);
+  byte_buffer_append(&file, head, head_length);
+  size_t chunk = begin_chunk(&file, "IDAT");
+  deflater *deflater = deflater_create(&file, picture.row_length + 1, (size_t)depth / 2);
+  uint8_t *rows = malloc(picture.row_length * 2);
+  int is_written = deflater && rows;
+  if (is_written) write_rows(&file, &picture, deflater, chunk, rows, rows + picture.row_length);
+  deflater_destroy(deflater);
+  free(rows);
+  if (is_written && !file.is_out_of_memory) return (ts_encoded){.bytes = file.bytes, .length = file.length};
+  free(file.bytes);
+  ts_encoded failure = {0};
+  snprintf(failure.message, sizeof failure.message, "out of memory");
+  return failure;
 }

@@ -1,8 +1,7 @@
 #include "png_plain_rows.h"
 
-#include "deflate_library.h"
-
 #include <CPixelKernels.h>
+#include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -12,21 +11,20 @@ static uint32_t word(const uint8_t *bytes) {
 }
 
 /// The content of the IDAT chunk at an offset. Null if there is none, or it is cut off or damaged.
-static const uint8_t *image_data(const plain_rows *rows, const deflate_library *library, size_t at, size_t *length) {
+static const uint8_t *image_data(const plain_rows *rows, size_t at, size_t *length) {
   if (rows->length - at < 12 || memcmp(rows->bytes + at + 4, "IDAT", 4) != 0) return NULL;
   *length = word(rows->bytes + at);
   if (rows->length - at - 12 < *length) return NULL;
   const uint8_t *content = rows->bytes + at + 8;
-  return library->crc32(0, content - 4, *length + 4) == word(content + *length) ? content : NULL;
+  return libdeflate_crc32(0, content - 4, *length + 4) == word(content + *length) ? content : NULL;
 }
 
 /// The zlib stream as one piece, in `*owned` if it had to be put together. Null if there is no memory for that.
-static const uint8_t *stream(
-  const plain_rows *rows, const deflate_library *library, size_t *total, uint8_t **owned) {
+static const uint8_t *stream(const plain_rows *rows, size_t *total, uint8_t **owned) {
   const uint8_t *first = NULL, *next;
   size_t length = 0, count = 0;
   *total = 0;
-  for (size_t at = rows->start; (next = image_data(rows, library, at, &length)); at += length + 12, count++) {
+  for (size_t at = rows->start; (next = image_data(rows, at, &length)); at += length + 12, count++) {
     if (!first) first = next;
     *total += length;
   }
@@ -42,15 +40,16 @@ static const uint8_t *stream(
 }
 
 /// Unpacks a stream that has exactly one length, and reaches back no further than it says it does, or could.
-static int unpack(const deflate_library *library, const uint8_t *stream, size_t length, uint8_t *target, size_t size) {
+static int unpack(const uint8_t *stream, size_t length, uint8_t *target, size_t size) {
   // What lies behind the window zlib refuses, and libdeflate does not look.
   if (length < 6 || (stream[0] >> 4 < 7 && (size_t)256 << (stream[0] >> 4) < size)) return 0;
-  void *decompressor = library->create();
+  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   if (!decompressor) return 0;
   size_t read = 0, written = 0;
-  int status = library->inflate(decompressor, stream, length, target, size, &read, &written);
-  library->destroy(decompressor);
-  return status == 0 && read == length && written == size;
+  enum libdeflate_result result =
+    libdeflate_zlib_decompress_ex(decompressor, stream, length, target, size, &read, &written);
+  libdeflate_free_decompressor(decompressor);
+  return result == LIBDEFLATE_SUCCESS && read == length && written == size;
 }
 
 /// Whether undoing the filters takes less time than libpng needs. Code that is not optimised is slow at those that look
@@ -76,14 +75,12 @@ static uint8_t *allocate(size_t size) {
 }
 
 int read_plain_rows(const plain_rows *rows, uint8_t *pixels) {
-  const deflate_library *library = open_deflate_library();
-  if (!library) return 0;
   size_t stride = rows->width * rows->channels + 1, length = 0;
   uint8_t *owned = NULL, *filtered = allocate(stride * (rows->height + 1) + 4);
-  const uint8_t *packed = filtered ? stream(rows, library, &length, &owned) : NULL;
+  const uint8_t *packed = filtered ? stream(rows, &length, &owned) : NULL;
   int is_read = 0;
   if (
-    packed && unpack(library, packed, length, filtered + stride, stride * rows->height) &&
+    packed && unpack(packed, length, filtered + stride, stride * rows->height) &&
     is_worthwhile(filtered + stride, stride, rows->height)) {
     memset(filtered, 0, stride);
     memset(filtered + stride * (rows->height + 1), 0, 4);

@@ -15,5 +15,5 @@ typedef struct {
 } plain_rows;
 
 /// Reads rows that are not interlaced as RGBA. Returns 0, with some of them written, where anything is out of the
-/// ordinary, or this machine has no libdeflate.
+/// ordinary.
 int read_plain_rows(const plain_rows *rows, uint8_t *pixels);

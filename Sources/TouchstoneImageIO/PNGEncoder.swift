@@ -1,7 +1,7 @@
 import CImageCodecs
 import TouchstoneDrawing
 
-/// libpng's encoder.
+/// The encoder of PNG files.
 enum PNGEncoder {
   /// Calls a closure with the PNG file of some rows of a bitmap, without its IEND.
   ///

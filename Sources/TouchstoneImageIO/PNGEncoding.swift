@@ -5,8 +5,7 @@ public import TouchstoneDrawing
 extension Bitmap {
   /// The bitmap as a PNG file: straight RGBA of 8 bits, marked as sRGB, without a time.
   ///
-  /// Equal bitmaps with equal metadata give equal bytes (as long as zlib stays the same), and decoding gives the
-  /// identical bitmap. A colour above its alpha, which no premultiplied pixel has, is lowered to it. The file carries a
+  /// Equal bitmaps with equal metadata give equal bytes on every machine, and decoding gives the identical bitmap. A colour above its alpha, which no premultiplied pixel has, is lowered to it. The file carries a
   /// hash of its pixels in a private chunk.
   ///
   /// - Parameter metadata: Texts by keyword: 1 to 79 printable ASCII characters such as `Title`.

@@ -49,4 +49,40 @@ import Testing
     #expect(unpack([known, [5] + known.dropFirst()], width: 2, channels: channels) == nil)
     #expect(unpack([[255] + known.dropFirst(), known], width: 2, channels: channels) == nil)
   }
+
+  /// The filter that the header describes, byte by byte.
+  private func filtered(_ row: [UInt8], previous: [UInt8]?, pixelLength: Int) -> [UInt8] {
+    guard let previous else { return [0] + row }
+    let words = stride(from: 0, to: row.count, by: 4)
+    let foreseen = words.count { start in
+      let word = row[start..<start + 4]
+      return start >= pixelLength
+        && (word.elementsEqual(previous[start..<start + 4])
+          || word.elementsEqual(row[(start - pixelLength)..<(start - pixelLength + 4)]))
+    }
+    if foreseen * 5 >= row.count / 4 * 4 { return [0] + row }
+    return [2] + zip(row, previous).map { $0 &- $1 }
+  }
+
+  @Test(arguments: [1, 2, 15, 16, 17, 18, 33, 200], [4, 8]) func `Rows are filtered where few words can be foreseen`(
+    _ width: Int, _ pixelLength: Int
+  ) {
+    var random = RandomBytes(seed: 9)
+    var kinds: Set<UInt8> = []
+    for share in 0...20 {
+      let previous = random.bytes(width * pixelLength)
+      var row = random.bytes(width * pixelLength)
+      for start in stride(from: 0, to: row.count, by: 4) where Int(random.bytes(1)[0]) % 20 < share {
+        let isUp = random.bytes(1)[0] < 128 || start < pixelLength
+        for byte in start..<start + 4 { row[byte] = isUp ? previous[byte] : row[byte - pixelLength] }
+      }
+      var target = [UInt8](repeating: 7, count: row.count + 1)
+      ts_filter_png_row(row, previous, &target, row.count, pixelLength)
+      #expect(target == filtered(row, previous: previous, pixelLength: pixelLength))
+      kinds.insert(target[0])
+      ts_filter_png_row(row, nil, &target, row.count, pixelLength)
+      #expect(target == [0] + row)
+    }
+    if width > 15 { #expect(kinds == [0, 2]) }
+  }
 }

@@ -1,3 +1,4 @@
+import CImageCodecs
 import Foundation
 import Testing
 import TouchstoneDrawing
@@ -25,7 +26,51 @@ struct PNGEncodingTests {
     #expect(try PNGImage(data: data).colorEncoding == .standardRGB)
   }
 
-  @Test func theFileIsStraightRGBAWithFilterUp() throws {
+  /// Runs of one colour, of which the longest take several repetitions of 258 bytes and what is left over.
+  @Test func runsOfEveryLengthComeBack() throws {
+    for width in 1...400 {
+      let row = (0..<width).flatMap { x in x < width / 3 ? [10, 20, 30, 255] : [200, 200, 200, 255] as [UInt8] }
+      let white = [UInt8](repeating: 255, count: width * 4)
+      let bitmap = Bitmap(width: width, height: 4, bytes: row + row + row + white)
+      #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap, "\(width)")
+    }
+  }
+
+  /// Rows longer than what deflate can point back to; more than a block of it; rows that come again far above.
+  @Test(arguments: [(9000, 5), (8192, 3), (8191, 3), (300, 300), (40, 3000)])
+  func largePicturesComeBack(width: Int, height: Int) throws {
+    var bitmap = Bitmap.noise(width: width, height: height, seed: 11)
+    #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap)
+    // Half of it repeats what is above, here and there.
+    let bytes = bitmap.bytes
+    bitmap.withUnsafeMutableBytes { target in
+      for pixel in width..<width * height where pixel / 37 % 3 != 0 {
+        let source = pixel - (pixel / 111 % 2 == 0 ? width : 1)
+        for byte in 0..<4 { target[pixel * 4 + byte] = bytes[source * 4 + byte] }
+      }
+    }
+    #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap)
+  }
+
+  /// The bytes are a promise: a golden recorded anew on another machine is no change. A change of the encoder changes
+  /// this number.
+  @Test func theBytesAreTheSameOnEveryMachine() throws {
+    var bytes: [UInt8] = []
+    for y in 0..<90 {
+      for x in 0..<120 {
+        let isMark = x > 20 && x < 90 && y % 30 > 10 && (x * 7 + y * 13) % 11 < 4
+        let alpha = y < 60 ? 255 : x * 2
+        bytes += (isMark ? [30, 30, 30] : [255 - y, 240, x]).map { UInt8($0 * alpha / 255) } + [UInt8(alpha)]
+      }
+    }
+    let bitmap = Bitmap(width: 120, height: 90, bytes: bytes)
+    let data = try bitmap.pngData()
+    #expect(try PNGImage(data: data).bitmap == bitmap)
+    #expect(data.count == 8758)
+    #expect(data.withUnsafeBytes { ts_crc32(0, $0.bindMemory(to: UInt8.self).baseAddress, $0.count) } == 2_182_930_504)
+  }
+
+  @Test func theFileIsStraightRGBA() throws {
     let bitmap = Bitmap(width: 1, height: 2, bytes: [0, 0, 128, 128, 0, 0, 128, 128])
     let data = try bitmap.pngData()
     // Bit depth 8, colour type 6, deflate, adaptive filters, not interlaced.

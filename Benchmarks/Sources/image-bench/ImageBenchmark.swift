@@ -52,7 +52,7 @@ struct ImageBenchmark {
         var (width, height): (UInt32, UInt32) = (0, 0)
         let status = ts_png_decoder_read_header(decoder, 65_535, 65_535, &width, &height)
         let isRead = status == ts_png_ok && read(decoder, target.bindMemory(to: UInt8.self).baseAddress)
-        precondition(isRead, "not decoded: is libdeflate0 installed?")
+        precondition(isRead, "not decoded")
       }
     }
     precondition(rows.width == bitmap.width)

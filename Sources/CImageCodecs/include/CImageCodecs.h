@@ -6,3 +6,4 @@
 #include "png_checksum.h"
 #include "png_decoder.h"
 #include "png_encoder.h"
+#include "prefix_code.h"

@@ -30,7 +30,7 @@ ts_png_status ts_png_decoder_read_header(
 ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels);
 
 /// Does what `ts_png_decoder_read_pixels` does, by libdeflate and without libpng: for undamaged pictures of 8 bits with
-/// or without alpha, not interlaced, where this machine has libdeflate.
+/// or without alpha, not interlaced.
 ///
 /// Returns 0 for all others and in any doubt, with `pixels` half written; then it is libpng's turn.
 int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels);

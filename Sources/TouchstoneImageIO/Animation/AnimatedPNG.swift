@@ -39,7 +39,7 @@ public struct AnimatedPNG: Hashable, Sendable {
     self.init(pictures.map { Frame($0, for: duration) }, plays: plays)
   }
 
-  /// The file: equal animations with equal metadata give equal bytes (as long as zlib stays the same).
+  /// The file: equal animations with equal metadata give equal bytes on every machine.
   ///
   /// A frame holds only the rows that differ from the frame before, and at least one. The file carries no pixel hash.
   ///
