@@ -8,6 +8,10 @@ enum ToolError: Error, Hashable {
   case notApprovals(String, why: String)
   /// A log names a golden that is not in the package.
   case goldenOutside(String)
+  /// A golden cannot be written, because of a file or folder.
+  case notWritten(String, at: String, why: String)
+  /// What a run saw is no longer there.
+  case noPicture(String)
   /// A review needs a terminal.
   case noTerminal(pending: Int)
   /// The page of a review cannot be served.
@@ -25,6 +29,10 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
       "\(path) is not an approvals.json as the report saves it: \(why)"
+    case .notWritten(let golden, let path, let why):
+      "The golden \(golden) is as it was: \(golden == path ? "" : "\(path): ")\(why)."
+    case .noPicture(let path):
+      "The picture to accept is gone: \(path). Run the tests again."
     case .noTerminal(let pending):
       "\(pending == 1 ? "One snapshot waits" : "\(pending) snapshots wait") to be reviewed, and there is no terminal to "
         + "show \(pending == 1 ? "it" : "them") on. In a browser: --web. Without looking: touchstone accept --only PATTERN"

@@ -15,6 +15,10 @@ struct Touchstone: ParsableCommand {
 
   /// Runs the command. Wrong arguments of `compare` end with 2, because 1 and 0 are verdicts and scripts ask for these.
   static func main() {
+    // Threads of plugins block signals, which the processes that they start inherit and pass on.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -15,42 +15,6 @@ struct OutputTests {
     return run
   }
 
-  private func log(_ run: SampleRun) throws -> RunLog {
-    _ = try run.document()
-    return try RunLog(runFolders: [run.runFolder])
-  }
-
-  @Test("a recording is told as new, changed and failed, with counts of the rest")
-  func recording() throws {
-    let run = try sample()
-    #expect(
-      RecordingSummary(of: try log(run)).text == """
-          new       Cards/new      2 × 1 pt @2x
-          changed   Cards/changed  2 × 1 pt @2x
-          failed    Cards/<b>|`x`  The view threw & said "no".
-
-        1 new, 1 changed, 1 unchanged, 1 failed (1 more differ, and were not asked for)
-        """)
-  }
-
-  @Test("a dry run tells failures as what they would become, unless they were not asked for")
-  func dryRun() throws {
-    let run = try SampleRun()
-    run.add("Cards/a", .failed, reason: .missing)
-    run.add("Cards/b", .failed, reason: .differs, deltaE: 9)
-    run.add("Cards/c", .failed, reason: .differs, deltaE: 9)
-    run.add("Cards/d", .passed)
-    let summary = RecordingSummary(of: try log(run), isDryRun: true) { $0.description != "Cards/c" }
-    #expect(
-      summary.text.hasSuffix(
-        "Would be: 1 new, 1 changed, 1 unchanged (1 more differ, and were not asked for)"))
-  }
-
-  @Test("an empty run says that it is empty")
-  func empty() {
-    #expect(RecordingSummary(of: RunLog()).text == "No snapshot was taken.")
-  }
-
   @Test("JUnit XML escapes every name, and counts failures only")
   func junit() throws {
     let run = try sample()

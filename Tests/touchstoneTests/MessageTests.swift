@@ -23,6 +23,18 @@ struct MessageTests {
     )
   }
 
+  @Test("a golden that cannot be accepted is named, with why")
+  func notAccepted() {
+    #expect(
+      ToolError.notWritten("Snapshots/a.png", at: "Snapshots/a.png", why: "Permission denied").description
+        == "The golden Snapshots/a.png is as it was: Permission denied.")
+    #expect(
+      ToolError.notWritten("Snapshots/A/a.png", at: "Snapshots/A", why: "Not a directory").description
+        == "The golden Snapshots/A/a.png is as it was: Snapshots/A: Not a directory.")
+    #expect(
+      ToolError.noPicture("/r/a.png").description == "The picture to accept is gone: /r/a.png. Run the tests again.")
+  }
+
   @Test("a review without a terminal says what else there is")
   func noTerminal() {
     #expect(
@@ -40,6 +52,9 @@ struct MessageTests {
 
   @Test("a recording that is not complete says why")
   func recording() {
+    #expect(
+      RecordError.interrupted.description
+        == "Interrupted. What is listed above was recorded and is whole; the rest is as it was.")
     #expect(
       RecordError.didNotRun(code: 1, excerpt: "error: no such module").description
         == "The tests did not run: `swift test` ended with code 1. It said:\n\nerror: no such module")

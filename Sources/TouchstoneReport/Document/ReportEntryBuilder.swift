@@ -90,7 +90,7 @@ extension ReportEntryBuilder {
   }
 
   /// A size in points and, where it differs, the scale.
-  private static func size(_ picture: RunLogPicture) -> String {
+  static func size(_ picture: RunLogPicture) -> String {
     let points = "\(ReportNumber.short(picture.pointWidth)) × \(ReportNumber.short(picture.pointHeight)) pt"
     return picture.scale == 1 ? points : "\(points) @\(ReportNumber.short(picture.scale))x"
   }

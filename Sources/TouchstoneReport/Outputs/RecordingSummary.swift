@@ -21,44 +21,69 @@ package struct RecordingSummary: Hashable, Sendable {
 
   private let lines: [Line]
   private let isDryRun: Bool
+  /// The bytes of each golden, as it is now.
+  private let goldens: [Int]
 
   /// Reads a run.
   ///
   /// - Parameters:
   ///   - log: the log of a run with recording forced, or, for a dry run, with recording off.
-  ///   - isDryRun: whether failures count as what they would become.
+  ///   - dryRun: the mode that a dry run is about; nil if goldens were recorded.
   ///   - isWanted: whether a dry run is about a snapshot.
-  package init(of log: RunLog, isDryRun: Bool = false, isWanted: (SnapshotID) -> Bool = { _ in true }) {
-    self.isDryRun = isDryRun
-    let document = ReportDocument(log: log, passedBudget: 0)
-    lines = document.entries.filter { $0.status != .skipped }.map { entry in
-      let outcome = Self.outcome(
-        of: entry, isDryRun: isDryRun && isWanted(SnapshotID(target: entry.target, description: entry.id)))
+  package init(
+    of log: RunLog, dryRun: SnapshotTestingConfiguration.Record.Mode? = nil,
+    isWanted: (SnapshotID) -> Bool = { _ in true }
+  ) {
+    isDryRun = dryRun != nil
+    // An assertion that ran twice is two entries, and the second one's key has a number.
+    let snapshots = Dictionary(log.snapshots.map { ($0.entry.golden, $0) }) { first, _ in first }
+    let entries = ReportDocument(log: log, passedBudget: 0).entries.filter { $0.status != .skipped }
+    lines = entries.map { entry in
+      let snapshot = snapshots[entry.golden]
+      let isMeant = isWanted(SnapshotID(target: entry.target, description: entry.id))
+      let outcome = Self.outcome(of: entry, snapshot?.entry, dryRun: isMeant ? dryRun : nil)
       // The first line of a message says what happened; how to mend it is for the report.
       let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
       return Line(
-        outcome: outcome, id: entry.id, size: isDryRun ? entry.size : Self.size(of: entry, in: log),
-        detail: outcome == .failed ? message : "")
+        outcome: outcome, id: entry.id.printable,
+        size: snapshot.map { Self.size(of: $0, isDryRun: dryRun != nil) } ?? "",
+        detail: outcome == .failed ? message.printable : "")
     }
+    goldens = Set(entries.map(\.golden)).compactMap { snapshots[$0].flatMap { Self.bytes(of: $0.goldenURL) } }
   }
 
-  /// The picture's size and the file's.
-  private static func size(of entry: ReportEntry, in log: RunLog) -> String {
-    let golden = log.snapshots.first { $0.entry.golden == entry.golden }?.goldenURL
-    let values = golden.flatMap { try? $0.resourceValues(forKeys: [.fileSizeKey]) }
-    let file = values?.fileSize.map { ReportNumber.bytes($0) }
-    return [entry.size, file ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+  /// The size of the picture and of the file; `19 KiB, was 17 KiB` if there was another before.
+  private static func size(of snapshot: RunLog.Snapshot, isDryRun: Bool) -> String {
+    let entry = snapshot.entry
+    func artefact(_ path: String?) -> Int? { path.flatMap { bytes(of: snapshot.url(ofArtefact: $0)) } }
+    func changing<Value: Equatable>(_ now: Value?, _ before: Value?, _ words: (Value) -> String) -> String? {
+      guard let now else { return nil }
+      return before.map { $0 == now ? words(now) : "\(words(now)), was \(words($0))" } ?? words(now)
+    }
+    let file = isDryRun ? artefact(entry.artefacts?.actual) : bytes(of: snapshot.goldenURL)
+    return [
+      changing(entry.actual, entry.reference, ReportEntryBuilder.size),
+      changing(file, artefact(entry.artefacts?.reference), ReportNumber.bytes),
+    ].compactMap { $0 }.joined(separator: "  ")
   }
 
-  private static func outcome(of entry: ReportEntry, isDryRun: Bool) -> Outcome {
+  private static func bytes(of file: URL) -> Int? {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
+  }
+
+  private static func outcome(
+    of entry: ReportEntry, _ log: RunLogEntry?, dryRun: SnapshotTestingConfiguration.Record.Mode?
+  ) -> Outcome {
     switch entry.status {
     case .new: return .new
     case .changed: return .changed
-    case .passed, .unused, .skipped: return .unchanged
+    // What differs within the tolerance is recorded if all is: only then has a passed snapshot been compared.
+    case .passed: return dryRun == .all && log?.comparison != nil ? .changed : .unchanged
+    case .unused, .skipped: return .unchanged
     case .failed:
       switch entry.reason {
-      case .missing: return isDryRun ? .new : .outside
-      case .differs, .size, .unreadable, .pointer: return isDryRun ? .changed : .outside
+      case .missing: return dryRun == nil ? .outside : .new
+      case .differs, .size, .unreadable, .pointer: return dryRun == nil || dryRun == .missing ? .outside : .changed
       default: return .failed
       }
     }
@@ -73,12 +98,10 @@ package struct RecordingSummary: Hashable, Sendable {
   package var text: String {
     let told = Outcome.allCases.filter { $0 != .unchanged && $0 != .outside }
       .flatMap { outcome in lines.filter { $0.outcome == outcome } }
-    let width = told.map(\.id.count).max() ?? 0
+    let width = told.map(\.id.columns).max() ?? 0
     var text = told.map { line in
-      let word = line.outcome.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
-      let id = line.id + String(repeating: " ", count: width - line.id.count)
       let rest = line.detail.isEmpty ? line.size : line.detail
-      return "  \(word) \(id)  \(rest)"
+      return "  \(line.outcome.rawValue.padded(columns: 9)) \(line.id.padded(columns: width))  \(rest)"
     }
     if !text.isEmpty { text.append("") }
     text.append(counts)
@@ -91,6 +114,10 @@ package struct RecordingSummary: Hashable, Sendable {
     if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
     var text = (isDryRun ? "Would be: " : "") + parts.joined(separator: ", ")
     if count(.outside) > 0 { text += " (\(count(.outside)) more differ, and were not asked for)" }
+    if !goldens.isEmpty {
+      text += "; \(goldens.count == 1 ? "1 golden" : "\(goldens.count) goldens"), "
+      text += ReportNumber.bytes(goldens.reduce(0, +))
+    }
     return text
   }
 }

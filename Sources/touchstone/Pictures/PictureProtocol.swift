@@ -20,7 +20,7 @@ enum PictureProtocol: Hashable {
   /// - Source: kitty, "Terminal graphics protocol", "Querying support"; xterm control sequences, primary device
   ///   attributes: 4 stands for sixel graphics.
   init(answer: String, environment: [String: String]) {
-    let attributes = answer.firstMatch(of: /\u{1B}\[\?([0-9;]*)c/).map { $0.1.split(separator: ";") } ?? []
+    let attributes = Self.attributes(in: answer) ?? []
     if answer.contains("_Gi=31;OK") {
       self = .kitty
     } else if environment["TERM_PROGRAM"] == "iTerm.app", environment["TMUX"] == nil {
@@ -30,6 +30,14 @@ enum PictureProtocol: Hashable {
     } else {
       self = .blocks(hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""))
     }
+  }
+
+  /// Whether the answer to ``question`` has come to its end.
+  static func isComplete(_ answer: String) -> Bool { attributes(in: answer) != nil }
+
+  /// What every terminal answers to the second part of the question; nil if it has not yet.
+  private static func attributes(in answer: String) -> [Substring]? {
+    answer.firstMatch(of: /\u{1B}\[\?([0-9;]*)c/).map { $0.1.split(separator: ";") }
   }
 
   /// The pixels that a character has in this protocol, on a terminal whose characters have so many.

@@ -69,7 +69,7 @@ struct Record: ParsableCommand {
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
     let wanted = try only + (from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)).patterns } ?? [])
-    run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : missing ? "missing" : failed ? "failed" : "all"
+    run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
     if !wanted.isEmpty, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = wanted.joined(separator: "\n") }
 
     // Strategies may not be filtered by tests: a filter leaves open how many snapshots there will be.
@@ -78,24 +78,28 @@ struct Record: ParsableCommand {
     var watch = RecordingWatch(
       folder: run.folder, outputFile: run.outputFile, expected: isWhole ? GoldenFolder(package: folder).files.count : 0)
     display.begin()
-    let code = try run.perform {
+    let interruption = Interruption()
+    let code = try run.perform(interruption: interruption) {
       watch.look()
       display.show(watch)
     }
     display.end()
 
     let log = try run.log()
-    let summary = RecordingSummary(of: log, isDryRun: dryRun) { id in
+    let summary = RecordingSummary(of: log, dryRun: dryRun ? mode : nil) { id in
       wanted.isEmpty || wanted.contains { id.matches($0) }
     }
     Console.line("\n\(summary.text)")
     try writeReport(of: run, log: log, summary: summary)
+    if interruption.hasCome { throw RecordError.interrupted }
     try RecordingVerdict(run: run, code: code, log: log, summary: summary).check(isFiltered: !isWhole)
     if !wanted.isEmpty, !log.snapshots.contains(where: { $0.matches(anyOf: wanted) }) {
       throw RecordError.noneMatches(wanted)
     }
     if let unused { try tidy(unused, run: run, log: log) }
   }
+
+  private var mode: SnapshotTestingConfiguration.Record.Mode { missing ? .missing : failed ? .failed : .all }
 
   private var testArguments: [String] {
     let targets = target.map { "^\(NSRegularExpression.escapedPattern(for: $0))\\." }

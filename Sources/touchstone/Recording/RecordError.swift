@@ -2,6 +2,8 @@ import Foundation
 
 /// Why a recording is not complete.
 enum RecordError: Error, Hashable {
+  /// Control-C, or another signal.
+  case interrupted
   /// `swift test` ended before any test ran: the package did not build.
   case didNotRun(code: Int32, excerpt: String)
   /// The tests ended with an error that no failed test explains, such as a crash before the first snapshot.
@@ -25,6 +27,8 @@ extension RecordError: CustomStringConvertible, LocalizedError {
 
   var description: String {
     switch self {
+    case .interrupted:
+      "Interrupted. What is listed above was recorded and is whole; the rest is as it was."
     case .didNotRun(let code, let excerpt):
       "The tests did not run: `swift test` ended with code \(code). It said:\n\n\(excerpt)"
     case .ended(let code, let excerpt):

@@ -8,6 +8,8 @@ final class RecordingDisplay {
   private let isDryRun: Bool
   private let isVerbose: Bool
   private let terminal: Terminal?
+  /// What the bar's line says, and on how wide a terminal.
+  private var shown = (line: "", columns: 0)
   private var phase: RecordingProgress.Phase?
   private var lastPlainLine = Date()
 
@@ -20,20 +22,31 @@ final class RecordingDisplay {
   }
 
   func begin() {
+    terminal?.takeForeground()
     Console.line(isDryRun ? "Running the tests; nothing is recorded." : "Running the tests and recording.")
   }
 
   /// Shows how far it is.
   func show(_ watch: RecordingWatch) {
-    if isVerbose { return FileHandle.standardOutput.write(watch.newOutput) }
+    if isVerbose { return tell(watch.newOutput) }
     guard let terminal else { return showPlain(watch.progress) }
     let columns = terminal.size.columns
-    terminal.write("\r\u{1B}[2K\(watch.progress.line(columns: columns))")
+    let line = watch.progress.line(columns: columns)
+    guard shown != (line, columns), terminal.isInForeground else { return }
+    // The cursor stays at the start of the bar: a terminal that became narrow has broken the line below it.
+    terminal.write("\r\(shown.columns == columns ? Self.clearLine : Self.clearBelow)\(line)\r")
+    shown = (line, columns)
   }
+
+  private static let clearLine = "\u{1B}[K"
+  private static let clearBelow = "\u{1B}[J"
 
   /// Clears the bar.
   func end() {
-    terminal?.write("\r\u{1B}[2K")
+    // Where SwiftPM is gone, the shell has the terminal, and its prompt stands there.
+    guard let terminal, terminal.isInForeground else { return }
+    terminal.write("\r\(Self.clearBelow)")
+    terminal.leaveForeground()
   }
 
   /// A line when the tests begin, and one every ten seconds, so that a CI job is seen to live.
@@ -44,10 +57,15 @@ final class RecordingDisplay {
     phase = progress.phase
     lastPlainLine = Date()
     switch progress.phase {
-    case .building(_, total: 0): Console.line("Building the tests")
-    case .building(let done, let total): Console.line("Building the tests: step \(done) of \(total)")
-    case .testing where progress.taken == 0: Console.line("Testing")
-    case .testing: Console.line("Testing: \(progress.taken) taken so far")
+    case .building(_, total: 0): tell("Building the tests\n")
+    case .building(let done, let total): tell("Building the tests: step \(done) of \(total)\n")
+    case .testing where progress.taken == 0: tell("Testing\n")
+    case .testing: tell("Testing: \(progress.taken) taken so far\n")
     }
   }
+
+  private func tell(_ text: String) { tell(Data(text.utf8)) }
+
+  /// Writes to standard output. Where nobody reads it any more, the tests still are to be ended in order.
+  private func tell(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
 }

@@ -22,9 +22,10 @@ struct RecordingProgress: Hashable {
 
   /// A line with a bar, at most so many columns wide.
   func line(columns: Int) -> String {
+    func fitting(_ line: String) -> String { String(line.prefix(max(0, columns - 1))) }
     switch phase {
-    case .building(_, total: 0): return "Building"
-    case .building(let done, let total): return "Building  \(Self.bar(done, of: total))  \(done)/\(total)"
+    case .building(_, total: 0): return fitting("Building")
+    case .building(let done, let total): return fitting("Building  \(Self.bar(done, of: total))  \(done)/\(total)")
     case .testing:
       let total = max(expected, taken)
       var parts = ["\(new) new", "\(changed) changed", "\(unchanged) unchanged"]
@@ -33,7 +34,7 @@ struct RecordingProgress: Hashable {
       // More goldens than expected can only be known when the tests end: the bar is full, the count goes on.
       let line = total == 0 ? "Testing" : "Testing   \(Self.bar(taken, of: total))  \(taken)/\(total)"
       let full = "\(line)  \(counts)"
-      return full.count < columns ? full : String(line.prefix(max(0, columns - 1)))
+      return full.count < columns ? full : fitting(line)
     }
   }
 

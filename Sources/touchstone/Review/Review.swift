@@ -32,7 +32,7 @@ struct Review: ParsableCommand {
         only.isEmpty ? "Nothing to review." : "Nothing to review that matches \(only.joined(separator: ", ")).")
     }
     if web { return try serve(items, of: log, acceptance: acceptance) }
-    guard let terminal = Terminal() else { throw ToolError.noTerminal(pending: items.count) }
+    guard let terminal = Terminal(), terminal.takeForeground() else { throw ToolError.noTerminal(pending: items.count) }
     var reviewer = Reviewer(items: items, acceptance: acceptance, terminal: terminal)
     reviewer.run()
     Console.line(reviewer.summary)

@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 import TouchstoneImageIO
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// Draws a review onto a terminal.
@@ -26,20 +27,20 @@ struct ReviewScreen {
     let area = CellBox(
       column: 1, row: head.count + 2, columns: size.columns, rows: max(1, size.rows - head.count - 4))
     text += item.isText ? patch(of: item, in: area) : panes(of: item, focus: session.focus, in: area)
-    text += PictureProtocol.move(row: size.rows - 1, column: 1) + Self.soft + clipped(Self.cleaned(notice)) + Self.plain
+    text += PictureProtocol.move(row: size.rows - 1, column: 1) + Self.soft + clipped(notice.printable) + Self.plain
     return text + PictureProtocol.move(row: size.rows, column: 1) + keys(session)
   }
 
   private func heading(_ item: ReviewItem, _ session: ReviewSession) -> [String] {
     let entry = item.snapshot.entry
     let place = "\(session.index + 1)/\(session.count)"
-    let title = clipped("\(place)  \(Self.cleaned(item.id))")
+    let title = clipped("\(place)  \(item.id.printable)")
     let decision = session.decisions[session.index].map { "  \(Self.word($0))" } ?? ""
-    var lines = [Self.bold + title + Self.plain + (title.count + decision.count < size.columns ? decision : "")]
-    lines.append(Self.soft + clipped(Self.cleaned("\(entry.file):\(entry.line)  \(entry.target)")) + Self.plain)
+    var lines = [Self.bold + title + Self.plain + (title.columns + decision.columns < size.columns ? decision : "")]
+    lines.append(Self.soft + clipped("\(entry.file):\(entry.line)  \(entry.target)".printable) + Self.plain)
     // The first line of a message says what happened; the others how to accept it, which is done here.
     let message = entry.message?.components(separatedBy: "\n")[0].components(separatedBy: " Look: ")[0] ?? ""
-    return lines + wrapped(Self.cleaned(message)).prefix(3)
+    return lines + wrapped(message.printable).prefix(3)
   }
 
   private func keys(_ session: ReviewSession) -> String {
@@ -48,7 +49,8 @@ struct ReviewScreen {
       return Self.bold + clipped("Accept all \(rest) that are not decided? y/n") + Self.plain
     }
     let long = "a accept  r reject  s skip  ← → go  u undo  o open  A accept all  ? help  q quit"
-    return Self.soft + clipped(long.count <= size.columns ? long : "a accept  r reject  s skip  u undo  ? help  q quit")
+    return Self.soft
+      + clipped(long.columns <= size.columns ? long : "a accept  r reject  s skip  u undo  ? help  q quit")
       + Self.plain
   }
 
@@ -57,7 +59,8 @@ struct ReviewScreen {
       ("a, return", "accept: the new picture becomes the golden"),
       ("r", "reject: the golden stays, the code is to mend"),
       ("s, space", "skip: decide another time"), ("← → ↑ ↓, p n", "go without deciding"),
-      ("u", "undo the last decision; a golden comes back as it was"), ("o", "open the pictures in another program"),
+      ("u", "undo the last decision; a golden comes back as it was"),
+      ("o", "open a picture in another program: the one that is shown alone, or the difference"),
       ("A", "accept all that are not decided"), ("1 2 3", "golden, new or difference alone; again for all"),
       ("q, escape", "quit; what was accepted stays accepted"),
     ]
@@ -102,11 +105,11 @@ struct ReviewScreen {
     switch pane.picture {
     case .success(let bitmap):
       let size = "\(bitmap.width) × \(bitmap.height) px"
-      return start + clipped("\(pane.role.caption)  \(size)", columns: box.columns)
+      return start + "\(pane.role.caption)  \(size)".clipped(columns: box.columns)
         + pictures.text(file: pane.file, bitmap: bitmap, at: box, scale: scale, cell: cell)
     case .failure(let error):
-      let words = pane.file.isEmpty ? "the file is gone" : Self.cleaned("\(error)")
-      return start + clipped("\(pane.role.caption): \(words)", columns: box.columns)
+      let words = pane.file.isEmpty ? "the file is gone" : "\(error)".printable
+      return start + "\(pane.role.caption): \(words)".clipped(columns: box.columns)
     }
   }
 
@@ -116,7 +119,7 @@ struct ReviewScreen {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = lines.prefix(area.rows).map { line in
       let color = line.hasPrefix("+") ? "\u{1B}[32m" : line.hasPrefix("-") || line.hasPrefix("−") ? "\u{1B}[31m" : ""
-      return color + clipped(Self.cleaned(String(line))) + Self.plain
+      return color + clipped(String(line).printable) + Self.plain
     }
     if lines.count > shown.count, let last = shown.indices.last {
       shown[last] = "… \(lines.count - last) more lines: o opens them"
@@ -140,7 +143,7 @@ struct ReviewScreen {
     for word in text.split(separator: " ") {
       let line = lines[lines.count - 1]
       let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if longer.count <= size.columns || line.isEmpty {
+      if longer.columns <= size.columns || line.isEmpty {
         lines[lines.count - 1] = longer
       } else {
         lines.append(String(word))
@@ -149,19 +152,6 @@ struct ReviewScreen {
     return lines.map { clipped($0) }
   }
 
-  private func clipped(_ text: String) -> String { clipped(text, columns: size.columns) }
+  private func clipped(_ text: String) -> String { text.clipped(columns: size.columns) }
 
-  private func clipped(_ text: String, columns: Int) -> String {
-    text.count <= columns ? text : String(text.prefix(max(0, columns - 1))) + "…"
-  }
-
-  /// Text from tests without characters that command the terminal.
-  static func cleaned(_ text: String) -> String {
-    var cleaned = ""
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
-      if scalar == "\t" { cleaned += "  " } else { cleaned.unicodeScalars.append(isControl ? "·" : scalar) }
-    }
-    return cleaned
-  }
 }

@@ -8,7 +8,7 @@ struct ReviewSession: Hashable {
   enum Effect: Hashable {
     case accept(Int)
     case undo(Int)
-    case open(Int)
+    case open(Int, ReviewRole?)
     case quit
   }
 
@@ -47,7 +47,7 @@ struct ReviewSession: Hashable {
     case .right, .down, .character("n"): go(to: index + 1)
     case .left, .up, .character("p"): go(to: index - 1)
     case .character("u"): return undo()
-    case .character("o"): return [.open(index)]
+    case .character("o"): return [.open(index, focus)]
     case .character("A"): isAskingForAll = true
     case .character("1"): focus = focus == .reference ? nil : .reference
     case .character("2"): focus = focus == .actual ? nil : .actual
@@ -59,9 +59,9 @@ struct ReviewSession: Hashable {
     return []
   }
 
-  /// Takes back a decision whose effect failed.
-  mutating func revert(_ index: Int) {
-    decisions[index] = nil
+  /// Puts back what was decided before, where the effect of a key failed, and shows that snapshot.
+  mutating func revert(_ index: Int, to decision: Decision?) {
+    decisions[index] = decision
     self.index = index
   }
 

@@ -6,6 +6,7 @@ struct Reviewer {
   private let items: [ReviewItem]
   private let acceptance: GoldenAcceptance
   private let terminal: Terminal
+  private let environment: [String: String]
   private var session: ReviewSession
   /// The goldens before they were accepted, by the number of the snapshot; for undo.
   private var before: [Int: Data?] = [:]
@@ -14,10 +15,14 @@ struct Reviewer {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
   private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
 
-  init(items: [ReviewItem], acceptance: GoldenAcceptance, terminal: Terminal) {
+  init(
+    items: [ReviewItem], acceptance: GoldenAcceptance, terminal: Terminal,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.items = items
     self.acceptance = acceptance
     self.terminal = terminal
+    self.environment = environment
     session = ReviewSession(count: items.count)
   }
 
@@ -25,10 +30,10 @@ struct Reviewer {
   mutating func run() {
     terminal.enterKeyMode()
     terminal.write(Self.enter)
-    let answer = terminal.answer(to: PictureProtocol.question, until: "c")
+    let answer = terminal.answer(to: PictureProtocol.question, isComplete: PictureProtocol.isComplete)
     var screen = ReviewScreen(
       items: items,
-      pictures: PictureProtocol(answer: answer, environment: ProcessInfo.processInfo.environment), size: terminal.size)
+      pictures: PictureProtocol(answer: answer, environment: environment), size: terminal.size)
     defer {
       terminal.write(screen.pictures.clearing + Self.leave)
       terminal.leaveKeyMode()
@@ -47,47 +52,41 @@ struct Reviewer {
     }
   }
 
+  /// Carries out what keys ask for. What fails is not decided, all else is done, and the review goes on.
+  ///
   /// - Returns: whether the review is over.
   private mutating func perform(_ effects: [ReviewSession.Effect]) -> Bool {
     notice = ""
     var isOver = false
+    var failures: [(index: Int, decision: ReviewSession.Decision?, error: ToolError)] = []
     for effect in effects {
-      do {
-        switch effect {
-        case .accept(let index):
+      switch effect {
+      case .accept(let index):
+        do throws(ToolError) {
           before[index] = .some(try acceptance.accept(items[index].snapshot))
           notice = "Accepted \(items[index].snapshot.entry.golden)"
-        case .undo(let index):
-          if let old = before.removeValue(forKey: index) {
-            try acceptance.undo(items[index].snapshot, before: old)
-            notice = "Brought back \(items[index].snapshot.entry.golden)"
-          }
-        case .open(let index): notice = open(items[index])
-        case .quit: isOver = true
+        } catch {
+          failures.append((index, nil, error))
         }
-      } catch {
-        // What could not be written is not decided, and the review goes on.
-        if case .accept(let index) = effect { session.revert(index) }
-        notice = "\(error)"
-        return false
+      case .undo(let index):
+        guard let old = before[index] else { continue }
+        do throws(ToolError) {
+          try acceptance.undo(items[index].snapshot, before: old)
+          before[index] = nil
+          notice = "Brought back \(items[index].snapshot.entry.golden)"
+        } catch {
+          failures.append((index, .accepted, error))
+        }
+      case .open(let index, let role):
+        notice = PictureOpener(environment: environment, package: acceptance.package).open(items[index], role)
+      case .quit: isOver = true
       }
     }
-    return isOver
-  }
-
-  /// Opens the files of a snapshot, and says what came of it.
-  private func open(_ item: ReviewItem) -> String {
-    let files = [ReviewRole.difference, .actual, .reference].compactMap { item.file($0) }
-    guard let first = files.first else { return "There is no file to open." }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let opener = ProcessInfo.processInfo.environment["TOUCHSTONE_OPEN"] ?? "xdg-open"
-    process.arguments = [opener, first.path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return first.path }
-    return "Opened \(first.path.relative(to: acceptance.package))"
+    for failure in failures.reversed() { session.revert(failure.index, to: failure.decision) }
+    guard let first = failures.first else { return isOver }
+    let more = failures.count - 1
+    notice = (more > 0 ? "\(more) more like this: " : "") + "\(first.error)"
+    return false
   }
 
   /// What was decided, for the terminal after the review.

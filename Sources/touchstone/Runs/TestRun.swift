@@ -27,9 +27,11 @@ struct TestRun {
 
   /// Builds and runs the tests to their end. What they say goes to ``outputFile``.
   ///
-  /// - Parameter tick: called ten times a second, and once after the end.
+  /// - Parameters:
+  ///   - interruption: when it comes, the tests are ended; what they wrote until then stays.
+  ///   - tick: called ten times a second, and once after the end.
   /// - Returns: the exit code of `swift test`; above 128 if a signal ended it.
-  func perform(tick: () -> Void) throws -> Int32 {
+  func perform(interruption: Interruption, tick: () -> Void) throws -> Int32 {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -46,8 +48,16 @@ struct TestRun {
     process.standardOutput = output
     process.standardError = output
     try process.run()
+    var patience = 50
     while process.isRunning {
-      tick()
+      if interruption.hasCome {
+        // SwiftPM ends the compilers and tests that it started; it has five seconds.
+        if patience == 50 { kill(process.processIdentifier, SIGINT) }
+        if patience == 0 { kill(process.processIdentifier, SIGKILL) }
+        patience -= 1
+      } else {
+        tick()
+      }
       Thread.sleep(forTimeInterval: 0.1)
     }
     process.waitUntilExit()

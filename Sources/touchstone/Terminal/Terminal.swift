@@ -51,17 +51,49 @@ final class Terminal {
     }
   }
 
+  // MARK: The foreground
+
+  /// Whether this process may read from the terminal, and Control-C goes to it.
+  var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
+
+  /// Takes the foreground from SwiftPM, if SwiftPM has it.
+  ///
+  /// A plugin, and what a plugin starts, are in process groups of their own. Where SwiftPM runs in the background, the
+  /// terminal is left to the shell.
+  ///
+  /// - Returns: whether this process has it now.
+  @discardableResult
+  func takeForeground() -> Bool {
+    if isInForeground { return true }
+    let group = tcgetpgrp(descriptor)
+    guard group > 0, group == Self.groupOfGrandparent else { return false }
+    signal(SIGTTOU, SIG_IGN)
+    guard tcsetpgrp(descriptor, getpgrp()) == 0 else { return false }
+    savedGroup = group
+    return true
+  }
+
+  /// The process group of what started the process that started this one: of SwiftPM, where a plugin runs this tool.
+  ///
+  /// - Source: proc(5), `/proc/<pid>/stat`: the name in parentheses, the state, the parent.
+  private static var groupOfGrandparent: pid_t? {
+    let stat = try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)
+    let fields = stat?.components(separatedBy: ")").last?.split(separator: " ") ?? []
+    return fields.count > 1 ? pid_t(fields[1]).map { getpgid($0) } : nil
+  }
+
+  /// Gives back what ``takeForeground()`` took.
+  func leaveForeground() {
+    if let savedGroup { tcsetpgrp(descriptor, savedGroup) }
+    savedGroup = nil
+  }
+
   // MARK: Keys
 
-  /// Lets keys come one by one, without echo. Control-C comes as a key too.
-  ///
-  /// Processes that Foundation starts are in a process group of their own, which may not read from the terminal: this
-  /// process makes its group the foreground one, and gives that place back in ``leaveKeyMode()``.
+  /// Lets keys come one by one, without echo, to this process. Control-C comes as a key too.
   func enterKeyMode() {
     guard savedMode == nil else { return }
-    signal(SIGTTOU, SIG_IGN)
-    let group = tcgetpgrp(descriptor)
-    if group != getpgrp(), tcsetpgrp(descriptor, getpgrp()) == 0 { savedGroup = group }
+    takeForeground()
     var mode = termios()
     guard tcgetattr(descriptor, &mode) == 0 else { return }
     savedMode = mode
@@ -75,10 +107,9 @@ final class Terminal {
   /// Restores what ``enterKeyMode()`` found.
   func leaveKeyMode() {
     if var mode = savedMode { tcsetattr(descriptor, TCSADRAIN, &mode) }
-    if let savedGroup { tcsetpgrp(descriptor, savedGroup) }
+    leaveForeground()
     if savedMode != nil { TerminalRescue.disarm() }
     savedMode = nil
-    savedGroup = nil
   }
 
   /// The bytes that come within a time; empty if none do. Nil if the terminal is gone.
@@ -93,13 +124,15 @@ final class Terminal {
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  /// What a terminal answers to a question, up to a character that ends the answer.
-  func answer(to question: String, until end: Character, within milliseconds: Int32 = 400) -> String {
+  /// What a terminal answers to a question.
+  func answer(
+    to question: String, within milliseconds: Int32 = 400, isComplete: (String) -> Bool
+  ) -> String {
     write(question)
     var answer = ""
     while let bytes = bytes(within: milliseconds), !bytes.isEmpty {
       answer += String(decoding: bytes, as: UTF8.self)
-      if answer.contains(end) { break }
+      if isComplete(answer) { break }
     }
     return answer
   }

@@ -65,9 +65,24 @@ struct ReviewSessionTests {
   func failed() {
     var session = ReviewSession(count: 2)
     _ = session.press(.character("a"))
-    session.revert(0)
+    session.revert(0, to: nil)
     #expect(session.decisions == [nil, nil])
     #expect(session.index == 0)
+  }
+
+  @Test("a golden that could not be brought back stays accepted")
+  func failedUndo() {
+    var session = ReviewSession(count: 2)
+    _ = session.press(.character("a"))
+    #expect(session.press(.character("u")) == [.undo(0)])
+    session.revert(0, to: .accepted)
+    #expect(session.decisions == [.accepted, nil])
+  }
+
+  @Test("the picture that is opened is the one that is shown alone")
+  func open() {
+    #expect(press("o").effects == [.open(0, nil)])
+    #expect(press("1o").effects == [.open(0, .reference)])
   }
 
   @Test("help goes at any key, which means nothing else then")
@@ -104,7 +119,7 @@ extension [ReviewSession.Effect] {
   fileprivate func sorted() -> Self {
     func place(_ effect: ReviewSession.Effect) -> Int {
       switch effect {
-      case .accept(let index), .undo(let index), .open(let index): index
+      case .accept(let index), .undo(let index), .open(let index, _): index
       case .quit: .max
       }
     }

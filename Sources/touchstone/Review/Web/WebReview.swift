@@ -15,7 +15,7 @@ actor WebReview {
     /// No snapshot of this review has this golden.
     case notWaiting(golden: String)
     /// The golden could not be written or brought back.
-    case notWritten(golden: String, why: String)
+    case failed(ToolError)
   }
 
   private let items: [ReviewItem]
@@ -38,7 +38,7 @@ actor WebReview {
       throw .notWaiting(golden: golden)
     }
     guard decision != decisions[golden] else { return }
-    do {
+    do throws(ToolError) {
       if let old = before[golden] {
         try acceptance.undo(item.snapshot, before: old)
         before[golden] = nil
@@ -47,7 +47,7 @@ actor WebReview {
       if decision == .accepted { before[golden] = .some(try acceptance.accept(item.snapshot)) }
       decisions[golden] = decision
     } catch {
-      throw .notWritten(golden: golden, why: "\(error)")
+      throw .failed(error)
     }
   }
 
@@ -67,7 +67,7 @@ extension WebReview.Refusal: CustomStringConvertible {
   var description: String {
     switch self {
     case .notWaiting(let golden): "No snapshot of this review has the golden \(golden)."
-    case .notWritten(let golden, let why): "\(golden) could not be written: \(why)"
+    case .failed(let error): error.description
     }
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import TouchstoneSnapshots
+
+/// Opens pictures in another program.
+struct PictureOpener {
+  let environment: [String: String]
+  /// The folder that paths are told from.
+  let package: URL
+
+  /// Opens a file of a snapshot, and says what came of it.
+  ///
+  /// - Parameter role: which; nil for the one that says most.
+  func open(_ item: ReviewItem, _ role: ReviewRole?) -> String {
+    let roles = role.map { [$0] } ?? [.difference, .actual, .reference]
+    guard let file = roles.compactMap({ item.file($0) }).first else { return "There is no file to open." }
+    let path = file.path.relative(to: package)
+    let name = environment["TOUCHSTONE_OPEN"] ?? "xdg-open"
+    guard let program = program(named: name) else {
+      return "There is no program \(name): name another in TOUCHSTONE_OPEN. The file: \(path)"
+    }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = [file.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return "\(name) cannot be started. The file: \(path)" }
+    return "Opened \(path)"
+  }
+
+  /// Where a program is, as a shell finds it.
+  private func program(named name: String) -> URL? {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@Suite("The table of a recording")
+struct RecordingSummaryTests {
+  private func log(_ run: SampleRun) throws -> RunLog {
+    _ = try run.document()
+    return try RunLog(runFolders: [run.runFolder])
+  }
+
+  @Test("a recording is told as new, changed and failed, with counts of the rest")
+  func recording() throws {
+    let run = try SampleRun()
+    run.add("Cards/new", .recorded, recorded: .new)
+    run.add("Cards/changed", .recorded, recorded: .changed)
+    run.add("Cards/same", .recorded, recorded: .unchanged)
+    run.add("Cards/<b>|`x`", .failed, reason: .value, message: "The view threw & said \"no\".\nMore.")
+    run.add("Cards/other", .failed, reason: .differs, deltaE: 3)
+    #expect(
+      RecordingSummary(of: try log(run)).text == """
+          new       Cards/new      2 × 1 pt @2x
+          changed   Cards/changed  2 × 1 pt @2x
+          failed    Cards/<b>|`x`  The view threw & said "no".
+
+        1 new, 1 changed, 1 unchanged, 1 failed (1 more differ, and were not asked for)
+        """)
+  }
+
+  @Test("sizes are those of picture and file, with the ones before where they changed")
+  func sizes() throws {
+    let run = try SampleRun()
+    run.add("Cards/new", .recorded, recorded: .new)
+    run.add("Cards/changed", .recorded, recorded: .changed) {
+      $0.reference = RunLogPicture(width: 6, height: 2, scale: 2)
+      $0.artefacts = RunLogArtefacts(reference: "artefacts/old.png", actual: "artefacts/now.png")
+    }
+    try run.write(Data(count: 100), to: "Snapshots/CardTests/Cards/new@2x.png")
+    try run.write(Data(count: 2048), to: "Snapshots/CardTests/Cards/changed@2x.png")
+    try run.write(Data(count: 900), to: "artefacts/old.png", inRun: true)
+    try run.write(Data(count: 700), to: "artefacts/now.png", inRun: true)
+    #expect(
+      RecordingSummary(of: try log(run)).text == """
+          new       Cards/new      2 × 1 pt @2x  100 B
+          changed   Cards/changed  2 × 1 pt @2x, was 3 × 1 pt @2x  2 KiB, was 900 B
+
+        1 new, 1 changed, 0 unchanged; 2 goldens, 2.1 KiB
+        """)
+    // Of a dry run the picture that was made counts, for the golden is the old one.
+    run.entries[1].verdict = .failed
+    run.entries[1].reason = .differs
+    run.entries[1].recorded = nil
+    #expect(RecordingSummary(of: try log(run), dryRun: .all).text.contains("  700 B, was 900 B\n"))
+  }
+
+  @Test("names of wide characters keep the columns in line")
+  func wide() throws {
+    let run = try SampleRun()
+    run.add("Cards/日本", .recorded, recorded: .new)
+    run.add("Cards/abcd", .recorded, recorded: .new)
+    let text = RecordingSummary(of: try log(run)).text
+    #expect(text.contains("new       Cards/日本  2 ×"))
+    #expect(text.contains("new       Cards/abcd  2 ×"))
+  }
+
+  @Test("a dry run tells failures as what they would become, unless they were not asked for")
+  func dryRun() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .missing)
+    run.add("Cards/b", .failed, reason: .differs, deltaE: 9)
+    run.add("Cards/c", .failed, reason: .differs, deltaE: 9)
+    run.add("Cards/d", .passed)
+    let summary = RecordingSummary(of: try log(run), dryRun: .all) { $0.description != "Cards/c" }
+    #expect(
+      summary.text.hasSuffix(
+        "Would be: 1 new, 1 changed, 1 unchanged (1 more differ, and were not asked for)"))
+  }
+
+  @Test(
+    "a dry run counts what its mode would record",
+    arguments: [
+      // What differs within the tolerance has been compared, and passed.
+      (SnapshotTestingConfiguration.Record.Mode.all, "1 new, 2 changed, 1 unchanged"),
+      (.failed, "1 new, 1 changed, 2 unchanged"),
+      (.missing, "1 new, 0 changed, 2 unchanged (1 more differ, and were not asked for)"),
+    ])
+  func modes(mode: SnapshotTestingConfiguration.Record.Mode, counts: String) throws {
+    let run = try SampleRun()
+    run.add("Cards/missing", .failed, reason: .missing)
+    run.add("Cards/differs", .failed, reason: .differs, deltaE: 9)
+    run.add("Cards/tolerated", .passed, deltaE: 0.5)
+    run.add("Cards/identical", .passed)
+    #expect(RecordingSummary(of: try log(run), dryRun: mode).text.hasSuffix("Would be: \(counts)"))
+  }
+
+  @Test("an empty run says that it is empty")
+  func empty() {
+    #expect(RecordingSummary(of: RunLog()).text == "No snapshot was taken.")
+  }
+}

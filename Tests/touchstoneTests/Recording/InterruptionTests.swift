@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+/// A program called `swift` stands in for SwiftPM: it writes the log of one snapshot, and then runs until it is ended.
+@Suite("A recording that is interrupted")
+struct InterruptionTests {
+  private let package = FileManager.default.temporaryDirectory.appendingPathComponent("rec \(UUID().uuidString)")
+
+  private func start(on terminal: PseudoTerminal) throws -> pid_t {
+    let folder = package.appendingPathComponent("bin")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let header = #"{"kind":"header","schema":1,"run":"r","process":7,"tool":"0.1.0","package":"/p","started":0}"#
+    let entry =
+      #"{"kind":"snapshot","id":"Cards/a","target":"A","file":"A.swift","line":1,"test":"a()","golden":"a.txt","#
+      + #""format":"txt","verdict":"recorded","recorded":"new","warnings":[],"seconds":0}"#
+    let script = """
+      #!/bin/sh
+      echo $$ > "$OUT/pid"
+      echo 'Build complete! (1.00s)'
+      mkdir -p "$TOUCHSTONE_RUNS/$TOUCHSTONE_RUN/log"
+      printf '%s\\n' '\(header)' '\(entry)' > "$TOUCHSTONE_RUNS/$TOUCHSTONE_RUN/log/7.jsonl"
+      trap 'echo ended > "$OUT/ended"; exit 1' INT
+      while :; do sleep 0.05; done
+      """
+    let program = folder.appendingPathComponent("swift")
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return try terminal.start(
+      CompareFolder.tool, ["record", "--package", package.path],
+      environment: [
+        "TERM": "xterm-256color", "CI": "", "PATH": "\(folder.path):/usr/bin:/bin", "OUT": package.path,
+      ])
+  }
+
+  @Test("ends the tests, clears the bar, and tells what was recorded", arguments: ["key", "signal"])
+  func interrupted(by means: String) throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(on: terminal)
+    defer { try? FileManager.default.removeItem(at: package) }
+    let bar = terminal.read(until: "1 new, 0 changed")
+    #expect(bar.contains("\r\u{1B}[KTesting   ████████████████████  1/1  1 new, 0 changed"))
+    if means == "key" { terminal.type("\u{3}") } else { kill(process, SIGTERM) }
+    let rest = terminal.read(until: "Interrupted.")
+    #expect(rest.contains("\r\u{1B}[J"))
+    #expect(rest.contains("new       Cards/a"))
+    #expect(terminal.wait(for: process) == 1)
+    #expect(FileManager.default.fileExists(atPath: package.appendingPathComponent("ended").path))
+    let number = try String(contentsOf: package.appendingPathComponent("pid"), encoding: .utf8)
+    let test = try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(test, 0) == -1 && errno == ESRCH)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+@Suite("A review on a terminal")
+struct ReviewerTests {
+  private func review(
+    _ folder: ReviewFolder, environment: [String: String] = [:], keys: [(wait: String, press: String)]
+  ) throws -> (text: String, code: Int32) {
+    let run = try folder.writeLog()
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(
+      CompareFolder.tool, ["review", "--package", folder.package.path, run.path],
+      environment: ["TERM": "xterm-256color"].merging(environment) { $1 })
+    var text = ""
+    for key in keys {
+      text += terminal.read(until: key.wait)
+      terminal.type(key.press)
+    }
+    text += terminal.read(until: "not looked at")
+    return (text, terminal.wait(for: process))
+  }
+
+  @Test("one golden that cannot be written does not keep the others from being accepted, and is not called accepted")
+  func acceptAll() throws {
+    let folder = ReviewFolder()
+    for name in ["a", "b", "c"] { try folder.add(name) }
+    let broken = folder.package.appendingPathComponent("Snapshots/A/Cards/b.txt")
+    try FileManager.default.removeItem(at: broken)
+    try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
+    let (text, code) = try review(folder, keys: [("quit", "A"), ("y/n", "y"), ("Is a directory", "q")])
+    #expect(folder.golden("a") == "new" && folder.golden("c") == "new")
+    #expect(text.contains("The golden Snapshots/A/Cards/b.txt is as it was: Is a directory."))
+    #expect(text.contains("2 accepted, 1 not looked at"))
+    #expect(code == 0)
+  }
+
+  @Test("a picture is opened by the program of the environment, and a program that is not there is named")
+  func open() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    #expect(
+      try review(folder, environment: ["TOUCHSTONE_OPEN": "true"], keys: [("quit", "o"), ("Opened", "q")]).text
+        .contains("Opened .build/touchstone/r/artefacts/dark.actual.txt"))
+    #expect(
+      try review(folder, environment: ["TOUCHSTONE_OPEN": "no-such-viewer"], keys: [("quit", "o"), ("another", "q")])
+        .text.contains("There is no program no-such-viewer: name another in TOUCHSTONE_OPEN."))
+  }
+
+  @Test("without a terminal it says what else there is")
+  func noTerminal() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    let run = try folder.writeLog()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+    process.arguments = ["--wait", CompareFolder.tool, "review", "--package", folder.package.path, run.path]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(said.contains("there is no terminal to show it on"))
+  }
+}
