@@ -35,8 +35,9 @@ extension Bitmap {
     return result
   }
 
-  /// The picture with the reference's pixels where differences are ignored. Both have one size.
+  /// The picture with the reference's pixels where differences are ignored, or with clear ones where it has none.
   package func ignoring(_ places: [PixelRect], masks: [Bitmap], of reference: Bitmap) -> Bitmap {
+    let reference = reference.onCanvas(PixelSize(width: width, height: height))
     var result = places.reduce(self) { $0.replacing($1, by: reference) }
     for mask in masks {
       result.replace(where: mask.onCanvas(PixelSize(width: width, height: height)), by: reference)

@@ -38,8 +38,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
   package var regions: [RunLogRegion]
-  /// Where differences do not count: x, y, width and height of each, in pixels.
-  package var ignored: [[Int]]
+  /// Where differences do not count.
+  package var masks: [RunLogMask]
   /// Names and values for people, in order.
   package var facts: [ReportFact]
 }

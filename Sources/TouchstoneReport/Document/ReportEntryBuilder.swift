@@ -20,7 +20,7 @@ struct ReportEntryBuilder {
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", scale: (log.actual ?? log.reference)?.scale ?? 0,
       acceptable: status == .failed && log.artefacts?.actual != nil, artefact: log.artefacts?.actual,
-      regions: log.comparison?.regions ?? [], ignored: log.comparison?.ignored ?? [],
+      regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
       facts: Self.facts(of: log))
     if log.format == "png" {
       addPictures(of: snapshot, to: &entry)
@@ -40,7 +40,7 @@ struct ReportEntryBuilder {
       target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
       test: "", variant: "", source: "", golden: path, status: .unused,
       message: "No assertion of this run asked for this golden. See what would go: touchstone prune --dry-run",
-      severity: 0, measure: "", size: "", scale: 0, acceptable: false, regions: [], ignored: [],
+      severity: 0, measure: "", size: "", scale: 0, acceptable: false, regions: [], masks: [],
       facts: [ReportFact("Golden", path)])
     entry.reference = pictures.picture(golden, path: path)
     return entry
@@ -116,6 +116,7 @@ extension ReportEntryBuilder {
     case .empty: return "empty picture"
     case .collision: return "two assertions share this golden"
     case .value: return "value could not be made"
+    case .mask: return "a mask covers nothing, or all"
     case .timeout: return "timed out"
     case .write: return "golden could not be written"
     case .comparison: return "comparison failed"

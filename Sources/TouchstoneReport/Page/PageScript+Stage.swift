@@ -41,7 +41,7 @@ extension PageScript {
           return node;
         });
         const board = element("div", { class: "board" }, ...layers,
-          ...this.ignored(), element("div", { class: "pixel-grid" }), this.outlines(), ...this.kinds());
+          ...this.masked(), element("div", { class: "pixel-grid" }), this.outlines(), ...this.kinds());
         const window = element("div", { class: "window" }, board);
         const node = element("figure", { class: "pane" },
           element("figcaption", {}, element("span", {}, description.label),
@@ -78,9 +78,10 @@ extension PageScript {
       },
 
       /// Hatches where differences do not count.
-      ignored() {
-        return (viewer.entry.ignored ?? []).map(([x, y, width, height]) =>
-          this.over(element("div", { class: "ignored", title: "Differences here do not count." }), x, y, width, height));
+      masked() {
+        return (viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
+          class: "masked", title: `Masked${view ? " view " + view : ""}: differences here do not count.`,
+        }), x, y, width, height));
       },
 
       /// What happened in each region, in a word above its outline.

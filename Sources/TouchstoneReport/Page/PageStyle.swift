@@ -265,7 +265,7 @@ enum PageStyle {
       position: absolute; left: -1px; bottom: calc(100% + 4px); padding: 1px 5px; border-radius: 4px;
       background: #d6006c; color: #fff; font-size: 11px; line-height: 1.3; white-space: nowrap;
     }
-    .ignored {
+    .masked {
       position: absolute; outline: 1px dashed #000; box-shadow: 0 0 0 1px #fff;
       background: repeating-linear-gradient(45deg, #0009 0 1.5px, #fff9 1.5px 3px, transparent 3px 9px);
     }

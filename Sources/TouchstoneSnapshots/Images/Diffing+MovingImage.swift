@@ -61,6 +61,13 @@ extension GoldenFormat where Value == MovingImage {
       first.frames.count == second.frames.count && first.interval == second.interval
         && zip(first.frames, second.frames).allSatisfy { $0.pixels == $1.pixels }
     }
+    format.masked = { image, places, other in
+      let others = other.map { $0.frames.map(Optional.some) } ?? []
+      let frames = image.frames.enumerated().map { index, frame in
+        frame.masked(places, by: index < others.count ? others[index] : nil)
+      }
+      return MovingImage(frames: frames, interval: image.interval)
+    }
     format.emptiness = { $0.frames.isEmpty ? .noPixels : nil }
     format.picture = { image in
       image.frames.first.map {

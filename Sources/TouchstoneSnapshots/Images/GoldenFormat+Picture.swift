@@ -21,6 +21,7 @@ extension GoldenFormat where Value == UIImage {
       })
     format.isStamped = { data, image in GoldenStamp.read(from: data) == GoldenStamp.hash(of: image.bitmap) }
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
+    format.masked = { $0.masked($1, by: $2) }
     format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }
     format.emptiness = { $0.bitmap.emptiness }
     format.picture = { image in
@@ -31,6 +32,14 @@ extension GoldenFormat where Value == UIImage {
 }
 
 extension UIImage {
+  /// The picture with the pixels of another one in some places, or with clear ones.
+  func masked(_ places: [RunLogMask], by other: UIImage?) -> UIImage {
+    guard let bitmap = cgImage?.bitmap else { return self }
+    let source = other?.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
+    let masked = bitmap.ignoring(places.map(\.box), masks: [], of: source)
+    return UIImage(cgImage: CGImage(bitmap: masked), scale: scale)
+  }
+
   /// The pixels; none for a picture of no size.
   fileprivate var bitmap: Bitmap { cgImage?.bitmap ?? Bitmap(width: 0, height: 0) }
 }

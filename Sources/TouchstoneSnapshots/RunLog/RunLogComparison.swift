@@ -16,13 +16,10 @@ package struct RunLogComparison: Codable, Hashable, Sendable {
   package var regionCount: Int
   /// Whether the comparer takes the pictures for the same.
   package var isMatch: Bool?
-  /// Rectangles in pixels, in which differences do not count: x, y, width and height of each.
-  package var ignored: [[Int]]?
 
   package init(
     comparer: String, pixels: Int, total: Int, severity: Double? = nil, deltaE: Double? = nil,
-    regions: [RunLogRegion] = [], regionCount: Int? = nil, isMatch: Bool? = nil,
-    ignored: [[Int]]? = nil
+    regions: [RunLogRegion] = [], regionCount: Int? = nil, isMatch: Bool? = nil
   ) {
     self.comparer = comparer
     self.pixels = pixels
@@ -32,6 +29,5 @@ package struct RunLogComparison: Codable, Hashable, Sendable {
     self.regions = regions
     self.regionCount = regionCount ?? regions.count
     self.isMatch = isMatch
-    self.ignored = ignored
   }
 }

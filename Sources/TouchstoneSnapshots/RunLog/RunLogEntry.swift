@@ -35,6 +35,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   package var reference: RunLogPicture?
   /// The numbers of the comparison.
   package var comparison: RunLogComparison?
+  /// Where differences do not count.
+  package var masks: [RunLogMask]?
   /// Files left to look at.
   package var artefacts: RunLogArtefacts?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
@@ -48,7 +50,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
     id: String, target: String, file: String, line: Int, test: String, argument: String? = nil, name: String? = nil,
     counter: Int? = nil, golden: String, format: String, verdict: RunLogVerdict, reason: RunLogReason? = nil,
     recorded: RecordedChange? = nil, message: String? = nil, actual: RunLogPicture? = nil,
-    reference: RunLogPicture? = nil, comparison: RunLogComparison? = nil, artefacts: RunLogArtefacts? = nil,
+    reference: RunLogPicture? = nil, comparison: RunLogComparison? = nil, masks: [RunLogMask]? = nil,
+    artefacts: RunLogArtefacts? = nil,
     warnings: [String] = [], seconds: Double = 0
   ) {
     self.id = id
@@ -68,6 +71,7 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
     self.actual = actual
     self.reference = reference
     self.comparison = comparison
+    self.masks = masks
     self.artefacts = artefacts
     self.warnings = warnings
     self.seconds = seconds

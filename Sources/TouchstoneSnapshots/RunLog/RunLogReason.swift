@@ -18,6 +18,8 @@ package enum RunLogReason: String, Codable, CaseIterable, Hashable, Sendable {
   case collision
   /// The value could not be made: its expression or its strategy threw.
   case value
+  /// A mask covers nothing, or the masks cover everything.
+  case mask
   /// The strategy did not deliver in time.
   case timeout
   /// The golden could not be written.

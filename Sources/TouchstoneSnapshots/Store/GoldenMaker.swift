@@ -6,6 +6,8 @@ struct GoldenMaker<Format> {
   /// Finds out what the golden says about its making.
   let metadata: () -> GoldenMetadata
   let value: Format
+  /// The value without what is masked.
+  let unmasked: Format
 
   /// The bytes of the golden.
   func data() throws(SnapshotFailure) -> Data {
@@ -18,7 +20,7 @@ struct GoldenMaker<Format> {
 
   /// Stands for the value among those of the run.
   func fingerprint() throws(SnapshotFailure) -> String {
-    if let fingerprint = format.fingerprint { return fingerprint(value) }
+    if let fingerprint = format.fingerprint { return fingerprint(unmasked) }
     return SnapshotName.hash(try data().base64EncodedString())
   }
 }

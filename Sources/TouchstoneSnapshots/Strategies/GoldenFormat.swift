@@ -16,6 +16,8 @@ package struct GoldenFormat<Value> {
   package var fingerprint: ((Value) -> String)?
   /// Why a value has nothing to see, if it has nothing.
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
+  /// A value as it is with the pixels of another one in some places, or with clear ones. `nil`: it has no pixels.
+  package var masked: ((_ value: Value, _ places: [RunLogMask], _ other: Value?) -> Value)?
   /// The size of a picture.
   package var picture: (Value) -> RunLogPicture? = { _ in nil }
 

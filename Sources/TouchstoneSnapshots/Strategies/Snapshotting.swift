@@ -20,6 +20,8 @@ public struct Snapshotting<Value, Format> {
   package var provenance: () -> GoldenMetadata = { GoldenMetadata() }
   /// Whether a snapshot with nothing to see is accepted.
   package var allowsBlank = false
+  /// Where differences do not count.
+  package var masks: [SnapshotMask] = []
 
   /// Creates a strategy that delivers later.
   public init(
@@ -67,6 +69,7 @@ public struct Snapshotting<Value, Format> {
       pathExtension: pathExtension, diffing: diffing, asyncSnapshot: asyncSnapshot)
     result.provenance = provenance
     result.allowsBlank = allowsBlank
+    result.masks = masks
     return result
   }
 

@@ -27,6 +27,17 @@ struct Judgement {
 
   // MARK: The walk
 
+  /// Finds the pixels that masks cover.
+  mutating func place<Format>(
+    _ masks: [SnapshotMask], on actual: Format, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
+  ) throws(SnapshotFailure) {
+    guard !masks.isEmpty else { return }
+    guard let picture = format.picture(actual), format.masked != nil else { throw .mask(.notAPicture) }
+    // A picture without pixels fails for that.
+    guard picture.width > 0, picture.height > 0 else { return }
+    entry.masks = try MaskPlacement(picture: picture, views: { remarks.maskedViews }).places(of: masks)
+  }
+
   /// Compares a snapshot with its golden, and records what is to be recorded.
   mutating func judge<Value, Format>(
     _ actual: Format, _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks
@@ -35,7 +46,12 @@ struct Judgement {
     entry.actual = format.picture(actual)
     locate()
     if !strategy.allowsBlank, let emptiness = format.emptiness(actual) { throw .empty(emptiness) }
-    let maker = GoldenMaker(format: format, metadata: metadata(strategy, remarks), value: actual)
+    let masks = entry.masks ?? []
+    func unmasked(by other: Format?) -> Format {
+      masks.isEmpty ? actual : format.masked?(actual, masks, other) ?? actual
+    }
+    let maker = GoldenMaker(
+      format: format, metadata: metadata(strategy, remarks), value: actual, unmasked: unmasked(by: nil))
     try claim(maker)
 
     guard let stored = try read() else { return try recordMissing(maker) }
@@ -53,9 +69,10 @@ struct Judgement {
     entry.reference = format.picture(reference.value)
     // A golden from elsewhere does not say its scale: it was found under the name of this one.
     if reference.metadata?.scale == nil, let actual = entry.actual { entry.reference?.scale = actual.scale }
-    if try isIdentical(reference.value, stored, maker) { return try settleIdentical() }
+    let judged = unmasked(by: reference.value)
+    if try isIdentical(reference.value, judged, stored, maker) { return try settleIdentical() }
 
-    let compared = try compare(reference.value, actual, format)
+    let compared = try compare(reference.value, judged, format)
     let difference = compared.flatMap { $0.isTolerated ? nil : $0 }
     entry.comparison = compared?.comparison
     if difference == nil, decision.mode != .all { return try settleMatch() }
@@ -129,9 +146,9 @@ struct Judgement {
   }
 
   private func isIdentical<Format>(
-    _ reference: Format, _ stored: Data, _ maker: GoldenMaker<Format>
+    _ reference: Format, _ actual: Format, _ stored: Data, _ maker: GoldenMaker<Format>
   ) throws(SnapshotFailure) -> Bool {
-    if let isIdentical = maker.format.isIdentical { return isIdentical(reference, maker.value) }
+    if let isIdentical = maker.format.isIdentical { return isIdentical(reference, actual) }
     return try maker.data() == stored
   }
 

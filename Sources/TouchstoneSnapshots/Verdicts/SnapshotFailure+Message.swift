@@ -107,6 +107,9 @@ extension SnapshotFailure {
       return ["\(snapshot) could not be recorded: \(Self.words(error)) The old golden, if any, is unchanged."]
     case .notEncoded(let reason):
       return ["\(snapshot) could not be recorded at \(context.golden): \(reason)"]
+    case .mask(let fault):
+      let words = fault.words
+      return ["\(snapshot) cannot be masked: \(words[0])"] + words.dropFirst()
     case .comparison(let reason):
       return ["\(snapshot) could not be compared with its golden \(context.golden): \(reason)"]
     case .recordingIsOn(let change, let source):

@@ -30,6 +30,8 @@ package enum SnapshotFailure: Error {
   case notWritten(GoldenStoreError)
   /// The snapshot could not be encoded.
   case notEncoded(reason: String)
+  /// A mask covers nothing, or the masks cover everything.
+  case mask(MaskFault)
   /// The comparison broke.
   case comparison(reason: String)
   /// The code asks for recording.
@@ -52,6 +54,7 @@ package enum SnapshotFailure: Error {
     case .value, .incomplete: .value
     case .timeout: .timeout
     case .notWritten, .notEncoded: .write
+    case .mask: .mask
     case .comparison: .comparison
     case .recordingIsOn: .recording
     case .unstable, .environment, .noPackage: .other

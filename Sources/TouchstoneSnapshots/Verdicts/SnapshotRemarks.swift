@@ -11,6 +11,7 @@ package final class SnapshotRemarks: Sendable {
     var accounts: [@Sendable () -> String] = []
     var ingredients: [@Sendable () -> [String: GoldenIngredient]] = []
     var outlines: [@Sendable () -> ViewOutline?] = []
+    var views: [@Sendable () -> [MaskedView]?] = []
   }
 
   private let state = Mutex(State())
@@ -37,6 +38,12 @@ package final class SnapshotRemarks: Sendable {
     return outlines.count == 1 ? outlines[0]() : nil
   }
 
+  /// The views that can be masked. Nil where the strategy draws none, or puts several pictures into one.
+  package var maskedViews: [MaskedView]? {
+    let views = state.withLock { $0.views }
+    return views.count == 1 ? views[0]() : nil
+  }
+
   /// What was drawn, as text, if the strategy knows.
   package var account: String? {
     let accounts = state.withLock { $0.accounts }
@@ -56,6 +63,11 @@ package final class SnapshotRemarks: Sendable {
   /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
   package func addOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
     state.withLock { $0.outlines.append(outline) }
+  }
+
+  /// Says how to find out which views can be masked. It is only asked when one is to be.
+  package func addMaskedViews(_ views: @escaping @Sendable () -> [MaskedView]?) {
+    state.withLock { $0.views.append(views) }
   }
 
   /// Says that the snapshot could not be taken.

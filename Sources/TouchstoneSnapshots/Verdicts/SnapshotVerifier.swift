@@ -33,10 +33,11 @@ package struct SnapshotVerifier {
       let remarks = SnapshotRemarks()
       defer { judgement.entry.warnings = remarks.warnings }
       let format = try take(request, strategy, remarks, value)
+      try judgement.place(strategy.masks, on: format, strategy.diffing.format, remarks)
       if session.environment.verifiesTwice {
         let repeated = SnapshotRemarks()
         let again = try take(request, strategy, repeated, value)
-        try StabilityCheck(format: strategy.diffing.format)
+        try StabilityCheck(format: strategy.diffing.format, masks: judgement.entry.masks ?? [])
           .check((format, remarks.account), (again, repeated.account))
       }
       try judgement.judge(format, strategy, remarks)

@@ -62,6 +62,11 @@ struct ViewPicture {
     SnapshotRemarks.current?.addOutline {
       SnapshotRemarks.onMainActor(default: nil) { ViewOutline(root) }
     }
+    SnapshotRemarks.current?.addMaskedViews {
+      SnapshotRemarks.onMainActor(default: nil) {
+        root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: RunLogView.Frame($0.frame)) }
+      }
+    }
     SnapshotRemarks.current?.addIngredients { list.ingredients }
     note(picture.diagnostics)
     return picture
@@ -164,14 +169,18 @@ extension ViewOutline {
   @MainActor fileprivate init(_ root: Node) {
     self.init(
       root.framesInRoot.map { view in
-        func rounded(_ value: CGFloat) -> Double {
-          value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
-        }
-        return Item(
-          depth: view.depth, name: view.name,
-          frame: RunLogView.Frame(
-            x: rounded(view.frame.minX), y: rounded(view.frame.minY), width: rounded(view.frame.width),
-            height: rounded(view.frame.height)))
+        Item(depth: view.depth, name: view.name, frame: RunLogView.Frame(view.frame))
       })
+  }
+}
+
+extension RunLogView.Frame {
+  /// A frame in points, to a thousandth.
+  fileprivate init(_ frame: CGRect) {
+    func rounded(_ value: CGFloat) -> Double {
+      value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
+    }
+    self.init(
+      x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width), height: rounded(frame.height))
   }
 }

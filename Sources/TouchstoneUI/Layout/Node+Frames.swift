@@ -9,6 +9,26 @@ extension Node {
     return frames
   }
 
+  /// The frames in points of the root of views with an accessibility identifier, in tree order.
+  ///
+  /// A modifier around a view takes over its identifier: the innermost is meant.
+  package var identifiedFramesInRoot: [(identifier: String, frame: CGRect)] {
+    var frames: [(identifier: String, frame: CGRect)] = []
+    collectIdentified(origin: .zero, into: &frames)
+    return frames
+  }
+
+  private func collectIdentified(origin: CGPoint, into frames: inout [(identifier: String, frame: CGRect)]) {
+    guard !traits.isGone else { return }
+    let start = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    if let identifier = traits.accessibility.identifier,
+      !children.contains(where: { $0.traits.accessibility.identifier == identifier })
+    {
+      frames.append((identifier, CGRect(origin: start, size: frame.size)))
+    }
+    for child in children { child.collectIdentified(origin: start, into: &frames) }
+  }
+
   private func collectFrames(
     depth: Int, origin: CGPoint, into frames: inout [(depth: Int, name: String, frame: CGRect)]
   ) {

@@ -10,12 +10,12 @@ struct CompareReport {
   private let page: URL
   /// Holds the pictures until they are in the page.
   private let folder: URL
-  /// Rectangles that were ignored in every picture: x, y, width and height of each.
-  private let ignored: [[Int]]
+  /// Rectangles that were ignored in every picture.
+  private let masks: [RunLogMask]
 
   init(page: URL, ignored: [PixelRect]) {
     self.page = page
-    self.ignored = ignored.map { [$0.x, $0.y, $0.width, $0.height] }
+    masks = ignored.map { RunLogMask($0) }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
   }
 
@@ -76,7 +76,7 @@ struct CompareReport {
       id: outcome.name, target: "", file: path, line: 0, test: "", golden: path, format: "png",
       verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome), message: outcome.text,
       actual: picture(outcome.actualSize), reference: picture(outcome.referenceSize),
-      comparison: comparison(outcome, metric),
+      comparison: comparison(outcome, metric), masks: masks.isEmpty ? nil : masks,
       artefacts: RunLogArtefacts(
         reference: artefact("reference"), actual: artefact("actual"), difference: artefact("difference")))
   }
@@ -93,7 +93,7 @@ struct CompareReport {
           x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
           deltaE: region.deltaE, kind: region.kind, moved: region.moved)
       },
-      regionCount: regions.count, isMatch: outcome.isMatch, ignored: ignored)
+      regionCount: regions.count, isMatch: outcome.isMatch)
   }
 
   private static func reason(_ outcome: PairOutcome) -> RunLogReason? {

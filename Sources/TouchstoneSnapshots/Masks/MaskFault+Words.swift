@@ -1,0 +1,53 @@
+import Foundation
+
+extension MaskFault {
+  /// What is wrong, and how to mend it.
+  var words: [String] {
+    switch self {
+    case .unknownView(let identifier, let candidates):
+      let known = candidates.isEmpty ? "none" : candidates.map { "\"\($0)\"" }.joined(separator: ", ")
+      return [
+        "no view has the accessibility identifier \"\(identifier)\". Views that have one: \(known).",
+        "Name the view: .accessibilityIdentifier(\"\(identifier)\")",
+      ]
+    case .noViews(let identifier):
+      return [
+        "the view \"\(identifier)\" has no one place in a picture of several moments or variants, or of no view.",
+        "Mask a rectangle in points: .rect(CGRect(x: …, y: …, width: …, height: …))",
+      ]
+    case .invisibleView(let identifier, let frame, let picture):
+      return [
+        "the view \"\(identifier)\" covers no pixel: its frame is \(Self.words(frame)), the picture"
+          + " \(Self.size(picture)).",
+        "Bring the view into the picture, or take the mask away.",
+      ]
+    case .emptyRect(let rect, let picture):
+      let frame = RunLogView.Frame(
+        x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+        height: Double(rect.size.height))
+      return [
+        "the rectangle \(Self.words(frame)) covers no pixel of the picture, which is \(Self.size(picture)).",
+        "Rectangles are in points, from the upper left corner.",
+      ]
+    case .wholePicture(let picture):
+      return [
+        "nothing is left to compare: the masks cover the whole picture of \(Self.size(picture)).",
+        "Mask less of it.",
+      ]
+    case .notAPicture:
+      return [
+        "the strategy compares by closures of its own, which know no masks.",
+        "Take `Diffing.image` for its diffing.",
+      ]
+    }
+  }
+
+  /// `(16, 16) 40×12 pt`.
+  private static func words(_ frame: RunLogView.Frame) -> String {
+    "(\(frame.x.plain), \(frame.y.plain)) \(frame.width.plain)×\(frame.height.plain) pt"
+  }
+
+  private static func size(_ picture: RunLogPicture) -> String {
+    "\(picture.pointWidth.plain)×\(picture.pointHeight.plain) pt"
+  }
+}

@@ -1,0 +1,17 @@
+package import Foundation
+
+/// Why a mask cannot be what was meant.
+package enum MaskFault: Hashable, Sendable {
+  /// No view has the identifier; these views have one.
+  case unknownView(identifier: String, candidates: [String])
+  /// A view is masked where the strategy does not draw exactly one view.
+  case noViews(identifier: String)
+  /// The frames of the view, in points, cover no pixel of the picture.
+  case invisibleView(identifier: String, frame: RunLogView.Frame, picture: RunLogPicture)
+  /// The rectangle covers no pixel of the picture.
+  case emptyRect(CGRect, picture: RunLogPicture)
+  /// Together the masks cover every pixel.
+  case wholePicture(RunLogPicture)
+  /// The strategy compares by closures of its own, which know no masks.
+  case notAPicture
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TouchstoneDiff
+
+/// Finds the pixels that masks cover.
+struct MaskPlacement {
+  let picture: RunLogPicture
+  /// The views with an identifier; nil if the strategy does not draw exactly one view. Only asked when a view is masked.
+  let views: () -> [MaskedView]?
+
+  /// The places of masks, each of which covers at least one pixel.
+  func places(of masks: [SnapshotMask]) throws(SnapshotFailure) -> [RunLogMask] {
+    var places: [RunLogMask] = []
+    for mask in masks {
+      switch mask.place {
+      case .rect(let rect):
+        guard let box = pixels(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) else {
+          throw .mask(.emptyRect(rect, picture: picture))
+        }
+        places.append(RunLogMask(box))
+      case .view(let identifier):
+        places += try self.places(ofView: identifier)
+      }
+    }
+    if !masks.isEmpty, isCovered(by: places.map(\.box)) { throw .mask(.wholePicture(picture)) }
+    return places
+  }
+
+  private func places(ofView identifier: String) throws(SnapshotFailure) -> [RunLogMask] {
+    guard let all = views() else { throw .mask(.noViews(identifier: identifier)) }
+    let meant = all.filter { $0.identifier == identifier }
+    guard let first = meant.first else {
+      var seen: Set<String> = []
+      throw .mask(
+        .unknownView(identifier: identifier, candidates: all.map(\.identifier).filter { seen.insert($0).inserted }))
+    }
+    let boxes = meant.compactMap { view in
+      pixels(x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height)
+    }
+    guard !boxes.isEmpty else {
+      throw .mask(.invisibleView(identifier: identifier, frame: first.frame, picture: picture))
+    }
+    return boxes.map { RunLogMask($0, view: identifier) }
+  }
+
+  /// The pixels of the picture that a rectangle in points touches; nil if there are none.
+  private func pixels(x: Double, y: Double, width: Double, height: Double) -> PixelRect? {
+    let right = x + width
+    let bottom = y + height
+    guard [x, y, right, bottom].allSatisfy(\.isFinite), width > 0, height > 0 else { return nil }
+    /// A thousandth of a pixel is an error of rounding, not a pixel that is touched.
+    func range(_ start: Double, _ end: Double, _ limit: Int) -> Range<Int>? {
+      let low = max(0, (start * picture.scale + 0.001).rounded(.down))
+      let high = min(Double(limit), (end * picture.scale - 0.001).rounded(.up))
+      return low < high ? Int(low)..<Int(high) : nil
+    }
+    guard let columns = range(x, right, picture.width), let rows = range(y, bottom, picture.height) else { return nil }
+    return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  /// Whether rectangles of the picture leave no pixel free.
+  private func isCovered(by boxes: [PixelRect]) -> Bool {
+    let cuts = Set(boxes.flatMap { [$0.y, $0.y + $0.height] } + [0]).filter { $0 < picture.height }
+    // Between two cuts every row is covered alike.
+    return cuts.allSatisfy { row in
+      let across = boxes.filter { $0.y <= row && row < $0.y + $0.height }.sorted { $0.x < $1.x }
+      let reach = across.reduce(0) { reach, box in box.x <= reach ? max(reach, box.x + box.width) : reach }
+      return reach >= picture.width
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A view that can be masked: one with an accessibility identifier.
+package struct MaskedView: Hashable, Sendable {
+  package var identifier: String
+  /// In points of the picture.
+  package var frame: RunLogView.Frame
+
+  package init(identifier: String, frame: RunLogView.Frame) {
+    self.identifier = identifier
+    self.frame = frame
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct MaskTests {
+  /// White, 40×20 px at 2 pixels per point, with single pixels of other colours.
+  private func picture(_ pixels: (x: Int, y: Int)..., of size: (Int, Int) = (40, 20)) -> UIImage {
+    let bitmap = Bitmap(width: size.0, height: size.1) { bytes in
+      for offset in 0..<size.0 * size.1 * 4 { bytes[offset] = 255 }
+      for pixel in pixels { bytes[(pixel.y * size.0 + pixel.x) * 4] = 0 }
+    }
+    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: 2)
+  }
+
+  private func masked(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Snapshotting<UIImage, UIImage> {
+    .image.masking(.rect(CGRect(x: x, y: y, width: width, height: height)))
+  }
+
+  /// Compares with a golden of the plain picture.
+  private func verify(
+    _ image: UIImage, _ strategy: Snapshotting<UIImage, UIImage>, _ variables: [String: String] = [:]
+  ) throws -> SnapshotOutcome {
+    try withTemporaryFolder { folder in
+      _ = VerifierHarness(folder).verify(picture(), as: .image)
+      return VerifierHarness(folder, variables, run: "2").verify(image, as: strategy)
+    }
+  }
+
+  @Test func differencesUnderAMaskPassAndOthersFail() throws {
+    // Points 1…3 are the pixels 2…5.
+    for inside in [(2, 2), (5, 5), (2, 5)] {
+      #expect(try verify(picture(inside), masked(1, 1, 2, 2)).message == nil)
+    }
+    for outside in [(1, 2), (6, 5), (2, 6), (39, 19)] {
+      let outcome = try verify(picture(outside), masked(1, 1, 2, 2))
+      #expect(outcome.entry.reason == .differs, "\(outside)")
+    }
+    let both = try verify(picture((2, 2), (30, 10)), masked(1, 1, 2, 2))
+    #expect(both.entry.comparison?.pixels == 1)
+    #expect(both.entry.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height] } == [[30, 10, 1, 1]])
+  }
+
+  @Test func theLogSaysWhatIsMasked() throws {
+    let outcome = try verify(picture((2, 2)), masked(1, 1, 2.25, 200))
+    #expect(outcome.entry.verdict == .passed)
+    let masks = try #require(outcome.entry.masks)
+    #expect(masks.map { [$0.x, $0.y, $0.width, $0.height] } == [[2, 2, 5, 18]])
+    #expect(try verify(picture(), .image).entry.masks == nil)
+  }
+
+  @Test func aGoldenThatDiffersUnderMasksOnlyIsUnchangedWhenRecorded() throws {
+    let outcome = try verify(picture((2, 2)), masked(1, 1, 2, 2), ["TOUCHSTONE_RECORD": "all"])
+    #expect(outcome.entry.recorded == .unchanged)
+    let changed = try verify(picture((20, 2)), masked(1, 1, 2, 2), ["TOUCHSTONE_RECORD": "all"])
+    #expect(changed.entry.recorded == .changed)
+  }
+
+  @Test func anotherSizeFailsWhateverIsMasked() throws {
+    let outcome = try verify(picture(of: (44, 20)), masked(19, 0, 3, 10))
+    #expect(outcome.entry.reason == .size)
+  }
+
+  @Test func aRectangleThatCoversNothingFailsEvenIfThePicturesAreEqual() throws {
+    let places = [
+      (20.0, 0.0, 5.0, 5.0), (0, 10, 1, 1), (-5, -5, 5, 5), (1, 1, 0, 4), (.nan, 0, 1, 1), (0, 0, .infinity, 1),
+    ]
+    for place in places {
+      let outcome = try verify(picture(), masked(place.0, place.1, place.2, place.3))
+      #expect(outcome.entry.reason == .mask, "\(place)")
+    }
+    #expect(
+      try verify(picture(), masked(20, 0, 5, 5)).message
+        == #"Snapshot "Cards/dark" cannot be masked: the rectangle (20, 0) 5×5 pt covers no pixel of the picture, which "#
+        + "is 20×10 pt. Rectangles are in points, from the upper left corner.")
+  }
+
+  @Test func nothingIsRecordedWithAMaskThatIsWrong() throws {
+    try withTemporaryFolder { folder in
+      let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify(picture(), as: masked(90, 0, 1, 1))
+      #expect(outcome.entry.reason == .mask)
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Snapshots").path))
+    }
+  }
+
+  @Test func masksThatLeaveNothingFail() throws {
+    #expect(try verify(picture(), masked(0, 0, 20, 10)).entry.reason == .mask)
+    let halves = Snapshotting<UIImage, UIImage>.image.masking(
+      .rect(CGRect(x: 0, y: 0, width: 12, height: 10)), .rect(CGRect(x: 10, y: -3, width: 30, height: 30)))
+    #expect(
+      try verify(picture(), halves).message
+        == #"Snapshot "Cards/dark" cannot be masked: nothing is left to compare: the masks cover the whole picture of "#
+        + "20×10 pt. Mask less of it.")
+    // Half a point of the lower right corner is left, which is one pixel.
+    let rest = Snapshotting<UIImage, UIImage>.image.masking(
+      .rect(CGRect(x: 0, y: 0, width: 20, height: 9.5)), .rect(CGRect(x: 0, y: 0, width: 19.5, height: 10)))
+    #expect(try verify(picture(), rest).message == nil)
+    #expect(try verify(picture((39, 19)), rest).entry.reason == .differs)
+  }
+
+  @Test func aViewCannotBeMaskedInAPictureOfNoView() throws {
+    #expect(
+      try verify(picture(), .image.masking(.view("clock"))).message
+        == #"Snapshot "Cards/dark" cannot be masked: the view "clock" has no one place in a picture of several moments or "#
+        + "variants, or of no view. Mask a rectangle in points: .rect(CGRect(x: …, y: …, width: …, height: …))")
+  }
+
+  @Test func aStrategyThatComparesByItselfCannotBeMasked() throws {
+    var strategy = Snapshotting<UIImage, UIImage>.image.masking(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)))
+    strategy.diffing = Diffing(toData: { _ in Data() }, fromData: { _ in UIImage() }, diff: { _, _ in nil })
+    #expect(
+      try verify(picture(), strategy).message
+        == #"Snapshot "Cards/dark" cannot be masked: the strategy compares by closures of its own, which know no masks. "#
+        + "Take `Diffing.image` for its diffing.")
+  }
+
+  @Test func whatChangesUnderAMaskMayBeTakenTwice() throws {
+    let pictures = [picture(), picture((2, 2)), picture(), picture((20, 2))]
+    func verify(_ range: ArraySlice<UIImage>) throws -> SnapshotOutcome {
+      try withTemporaryFolder { folder in
+        var rest = range
+        func next() -> UIImage { rest.removeFirst() }
+        return VerifierHarness(folder, ["TOUCHSTONE_VERIFY_TWICE": "1", "TOUCHSTONE_RECORD": "all"])
+          .verify(next(), as: masked(1, 1, 2, 2))
+      }
+    }
+    #expect(try verify(pictures[0...1]).message == nil)
+    #expect(try verify(pictures[2...3]).message?.contains("taken twice") == true)
+  }
+
+  @Test func twoAssertionsOfOneGoldenMayDifferUnderAMask() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      #expect(harness.verify(picture(), as: masked(1, 1, 2, 2), named: "one").message == nil)
+      #expect(harness.verify(picture((2, 2)), as: masked(1, 1, 2, 2), named: "one", line: 9).message == nil)
+      let outcome = harness.verify(picture((20, 2)), as: masked(1, 1, 2, 2), named: "one", line: 11)
+      #expect(outcome.entry.reason == .collision)
+    }
+  }
+
+  @Test func movingImagesAreMaskedInEveryFrame() throws {
+    try withTemporaryFolder { folder in
+      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+        .masking(.rect(CGRect(x: 1, y: 1, width: 2, height: 2)))
+      func movie(_ last: UIImage) -> MovingImage { MovingImage(frames: [picture(), last], interval: 0.1) }
+      _ = VerifierHarness(folder).verify(movie(picture((0, 0))), as: strategy)
+      #expect(VerifierHarness(folder, run: "2").verify(movie(picture((0, 0), (2, 2))), as: strategy).message == nil)
+      let outcome = VerifierHarness(folder, run: "3").verify(movie(picture((0, 0), (9, 2))), as: strategy)
+      #expect(outcome.entry.reason == .differs)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneSnapshots
+import TouchstoneTesting
+import TouchstoneUI
+
+@MainActor @Suite struct MaskedViewTests {
+  /// A bar of 40×10 points over two rows of 40×10 points each.
+  private struct Board: View {
+    var clock = Color.blue
+    var first = Color.green
+    var title = Color.gray
+
+    var body: some View {
+      VStack(spacing: 0) {
+        title.frame(width: 40, height: 10)
+          .overlay(alignment: .trailing) {
+            clock.frame(width: 8, height: 6).accessibilityIdentifier("clock").padding(2)
+          }
+        first.frame(width: 40, height: 10).accessibilityIdentifier("row")
+        Color.green.frame(width: 40, height: 10).accessibilityIdentifier("row")
+        Color.green.frame(width: 0, height: 0).accessibilityIdentifier("nothing")
+      }
+    }
+  }
+
+  /// Compares with a golden of a plain board.
+  private func verify<V: View>(_ view: V, _ strategy: Snapshotting<V, UIImage>) -> SnapshotOutcome {
+    withTemporaryFolder { folder in
+      func run<Value: View>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>)
+        -> SnapshotOutcome
+      {
+        var environment = SnapshotEnvironment([:])
+        environment.run = number
+        let package = URL(fileURLWithPath: folder)
+        let place = SourcePlace(package: package, file: "Tests/T/Boards.swift", target: "T", stem: "Boards")
+        let request = SnapshotRequest(
+          fileID: "T/Boards.swift", filePath: folder + "/Tests/T/Boards.swift", line: 1, function: "board()",
+          name: "board", record: .missing, timeout: 5, test: TestIdentity(scope: number),
+          configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
+        return SnapshotVerifier(session: RunSession(environment: environment, package: package))
+          .verify(request, place: place, strategy: strategy) { view }
+      }
+      _ = run("1", Board(), .image)
+      return run("2", view, strategy)
+    }
+  }
+
+  @Test func aViewIsMaskedWhereItLies() throws {
+    let outcome = verify(Board(clock: .red), .image.masking(.view("clock")))
+    #expect(outcome.message == nil)
+    let masks = try #require(outcome.entry.masks)
+    // 8×6 points, 2 from the right and in the middle of the bar, at 2 pixels per point; without the padding around it.
+    #expect(masks.map { [$0.x, $0.y, $0.width, $0.height] } == [[60, 4, 16, 12]])
+    #expect(masks.map(\.view) == ["clock"])
+    #expect(verify(Board(clock: .red), .image).entry.reason == .differs)
+    #expect(verify(Board(clock: .red, title: .orange), .image.masking(.view("clock"))).entry.reason == .differs)
+  }
+
+  @Test func allViewsOfAnIdentifierAreMasked() {
+    let outcome = verify(Board(first: .red), .image.masking(.view("row")))
+    #expect(outcome.message == nil)
+    #expect(outcome.entry.masks?.map(\.y) == [20, 40])
+  }
+
+  @Test func aMaskedViewThatMovedUncoversItsOldPlace() {
+    let outcome = verify(Board().offset(x: -10), .image.masking(.view("clock")))
+    #expect(outcome.entry.reason == .differs)
+  }
+
+  @Test func anUnknownViewFailsAndTheKnownOnesAreNamed() {
+    #expect(
+      verify(Board(), .image.masking(.view("clocks"))).message
+        == #"Snapshot "Boards/board.board" cannot be masked: no view has the accessibility identifier "clocks". Views that have "#
+        + #"one: "clock", "row", "nothing". Name the view: .accessibilityIdentifier("clocks")"#)
+    #expect(
+      verify(Color.red.frame(width: 9, height: 9), .image.masking(.view("a"))).message?.contains("one: none.")
+        == true)
+  }
+
+  @Test func aViewWithoutPixelsFails() {
+    #expect(
+      verify(Board(), .image.masking(.view("nothing"))).message
+        == #"Snapshot "Boards/board.board" cannot be masked: the view "nothing" covers no pixel: its frame is (20, 30) 0×0 pt, "#
+        + "the picture 40×30 pt. Bring the view into the picture, or take the mask away.")
+  }
+
+  @Test func aViewHasNoPlaceInAFilmStripButARectangleHas() {
+    let strip = Snapshotting<Board, UIImage>.filmStrip(at: .zero, .seconds(1))
+    #expect(verify(Board(), strip.masking(.view("clock"))).entry.reason == .mask)
+    #expect(
+      verify(Board(), strip.masking(.rect(CGRect(x: 0, y: 0, width: 4, height: 4)))).entry.reason == .size)
+  }
+
+  @Test func masksGoAlongWithPullbacksAndVariants() {
+    let pulled = Snapshotting<Board, UIImage>.image.masking(.view("clock")).pullback { (color: Color) in
+      Board(clock: color)
+    }
+    #expect(pulled.masks == [.view("clock")])
+    let variants = [String: Snapshotting<Board, UIImage>].images(varying: .colorSchemes)
+      .mapValues { $0.masking(.view("clock")) }
+    #expect(variants.values.allSatisfy { $0.masks == [.view("clock")] })
+  }
+}
