@@ -110,8 +110,16 @@ typedef struct {
   floats alpha;
 } pixels16;
 
-/// Blends premultiplied pixels.
-inlined pixels16 blend_pixels(ts_blend_mode mode, pixels16 source, pixels16 backdrop) {
+/// The values within 0 … most.
+inlined floats held(floats value, floats most) { return minimum(maximum(value, all(0)), most); }
+
+inlined colors within_unit(colors c) {
+  colors result = {held(c.blue, all(1)), held(c.green, all(1)), held(c.red, all(1))};
+  return result;
+}
+
+/// Blends premultiplied pixels; with `extended`, whose colours may lie beyond 0 … alpha.
+inlined pixels16 blend_pixels(ts_blend_mode mode, pixels16 source, pixels16 backdrop, int extended) {
   colors s = source.color, b = backdrop.color;
   pixels16 result;
   if (mode == ts_blend_plus_darker) {
@@ -126,6 +134,7 @@ inlined pixels16 blend_pixels(ts_blend_mode mode, pixels16 source, pixels16 back
                             straight(s.red, source.alpha)};
   colors backdrop_straight = {straight(b.blue, backdrop.alpha), straight(b.green, backdrop.alpha),
                               straight(b.red, backdrop.alpha)};
+  if (extended) source_straight = within_unit(source_straight), backdrop_straight = within_unit(backdrop_straight);
   colors mixed = blended(mode, backdrop_straight, source_straight);
   result.color.blue = composed(s.blue, b.blue, source.alpha, backdrop.alpha, mixed.blue);
   result.color.green = composed(s.green, b.green, source.alpha, backdrop.alpha, mixed.green);
@@ -138,7 +147,7 @@ inlined words blend_block(ts_blend_mode mode, words source, words backdrop, floa
   pixels16 s = {{unit(source, 0) * opacity, unit(source, 8) * opacity, unit(source, 16) * opacity},
                 unit(source, 24) * opacity};
   pixels16 b = {{unit(backdrop, 0), unit(backdrop, 8), unit(backdrop, 16)}, unit(backdrop, 24)};
-  pixels16 result = blend_pixels(mode, s, b);
+  pixels16 result = blend_pixels(mode, s, b, 0);
   return byte(result.color.blue, 0) | byte(result.color.green, 8) | byte(result.color.red, 16) |
          byte(result.alpha, 24);
 }
@@ -156,10 +165,8 @@ void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop,
   }
 }
 
-/// The values within 0 … most.
-inlined floats held(floats value, floats most) { return minimum(maximum(value, all(0)), most); }
-
-void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity) {
+void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity,
+                     int clamps) {
   for (size_t index = 0; index < count; index += lanes) {
     size_t block = block_size(count - index);
     floats above[4] = {0}, below[4] = {0};
@@ -169,15 +176,14 @@ void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, s
         below[part][lane] = backdrop[(index + lane) * 4 + part];
       }
     }
-    pixels16 s, b;
-    s.alpha = held(above[3], all(1)), b.alpha = held(below[3], all(1));
-    s.color.red = held(above[0], s.alpha), b.color.red = held(below[0], b.alpha);
-    s.color.green = held(above[1], s.alpha), b.color.green = held(below[1], b.alpha);
-    s.color.blue = held(above[2], s.alpha), b.color.blue = held(below[2], b.alpha);
-    pixels16 mixed = blend_pixels(mode, s, b);
-    floats alpha = held(mixed.alpha, all(1));
-    floats result[4] = {held(mixed.color.red, alpha), held(mixed.color.green, alpha), held(mixed.color.blue, alpha),
-                        alpha};
+    pixels16 s = {{above[2], above[1], above[0]}, held(above[3], all(1))};
+    pixels16 b = {{below[2], below[1], below[0]}, held(below[3], all(1))};
+    pixels16 mixed = blend_pixels(mode, s, b, 1);
+    floats result[4] = {mixed.color.red, mixed.color.green, mixed.color.blue, held(mixed.alpha, all(1))};
+    for (size_t part = 0; part < 3; part++) {
+      if (clamps) result[part] = held(result[part], result[3]);
+      else if (mode == ts_blend_plus_darker) result[part] = maximum(result[part], all(0));
+    }
     for (size_t lane = 0; lane < block; lane++) {
       for (size_t part = 0; part < 4; part++) backdrop[(index + lane) * 4 + part] = result[part][lane];
     }

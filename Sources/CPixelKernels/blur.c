@@ -249,7 +249,7 @@ int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride
   return blur(&picture, channels, sigma, cut);
 }
 
-int ts_linear_blur(float *pixels, size_t width, size_t height, double sigma, double cut) {
-  plane picture = {0, pixels, width * 4, height, width * 4};
-  return blur(&picture, 4, sigma, cut);
+int ts_linear_blur(float *pixels, size_t width, size_t height, size_t channels, double sigma, double cut) {
+  plane picture = {0, pixels, width * channels, height, width * channels};
+  return blur(&picture, channels, sigma, cut);
 }

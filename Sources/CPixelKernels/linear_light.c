@@ -1,7 +1,6 @@
 #include "linear_light.h"
 
-#include <string.h>
-
+#include "half_float.h"
 #include "mixing.h"
 
 void ts_linear_from_bgra(const uint8_t *bytes, float *pixels, size_t count) {
@@ -47,28 +46,6 @@ void ts_linear_gather(const uint8_t *indices, const float *table, float *pixels,
   }
 }
 
-static uint16_t half_from_float(float value) {
-  uint32_t bits;
-  memcpy(&bits, &value, 4);
-  uint16_t sign = (uint16_t)(bits >> 16 & 0x8000);
-  float size = fabsf(value);
-  if (!(size == size)) return 0;
-  if (size > 65504) return sign | 0x7BFF;
-  // Below the normal numbers, in steps of 2⁻²⁴.
-  if (size < 0x1p-14f) return sign | (uint16_t)rintf(size * 0x1p24f);
-  bits &= 0x7FFFFFFF;
-  bits += 0xFFF + (bits >> 13 & 1);
-  return sign | (uint16_t)((bits - (112u << 23)) >> 13);
-}
-
-static float float_from_half(uint16_t half) {
-  uint32_t bits = (uint32_t)(half & 0x7FFF) << 13;
-  float size;
-  memcpy(&size, &bits, 4);
-  size *= 0x1p112f;
-  return half & 0x8000 ? -size : size;
-}
-
 void ts_half_from_linear(const float *pixels, uint16_t *halves, size_t count, int opaque) {
   for (; count > 0; count--, pixels += 4, halves += 4) {
     for (int k = 0; k < 3; k++) halves[k] = half_from_float(pixels[k]);
@@ -107,19 +84,5 @@ void ts_linear_compose(ts_share source_share, ts_share backdrop_share, const flo
       if (clamps) value = value > 0 ? (value < most ? value : most) : 0;
       backdrop[k] = value;
     }
-  }
-}
-
-void ts_linear_color_matrix(float *pixels, size_t count, const float matrix[20]) {
-  for (; count > 0; count--, pixels += 4) {
-    float alpha = pixels[3], divisor = alpha > 0 ? alpha : 1, mapped[4];
-    for (int k = 0; k < 4; k++) {
-      const float *row = matrix + 5 * k;
-      float sum = pixels[0] / divisor * row[0] + pixels[1] / divisor * row[1] + pixels[2] / divisor * row[2] +
-                  alpha * row[3] + row[4];
-      mapped[k] = sum > 0 ? (sum < 1 ? sum : 1) : 0;
-    }
-    for (int k = 0; k < 3; k++) pixels[k] = mapped[k] * mapped[3];
-    pixels[3] = mapped[3];
   }
 }

@@ -36,6 +36,16 @@ package final class RenderContext {
     images = GenerationCache(limit: cacheBytes)
   }
 
+  /// Counts bytes that are about to be held.
+  ///
+  /// - Throws: `RenderError.outOfMemory` where the limit would be exceeded.
+  func reserve(_ bytes: Double) throws {
+    guard bytes + Double(heldBytes) <= Double(limits.bytes) else {
+      throw RenderError.outOfMemory(bytes: bytes + Double(heldBytes), limit: limits.bytes)
+    }
+    heldBytes += Int(bytes)
+  }
+
   /// The colours of a ramp, made when first asked for.
   func gradientTable(_ key: GradientTable.Key) -> GradientTable {
     if let table = tables[key] { return table }

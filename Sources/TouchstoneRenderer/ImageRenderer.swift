@@ -35,8 +35,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// How bright the picture may be; `nil` for no limit.
   ///
   /// Where it is brighter than `standard` and `colorMode` is `extendedLinear`, `cgImage` has components of 16 bits, half
-  /// floats of linear light, and keeps what is brighter than white. All other pictures have eight bits of sRGB, to which
-  /// components are clamped.
+  /// floats of linear light, and keeps what is brighter than white: all of it, or, for `constrainedHigh`, up to 8/3. All
+  /// other pictures have eight bits of sRGB. Colours with a headroom that the picture does not reach are tone-mapped when
+  /// they are drawn, as drawing steps too; what else is too bright is clamped.
   public var allowedDynamicRange: Image.DynamicRange? = .standard
   /// Whether observers are told when the picture is out of date.
   public var isObservationEnabled = true
@@ -105,30 +106,36 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// - Throws: `RenderError` where the view has no size or is too large to draw, and `FontError` where no font is found.
   package func render() throws -> Rendering {
-    var picture = picture(scale: scale)
-    if let light = colorMode.linearLight { picture.list = picture.list.inLinearLight(light, isOpaque: isOpaque) }
+    var picture = picture(scale: scale, headroom: headroom)
+    if colorMode != .nonLinear { picture.list = picture.list.put(in: colorMode.light, isOpaque: isOpaque) }
     let list = picture.list
-    let keepsBrightness = colorMode == .extendedLinear && allowedDynamicRange != .standard
+    let headroom = headroom
     let image = try RenderContextPool.shared.withContext { context in
       let backend = BitmapBackend()
-      return keepsBrightness
-        ? try backend.drawExtended(list, scale: scale, isOpaque: isOpaque, in: context)
+      return headroom > 1
+        ? try backend.drawExtended(list, scale: scale, headroom: headroom, isOpaque: isOpaque, in: context)
         : CGImage(bitmap: try backend.draw(list, scale: scale, isOpaque: isOpaque, in: context))
     }
     return Rendering(image: image, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
   }
 
+  /// The brightest light that the bitmap keeps; 1 is that of white.
+  private var headroom: Float { colorMode.headroom(within: (allowedDynamicRange ?? .high).headroom) }
+
   /// The view as a display list whose edges lie on the pixel grid of a scale.
-  package func picture(scale: CGFloat) -> ViewTree.Picture {
-    let picture = evaluate(scale: scale)
+  ///
+  /// - Parameter headroom: The brightest light that the list may have; 1 is that of white.
+  package func picture(scale: CGFloat, headroom: Float = 1) -> ViewTree.Picture {
+    let picture = evaluate(scale: scale, headroom: headroom)
     hasCurrentPicture = true
     return picture
   }
 
   /// The view as it is now, without the promise to tell when that is out of date.
-  func evaluate(scale: CGFloat) -> ViewTree.Picture {
+  func evaluate(scale: CGFloat, headroom: Float = 1) -> ViewTree.Picture {
     var environment = environment
     environment.displayScale = scale
+    environment.pictureHeadroom = headroom
     environment.typesetter = RenderContextPool.shared.library
     environment.imageSource = ImageCatalog.shared
     return tree.picture(of: content, proposal: proposedSize, environment: environment)
@@ -137,9 +144,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
 extension DisplayList {
   /// The picture put together in linear light, on black if it is opaque.
-  fileprivate func inLinearLight(_ light: LinearLight, isOpaque: Bool) -> DisplayList {
+  fileprivate func put(in light: Light, isOpaque: Bool) -> DisplayList {
     let ground = Item.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())
-    let group = Group(linearLight: light, items: (isOpaque ? [ground] : []) + items)
+    let group = Group(light: light, items: (isOpaque ? [ground] : []) + items)
     return DisplayList(size: size, items: [.group(group)])
   }
 }

@@ -121,12 +121,12 @@ private struct PlainBlur {
   @Test(arguments: [(0.3, 3), (2.6, 2), (8, 3), (8.5, 2), (20, 3), (70, 2)] as [(Double, Double)])
   func `Linear light blurs as in plain Swift`(_ sigma: Double, _ cut: Double) {
     var random = RandomBytes(seed: 12)
-    for (width, height) in [(23, 31), (1, 1), (64, 3)] {
-      let values = (0..<width * height * 4).map { _ in Float.random(in: 0...1, using: &random) }
+    for (width, height, channels) in [(23, 31, 4), (1, 1, 4), (64, 3, 4), (37, 29, 1), (5, 1, 1)] {
+      let values = (0..<width * height * channels).map { _ in Float.random(in: -1...4, using: &random) }
       var result = values
-      #expect(ts_linear_blur(&result, width, height, sigma, cut) == 0)
-      let plain = PlainBlur(width: width, height: height, channels: 4, isBytes: false)
-      #expect(result == plain.blurred(values, sigma: sigma, cut: cut), "\(width)×\(height)")
+      #expect(ts_linear_blur(&result, width, height, channels, sigma, cut) == 0)
+      let plain = PlainBlur(width: width, height: height, channels: channels, isBytes: false)
+      #expect(result == plain.blurred(values, sigma: sigma, cut: cut), "\(width)×\(height)×\(channels)")
     }
   }
 

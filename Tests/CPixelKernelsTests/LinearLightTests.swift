@@ -51,25 +51,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 37]) func `A matrix maps straight components`(count: Int) {
-    var random = RandomBytes(seed: 8)
-    let matrix = (0..<20).map { _ in Float.random(in: -1...1.5, using: &random) }
-    let pixels = floats(count, seed: 4)
-    var result = pixels
-    ts_linear_color_matrix(&result, count, matrix)
-    for pixel in 0..<count {
-      let parts = Array(pixels[pixel * 4..<pixel * 4 + 4])
-      let straight = parts[..<3].map { $0 / (parts[3] > 0 ? parts[3] : 1) } + [parts[3]]
-      let mapped = (0..<4).map { row -> Float in
-        var sum = straight[0] * matrix[row * 5]
-        for part in 1..<4 { sum += straight[part] * matrix[row * 5 + part] }
-        return min(max(sum + matrix[row * 5 + 4], 0), 1)
-      }
-      let expected = mapped[..<3].map { $0 * mapped[3] } + [mapped[3]]
-      #expect(Array(result[pixel * 4..<pixel * 4 + 4]) == expected)
-    }
-  }
-
   @Test(arguments: [false, true]) func `Porter and Duff's operators agree with plain Swift`(clamps: Bool) {
     let shares = [ts_share_none, ts_share_all, ts_share_alpha, ts_share_rest]
     func factor(_ share: ts_share, _ alpha: Float) -> Float {
@@ -112,9 +93,36 @@ import Testing
       var bytes = below
       ts_blend_bgra(mode, above, &bytes, 300, 0.6)
       var pixels = unit(below)
-      ts_linear_blend(mode, unit(above), &pixels, 300, 0.6)
+      ts_linear_blend(mode, unit(above), &pixels, 300, 0.6, 1)
       #expect(zip(pixels, unit(bytes)).allSatisfy { abs($0 - $1) <= 1 / 255.0 }, "\(mode)")
+      var extended = unit(below)
+      ts_linear_blend(mode, unit(above), &extended, 300, 0.6, 0)
+      #expect(zip(pixels, extended).allSatisfy { abs($0 - $1) <= 1e-6 }, "\(mode)")
     }
+  }
+
+  @Test func `Blending sees components within 0 and 1, and leaves alone what it does not mix`() {
+    func blended(_ mode: ts_blend_mode, _ source: [Float], _ backdrop: [Float]) -> [Float] {
+      var result = backdrop
+      ts_linear_blend(mode, source, &result, 1, 1, 0)
+      return result
+    }
+    let (clear, bright): ([Float], [Float]) = ([0, 0, 0, 0], [3, -0.5, 0.25, 1])
+    for mode in ts_blend_multiply.rawValue...ts_blend_plus_darker.rawValue {
+      let mode = ts_blend_mode(rawValue: mode)
+      let untouched = mode == ts_blend_plus_darker ? [3, 0, 0.25, 1] : bright
+      #expect(blended(mode, clear, bright) == untouched, "\(mode)")
+      #expect(blended(mode, bright, clear) == untouched, "\(mode)")
+    }
+    // Opaque over opaque: the blend function of (1, 0, 0.25) and (0.5, 0.5, 0.5).
+    let gray: [Float] = [0.5, 0.5, 0.5, 1]
+    #expect(blended(ts_blend_multiply, bright, gray) == [0.5, 0, 0.125, 1])
+    #expect(blended(ts_blend_screen, bright, gray) == [1, 0.5, 0.625, 1])
+    #expect(blended(ts_blend_difference, bright, gray) == [0.5, 0.5, 0.25, 1])
+    // Half of it: s · (1 − β) + b · (1 − α) + α · β · blend, from W3C Compositing.
+    #expect(blended(ts_blend_multiply, [1.5, 0, 0, 0.5], gray) == [0.5, 0.25, 0.25, 1])
+    // A sum: 3 + 0.5 − 1 and so on, no less than 0.
+    #expect(blended(ts_blend_plus_darker, bright, gray) == [2.5, 0, 0, 1])
   }
 
   @Test func `Half floats are IEEE 754's, clamped to the finite ones`() {

@@ -84,10 +84,10 @@ import TouchstoneFonts
       group([rectangle(0, 0, 5, 5, .pureGreen)]) { $0.opacity = Double(bad) },
       .fill(square, .meshGradient(mesh(corner: point)), FillStyle()),
       group([.fill(path, .color(ResolvedColor(red: Float(bad), green: 0, blue: 0)), FillStyle())]) {
-        $0.linearLight = .extended
+        $0.light = .extended
       },
       group([group([rectangle(0, 0, 5, 5, .pureGreen)]) { $0.filters = [.blur(radius: bad, opaque: false)] }]) {
-        $0.linearLight = .standard
+        $0.light = .linear
       },
     ]
     for item in items {
@@ -139,7 +139,7 @@ import TouchstoneFonts
       group([base]) { $0.blendMode = .luminosity },
       group([base]) { $0.mask = DisplayList.Mask(items: [base], isInverse: true) },
       group([base]) { $0.clips = [DisplayList.Clip(path: path, isInverse: true)] },
-      group([base, .backdrop([.blur(radius: 2, opaque: true)])]) { $0.linearLight = .standard },
+      group([base, .backdrop([.blur(radius: 2, opaque: true)])]) { $0.light = .linear },
     ]
     for item in items {
       let bitmap = try draw([item], width: width, height: height)

@@ -75,7 +75,7 @@ import Testing
       (.alphaThreshold(min: 0.5, max: 1, color: .black), "threshold 0.5 1 #000000"),
     ]
     for (filter, words) in filters { #expect(filter.words == words) }
-    let group = DisplayList.Group(linearLight: .extended, items: [.image(ImageDrawing(image: image, rect: box))])
+    let group = DisplayList.Group(light: .extended, items: [.image(ImageDrawing(image: image, rect: box))])
     #expect(
       DisplayList(items: [.group(group)]).description.split(separator: "\n").dropFirst().first
         == "  group extended linear light")

@@ -60,7 +60,9 @@ import TouchstoneUI
       AnyView(Text("█").font(.system(size: 60)).foregroundStyle(Self.twice).fixedSize()),
       AnyView(Self.twice.clipShape(Rectangle()).compositingGroup()),
       AnyView(
-        Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.twice)) }),
+        Canvas(colorMode: .extendedLinear) { context, size in
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.twice))
+        }),
     ]
     for (index, view) in views.enumerated() {
       #expect(try components(image(view)) == [2, 2, 2, 1], "view \(index)")
@@ -133,10 +135,49 @@ import TouchstoneUI
     #expect(try #require(plain.pngData())[24] == 8)
   }
 
-  @Test func `An image of half floats is drawn as its clamped self`() throws {
-    let bright = try image(Self.twice)
-    let again = ImageRenderer(content: Image(decorative: bright, scale: 1))
+  @Test func `An image of half floats is drawn as its clamped self where no more can be held`() throws {
+    let bright = Image(decorative: try image(Self.twice), scale: 1)
+    let again = ImageRenderer(content: bright)
     let pixel = try again.render().bitmap[4, 4]
     #expect([pixel.red, pixel.green, pixel.blue, pixel.alpha] == [255, 255, 255, 255])
+    #expect(try components(image(bright.allowedDynamicRange(.standard))) == [1, 1, 1, 1])
+    #expect(try components(image(bright.resizable().allowedDynamicRange(.standard) as Image)) == [1, 1, 1, 1])
+    #expect(try components(image(AnyView(bright).allowedDynamicRange(.standard))) == [1, 1, 1, 1])
+  }
+
+  @Test func `An image of half floats is drawn in floats where the picture holds them`() throws {
+    let bright = try image(
+      HStack(spacing: 0) {
+        Self.twice
+        Color(.sRGBLinear, white: 3).opacity(0.5)
+      })
+    let view = Image(decorative: bright, scale: 1)
+    #expect(try components(image(view), 1) == [2, 2, 2, 1])
+    #expect(try components(image(view), 6) == [1.5, 1.5, 1.5, 0.5])
+    #expect(
+      try components(image(view.resizable().interpolation(.none).frame(width: 16, height: 16)), 1) == [2, 2, 2, 1])
+    // Half as large: each pixel is the mean of four, of which all are alike but in the middle.
+    let small = try image(view.resizable().frame(width: 4, height: 4))
+    #expect(try components(small, 2) == [2, 2, 2, 1])
+    #expect(try components(small, 5) == [1.5, 1.5, 1.5, 0.5])
+    let turned = try image(view.rotationEffect(.degrees(90)))
+    #expect(try components(turned, 4, 1) == [2, 2, 2, 1])
+    #expect(try components(turned, 4, 6) == [1.5, 1.5, 1.5, 0.5])
+    #expect(try components(image(view.opacity(0.5)), 1) == [1, 1, 1, 0.5])
+    // Its own limit, that of the view, and that of the picture.
+    let limited = [
+      try image(view.allowedDynamicRange(.constrainedHigh)),
+      try image(AnyView(view).allowedDynamicRange(.constrainedHigh)),
+      try image(view, .extendedLinear, .constrainedHigh),
+    ]
+    for picture in limited {
+      #expect(try components(picture, 1) == [2, 2, 2, 1])
+      #expect(try abs(components(picture, 6)[0] - 8 / 6) < 0.001)
+    }
+    // Its own limit counts before that of the view, but not beyond the picture.
+    #expect(try components(image(view.allowedDynamicRange(.high).allowedDynamicRange(.standard)), 1)[0] == 1)
+    #expect(
+      try components(image(AnyView(view.allowedDynamicRange(.high)).allowedDynamicRange(.standard)), 1)[0] == 2)
+    #expect(try image(view.allowedDynamicRange(.high), .extendedLinear, .standard).bitsPerComponent == 8)
   }
 }

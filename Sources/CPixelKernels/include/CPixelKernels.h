@@ -13,6 +13,7 @@
 #include "flat_blocks.h"
 #include "flip.h"
 #include "gradient.h"
+#include "linear_filter.h"
 #include "linear_light.h"
 #include "masking.h"
 #include "mesh.h"

@@ -14,7 +14,7 @@
 int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, double sigma,
                      double cut);
 
-/// Blurs a picture of linear light (four floats for each pixel) as `ts_gaussian_blur` does one of bytes.
+/// Blurs a picture of linear light (1 or 4 floats for each pixel) as `ts_gaussian_blur` does one of bytes.
 ///
 /// - Returns 0, or −1 where memory is lacking (the picture is then unchanged).
-int ts_linear_blur(float *pixels, size_t width, size_t height, double sigma, double cut);
+int ts_linear_blur(float *pixels, size_t width, size_t height, size_t channels, double sigma, double cut);

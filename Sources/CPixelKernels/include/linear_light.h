@@ -47,9 +47,8 @@ typedef enum {
 void ts_linear_compose(ts_share source_share, ts_share backdrop_share, const float *source, float *backdrop,
                        size_t count, float opacity, int clamps);
 
-/// Blends as `ts_blend_bgra` does, on components of linear light clamped to 0 … 1.
-void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity);
-
-/// Maps straight components by a matrix of four rows of five (red, green, blue and alpha from those and 1), the result
-/// clamped to 0 … 1.
-void ts_linear_color_matrix(float *pixels, size_t count, const float matrix[20]);
+/// Blends as `ts_blend_bgra` does, on linear light; `clamps` as above.
+///
+/// The blend functions see straight components held within 0 … 1, for which alone they are defined; what is not blended,
+/// where one of the two is clear, stays as it is. Plus-darker, which is a sum, takes all components as they are.
+void ts_linear_blend(ts_blend_mode mode, const float *source, float *backdrop, size_t count, float opacity, int clamps);

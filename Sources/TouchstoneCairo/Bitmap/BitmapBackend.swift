@@ -34,16 +34,18 @@ package struct BitmapBackend: Sendable {
 
   /// Draws a list in linear light, keeping components beyond 0…1.
   ///
-  /// - Parameters: As of `draw`.
+  /// - Parameters:
+  ///   - headroom: The brightest that a straight component may be; 1 is white. The other parameters are those of `draw`.
   /// - Returns: An image of half floats.
   /// - Throws: As `draw` does.
   package func drawExtended(
-    _ list: DisplayList, scale: CGFloat, isOpaque: Bool = false, in context: RenderContext
+    _ list: DisplayList, scale: CGFloat, headroom: Float = .infinity, isOpaque: Bool = false, in context: RenderContext
   ) throws -> CGImage {
     let size = try Self.pixelSize(of: list.size, scale: scale, limits: context.limits)
     let page = try LinearLayer(bounds: PixelRect(x: 0, y: 0, width: size.width, height: size.height), in: context)
     try LinearRenderer(renderer: BitmapRenderer(context: context), isExtended: true)
       .draw(list.items, CGAffineTransform(scaleX: scale, y: scale), on: page)
+    if headroom.isFinite { page.hold(from: -.greatestFiniteMagnitude, to: headroom) }
     let bitmap = try Bitmap(width: size.width, height: size.height) { bytes in
       let clamped = try Layer(onto: bytes, width: size.width, height: size.height)
       page.encode(to: clamped)

@@ -79,8 +79,9 @@ extension BitmapRenderer {
       let bounds = layerBounds(of: items, visible, filters, group.filters)
       guard !bounds.isEmpty else { return }
       let content = try Layer(.color, bounds: bounds, in: context)
-      if let light = group.linearLight {
-        try LinearRenderer(renderer: self, isExtended: light == .extended).draw(group.items, transform, into: content)
+      if group.isLinear {
+        try LinearRenderer(renderer: above(layer), isExtended: group.light == .extended)
+          .draw(group.items, transform, into: content)
       } else {
         try above(layer).draw(group.items, transform, Composition(), on: content)
       }

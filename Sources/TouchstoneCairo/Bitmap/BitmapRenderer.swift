@@ -8,9 +8,9 @@ internal import TouchstoneDrawing
 struct BitmapRenderer {
   let context: RenderContext
   /// How many groups are open.
-  private var depth = 0
+  var depth = 0
   /// The layers that lie below the one that is drawn on, from the page up.
-  private var below: [Layer] = []
+  var below: [Layer] = []
 
   init(context: RenderContext) {
     self.context = context
@@ -65,7 +65,7 @@ struct BitmapRenderer {
     let transform = group.transform.concatenating(transform)
     guard transform.isUsable else { return }
     let isPlain =
-      group.filters.isEmpty && group.mask == nil && !group.isLayer && group.linearLight == nil
+      group.filters.isEmpty && group.mask == nil && !group.isLayer && !group.isLinear
       && !group.clips.contains(where: \.isInverse)
     let composition = Composition(group).within(outer)
     if isPlain, let composition, composition == Composition() || group.items.count == 1 {

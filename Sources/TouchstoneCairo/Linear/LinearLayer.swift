@@ -9,8 +9,9 @@ internal import TouchstoneDrawing
 final class LinearLayer {
   /// The part of the page that the layer covers.
   let bounds: PixelRect
-  private var pixels: [Float]
-  private let context: RenderContext
+  /// Four floats for each pixel, row by row.
+  var pixels: [Float]
+  let context: RenderContext
   private let cost: Int
 
   /// Creates a clear layer.
@@ -18,14 +19,11 @@ final class LinearLayer {
   /// - Throws: `RenderError.outOfMemory` where the context's limit would be exceeded.
   init(bounds: PixelRect, in context: RenderContext) throws {
     let size = Double(bounds.width) * Double(bounds.height) * 16
-    guard size + Double(context.heldBytes) <= Double(context.limits.bytes) else {
-      throw RenderError.outOfMemory(bytes: size + Double(context.heldBytes), limit: context.limits.bytes)
-    }
+    try context.reserve(size)
     self.bounds = bounds
     self.context = context
     pixels = [Float](repeating: 0, count: bounds.width * bounds.height * 4)
     cost = Int(size)
-    context.heldBytes += cost
   }
 
   deinit { context.heldBytes -= cost }
@@ -84,7 +82,7 @@ final class LinearLayer {
           let target = below + offset(area.minX, y)
           let opacity = Float(composition.opacity)
           switch composition.blendMode.means {
-          case .kernel(let mode): ts_linear_blend(mode, first, target, area.width, opacity)
+          case .kernel(let mode): ts_linear_blend(mode, first, target, area.width, opacity, clamps ? 1 : 0)
           case .cairo:
             let shares = composition.blendMode.shares
             ts_linear_compose(shares.source, shares.backdrop, first, target, area.width, opacity, clamps ? 1 : 0)
@@ -92,19 +90,6 @@ final class LinearLayer {
         }
       }
     }
-  }
-
-  /// Blurs the pixels.
-  ///
-  /// - Throws: `RenderError.cairo` where memory is lacking.
-  func blur(sigma: Double, cut: Double) throws {
-    let status = ts_linear_blur(&pixels, bounds.width, bounds.height, sigma, cut)
-    if status != 0 { throw RenderError(CAIRO_STATUS_NO_MEMORY) }
-  }
-
-  /// Maps the straight components by a matrix.
-  func map(through matrix: ColorMatrix) {
-    ts_linear_color_matrix(&pixels, bounds.width * bounds.height, matrix.rows.map { $0.isFinite ? $0 : 0 })
   }
 
   private func offset(_ x: Int, _ y: Int) -> Int { ((y - bounds.minY) * bounds.width + x - bounds.minX) * 4 }

@@ -5,14 +5,15 @@ internal import TouchstoneFonts
 
 /// The walk over a display list that puts it together in linear light, in floats.
 ///
-/// Cairo makes the shape of each step in eight bits; its colour or gradient joins in floats. Pictures and meshes are
-/// drawn in encoded components of eight bits first, and filters work on these.
+/// Cairo makes the shape of each step in eight bits; its colour, its gradient or its half floats join in floats. Other
+/// images, meshes, and groups that ask for encoded light, are drawn in components of eight bits first.
 struct LinearRenderer {
-  /// Draws single steps.
-  let renderer: BitmapRenderer
+  /// Draws single steps and groups in encoded light; knows the encoded layers that lie below.
+  private var renderer: BitmapRenderer
   /// Whether components beyond 0…1 are kept until the end.
-  let isExtended: Bool
-  private var depth = 0
+  private var isExtended: Bool
+  /// The layers of linear light that lie below the one that is drawn on, above all encoded ones.
+  private var below: [LinearLayer] = []
 
   init(renderer: BitmapRenderer, isExtended: Bool) {
     self.renderer = renderer
@@ -36,22 +37,19 @@ struct LinearRenderer {
     for item in items {
       switch item {
       case .group(let group): try draw(group, transform, on: page)
-      case .backdrop(let filters):
-        let content = try Layer(.color, bounds: page.bounds, in: context)
-        page.encode(to: content)
-        try BitmapFilters(context: context, scale: transform).apply(filters, to: content, covering: page.bounds)
-        let filtered = try LinearLayer(bounds: page.bounds, in: context)
-        filtered.decode(content)
-        page.put(filtered, Composition(), clamps: !isExtended)
+      case .backdrop(let filters): try drawBackdrop(filters, transform, on: page)
       case .fill, .stroke, .image, .glyphs: try drawStep(item, transform, on: page)
       }
     }
   }
 
+  // MARK: Steps
+
   /// What colours the shape of a step in floats.
   private enum Ink {
     case color(ResolvedColor)
     case gradient(GradientGeometry)
+    case image(ImageDrawing, ImagePlace)
   }
 
   private func drawStep(_ item: DisplayList.Item, _ transform: CGAffineTransform, on page: LinearLayer) throws {
@@ -63,9 +61,13 @@ struct LinearRenderer {
     try shape.check()
     let content = try LinearLayer(bounds: bounds, in: context)
     switch ink {
-    case .color(let color): content.tint(shape, components(of: color))
+    case .color(let color): content.tint(shape, color.linearComponents(isExtended: isExtended))
     case .gradient(let gradient):
       try content.fill(gradient, clamps: !isExtended)
+      content.cover(shape)
+    case .image(let drawing, let place):
+      content.sample(drawing.image, place, drawing.interpolation)
+      content.hold(from: -.greatestFiniteMagnitude, to: drawing.headroom)
       content.cover(shape)
     case nil: content.decode(shape)
     }
@@ -81,46 +83,66 @@ struct LinearRenderer {
       let painter = GlyphPainter(context: context, run: run, transform: transform)
       if painter.usesMasks, try painter.placements().contains(where: \.mask.isColor) { return nil }
       paint = own
-    case .image, .backdrop, .group: return nil
+    case .image(let drawing):
+      guard isExtended, drawing.isBrighterThanWhite else { return nil }
+      return ImagePlace(drawing, transform).map { .image(drawing, $0) }
+    case .backdrop, .group: return nil
     }
     if case .color(let color) = paint { return .color(color) }
     return GradientGeometry(paint, transform).map(Ink.gradient)
   }
 
-  /// The premultiplied linear components.
-  private func components(of color: ResolvedColor) -> [Float] {
-    let opacity = color.opacity.isNaN ? 0 : min(max(color.opacity, 0), 1)
-    let parts = [color.red, color.green, color.blue].map { encoded in
-      let linear = encoded.isFinite ? ResolvedColor.linear(fromEncoded: encoded) : 0
-      return (isExtended ? linear : min(max(linear, 0), 1)) * opacity
-    }
-    return parts + [opacity]
-  }
+  // MARK: Groups
 
   private func draw(_ group: DisplayList.Group, _ outer: CGAffineTransform, on page: LinearLayer) throws {
-    guard depth < context.limits.depth else { throw RenderError.nestingTooDeep(limit: context.limits.depth) }
-    var inner = self
-    inner.depth += 1
+    guard renderer.depth < context.limits.depth else { throw RenderError.nestingTooDeep(limit: context.limits.depth) }
     let transform = group.transform.concatenating(outer)
     let composition = Composition(group)
     guard transform.isUsable, !composition.isInvisible else { return }
-    if !group.needsLayer, group.clips.isEmpty { return try inner.draw(group.items, transform, on: page) }
+    if !group.isComposed, group.clips.isEmpty, group.light == nil || group.light == light {
+      var inner = self
+      inner.renderer.depth += 1
+      return try inner.draw(group.items, transform, on: page)
+    }
     let filters = BitmapFilters(context: context, scale: transform)
     let items = try Extents(context).bounds(of: group.items, transform)
     let bounds = renderer.layerBounds(of: items, page.bounds, filters, group.filters)
     guard !bounds.isEmpty else { return }
-    let content = try LinearLayer(bounds: bounds, in: context)
-    try inner.draw(group.items, transform, on: content)
-    if !group.filters.isEmpty {
-      let encoded = try Layer(.color, bounds: bounds, in: context)
-      content.encode(to: encoded)
-      try filters.apply(group.filters, to: encoded, covering: items)
-      content.decode(encoded)
-    }
+    let content = try picture(of: group, transform, bounds, over: page)
+    try LinearFilters(filters: filters, isExtended: isExtended).apply(group.filters, to: content, covering: items)
     if !group.clips.isEmpty || group.mask != nil {
       content.cover(try shape(of: group, transform, bounds))
     }
     page.put(content, composition, clamps: !isExtended)
+  }
+
+  private var light: DisplayList.Light { isExtended ? .extended : .linear }
+
+  /// The items of a group, put together in its own light.
+  private func picture(
+    of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelRect, over page: LinearLayer
+  ) throws -> LinearLayer {
+    let content = try LinearLayer(bounds: bounds, in: context)
+    var inner = self
+    inner.renderer.depth += 1
+    switch group.light ?? light {
+    case .encoded:
+      if group.items.readBackdrop {
+        let ground = try Layer(.color, bounds: pageBounds(page), in: context)
+        try self.ground(ground.bounds, page).encode(to: ground)
+        inner.renderer.below = [ground]
+      }
+      let encoded = try Layer(.color, bounds: bounds, in: context)
+      try inner.renderer.draw(group.items, transform, Composition(), on: encoded)
+      try encoded.check()
+      content.decode(encoded)
+    case .linear, .extended:
+      inner.isExtended = (group.light ?? light) == .extended
+      inner.below.append(page)
+      try inner.draw(group.items, transform, on: content)
+      if inner.isExtended, !isExtended { content.hold(from: 0, to: 1) }
+    }
+    return content
   }
 
   /// Where the clips and the mask of a group let it show.
@@ -135,6 +157,49 @@ struct LinearRenderer {
     try shape.check()
     return shape
   }
+
+  // MARK: What lies below
+
+  /// Draws what was drawn so far once more, after filters.
+  private func drawBackdrop(_ list: [Filter], _ transform: CGAffineTransform, on page: LinearLayer) throws {
+    let filters = BitmapFilters(context: context, scale: transform)
+    let bounds = page.bounds.expanded(by: filters.reach(of: list)).intersection(pageBounds(page))
+    guard !bounds.isEmpty else { return }
+    let content = try ground(bounds, page)
+    try LinearFilters(filters: filters, isExtended: isExtended).apply(list, to: content, covering: bounds)
+    page.put(content, Composition(), clamps: !isExtended)
+  }
+
+  /// The bounds of the lowest layer.
+  private func pageBounds(_ page: LinearLayer) -> PixelRect {
+    renderer.below.first?.bounds ?? below.first?.bounds ?? page.bounds
+  }
+
+  /// All layers up to one, each drawn normally.
+  private func ground(_ bounds: PixelRect, _ page: LinearLayer) throws -> LinearLayer {
+    let content = try LinearLayer(bounds: bounds, in: context)
+    if !renderer.below.isEmpty {
+      let encoded = try Layer(.color, bounds: bounds, in: context)
+      for layer in renderer.below { renderer.paint(layer, opacity: 1, on: encoded) }
+      try encoded.check()
+      content.decode(encoded)
+    }
+    for layer in below + [page] { content.put(layer, Composition(), clamps: !isExtended) }
+    return content
+  }
+}
+
+extension [DisplayList.Item] {
+  /// Whether a step among them reads what lies below.
+  fileprivate var readBackdrop: Bool {
+    contains { item in
+      switch item {
+      case .backdrop: true
+      case .group(let group): group.items.readBackdrop
+      case .fill, .stroke, .image, .glyphs: false
+      }
+    }
+  }
 }
 
 extension DisplayList.Item {
@@ -145,7 +210,9 @@ extension DisplayList.Item {
     case .stroke(let path, _, let style, let isAntialiased):
       .stroke(path, .color(.white), style, isAntialiased: isAntialiased)
     case .glyphs(let run, _): .glyphs(run, .color(.white))
-    case .image, .backdrop, .group: self
+    case .image(let drawing):
+      .fill(.rectangle(drawing.rect), .color(.white), FillStyle(antialiased: drawing.isAntialiased))
+    case .backdrop, .group: self
     }
   }
 }

@@ -107,7 +107,7 @@ extension CGColor {
 
 extension ResolvedColor {
   /// Creates a colour from linear components of sRGB's primaries.
-  fileprivate init(linear: [Float], opacity: Float) {
+  init(linear: [Float], opacity: Float) {
     let encoded = linear.map(Self.encoded(fromLinear:))
     self.init(red: encoded[0], green: encoded[1], blue: encoded[2], opacity: opacity)
   }

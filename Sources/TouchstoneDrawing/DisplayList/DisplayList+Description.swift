@@ -14,14 +14,15 @@ private struct DisplayListText {
 
   init(_ list: DisplayList) {
     lines.append("picture \(list.size.width.plain)×\(list.size.height.plain)")
-    append(list.items, indentation: "  ")
+    append(list.items, indentation: "  ", in: .encoded)
   }
 
-  private mutating func append(_ items: [DisplayList.Item], indentation: String) {
-    for item in items { append(item, indentation: indentation) }
+  /// - Parameter light: The light around, which groups name where theirs differs.
+  private mutating func append(_ items: [DisplayList.Item], indentation: String, in light: DisplayList.Light) {
+    for item in items { append(item, indentation: indentation, in: light) }
   }
 
-  private mutating func append(_ item: DisplayList.Item, indentation: String) {
+  private mutating func append(_ item: DisplayList.Item, indentation: String, in light: DisplayList.Light) {
     switch item {
     case .fill(let path, let paint, let style):
       line(indentation, "fill", path.words, paint.words, style.words)
@@ -34,11 +35,12 @@ private struct DisplayListText {
     case .backdrop(let filters):
       line(indentation, "backdrop", filters.map(\.words).joined(separator: " "))
     case .group(let group):
-      line(indentation, "group", group.words)
-      append(group.items, indentation: indentation + "  ")
+      let own = group.light ?? light
+      line(indentation, "group", group.words, own == light ? "" : own.words)
+      append(group.items, indentation: indentation + "  ", in: own)
       if let mask = group.mask {
         line(indentation, mask.isInverse ? "mask inverse" : "mask")
-        append(mask.items, indentation: indentation + "  ")
+        append(mask.items, indentation: indentation + "  ", in: light)
       }
     }
   }
@@ -63,8 +65,17 @@ extension DisplayList.Group {
     if opacity < 1 { words.append("opacity \(CGFloat(opacity).plain)") }
     if blendMode != .normal { words.append("blend \(blendMode)") }
     if isLayer { words.append("layer") }
-    if let linearLight { words.append(linearLight == .extended ? "extended linear light" : "linear light") }
     return words.joined(separator: " ")
+  }
+}
+
+extension DisplayList.Light {
+  fileprivate var words: String {
+    switch self {
+    case .encoded: "encoded light"
+    case .linear: "linear light"
+    case .extended: "extended linear light"
+    }
   }
 }
 
@@ -83,6 +94,7 @@ extension ImageDrawing {
   fileprivate var words: String {
     "\(image.width)×\(image.height) px part \(sourceRect.words) in \(rect.words) \(interpolation)"
       + (isAntialiased ? "" : " aliased") + (template.map { " as \($0.words)" } ?? "")
+      + (isBrighterThanWhite && headroom.isFinite ? " up to \(CGFloat(headroom).plain) times white" : "")
   }
 }
 

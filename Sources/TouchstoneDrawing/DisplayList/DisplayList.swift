@@ -43,8 +43,9 @@ public struct DisplayList: Hashable, Sendable {
     public var blendMode: CGBlendMode
     /// Whether the items are first drawn into a clear layer of their own, although nothing else needs it.
     public var isLayer: Bool
-    /// Where set, bitmaps put the items together in linear light; other backends do not.
-    public var linearLight: LinearLight?
+    /// In which light bitmaps put the items together; `nil` for that around, which is `encoded` for the picture itself.
+    /// Filters and the group's blend mode work in the light around. Other backends are always in encoded light.
+    public var light: Light?
     public var items: [Item]
 
     public init(
@@ -55,7 +56,7 @@ public struct DisplayList: Hashable, Sendable {
       opacity: Double = 1,
       blendMode: CGBlendMode = .normal,
       isLayer: Bool = false,
-      linearLight: LinearLight? = nil,
+      light: Light? = nil,
       items: [Item]
     ) {
       self.transform = transform
@@ -65,21 +66,29 @@ public struct DisplayList: Hashable, Sendable {
       self.opacity = opacity
       self.blendMode = blendMode
       self.isLayer = isLayer
-      self.linearLight = linearLight
+      self.light = light
       self.items = items
     }
 
+    /// Whether the items are put together in linear light, whatever lies around.
+    package var isLinear: Bool { light == .linear || light == .extended }
+
     /// Whether the items have to be drawn into a layer of their own before they reach the page.
-    package var needsLayer: Bool {
-      isLayer || linearLight != nil || mask != nil || !filters.isEmpty || opacity < 1 || blendMode != .normal
+    package var needsLayer: Bool { isLinear || isComposed }
+
+    /// The same where the light around is that of the items.
+    package var isComposed: Bool {
+      isLayer || mask != nil || !filters.isEmpty || opacity < 1 || blendMode != .normal
     }
   }
 
-  /// How components beyond 0…1 are treated in linear light.
-  public enum LinearLight: Hashable, Sendable {
-    /// They are clamped at every step.
-    case standard
-    /// They are kept until the picture is finished.
+  /// What the components are that a picture is put together of.
+  public enum Light: Hashable, Sendable {
+    /// Gamma-encoded ones of eight bits, within 0…1.
+    case encoded
+    /// Floats of linear light, held within 0…1 at every step.
+    case linear
+    /// Floats of linear light, kept beyond 0…1 until the picture is finished.
     case extended
   }
 

@@ -19,6 +19,9 @@ public struct ImageDrawing: Hashable, Sendable {
   public var isAntialiased: Bool
   /// The paint that replaces the bitmap's colours; its opacity stays. `nil` draws the bitmap as it is.
   public var template: Paint?
+  /// The brightest that a component of an image of half floats may be, in the light of white; up to 1, the image is drawn
+  /// as its eight bits are.
+  public var headroom: Float
 
   public init(
     image: CGImage,
@@ -26,7 +29,8 @@ public struct ImageDrawing: Hashable, Sendable {
     rect: CGRect,
     interpolation: Interpolation = .medium,
     isAntialiased: Bool = true,
-    template: Paint? = nil
+    template: Paint? = nil,
+    headroom: Float = .infinity
   ) {
     self.image = image
     self.sourceRect = sourceRect ?? CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
@@ -34,5 +38,9 @@ public struct ImageDrawing: Hashable, Sendable {
     self.interpolation = interpolation
     self.isAntialiased = isAntialiased
     self.template = template
+    self.headroom = headroom
   }
+
+  /// Whether there may be something brighter than white to draw.
+  package var isBrighterThanWhite: Bool { image.halves != nil && template == nil && headroom > 1 }
 }

@@ -50,14 +50,19 @@ extension Canvas: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    let inner = context.child(.secondary).environment { $0.stackAxis = nil }
+    let inner = context.child(.secondary).environment {
+      $0.stackAxis = nil
+      $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
+    }
     let symbols = inner.evaluate(symbols)
     for symbol in symbols { symbol.placeAsRoot(proposal: .unspecified) }
+    var environment = context.environment
+    environment.pictureHeadroom = colorMode.headroom(within: environment.pictureHeadroom)
     let surroundings = GraphicsSurroundings(
-      environment: context.environment, diagnostics: context.host.diagnostics, symbols: symbols)
+      environment: environment, diagnostics: context.host.diagnostics, symbols: symbols)
     return [
       CanvasNode(
-        surroundings: surroundings, isOpaque: isOpaque, linearLight: colorMode.linearLight, renderer: renderer)
+        surroundings: surroundings, isOpaque: isOpaque, light: colorMode.light, renderer: renderer)
     ]
   }
 }
@@ -66,16 +71,16 @@ extension Canvas: View, PrimitiveView {
 package final class CanvasNode: Node {
   private let surroundings: GraphicsSurroundings
   private let isOpaque: Bool
-  private let linearLight: DisplayList.LinearLight?
+  private let light: DisplayList.Light
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
   init(
-    surroundings: GraphicsSurroundings, isOpaque: Bool, linearLight: DisplayList.LinearLight?,
+    surroundings: GraphicsSurroundings, isOpaque: Bool, light: DisplayList.Light,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.surroundings = surroundings
     self.isOpaque = isOpaque
-    self.linearLight = linearLight
+    self.light = light
     self.renderer = renderer
     super.init(name: "Canvas", environment: surroundings.environment)
   }
@@ -87,7 +92,7 @@ package final class CanvasNode: Node {
   package override func draw(into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: frame.size)
     let size = frame.size
-    let items = surroundings.draw(size: size, isOpaque: isOpaque, linearLight) { renderer(&$0, size) }
+    let items = surroundings.draw(size: size, isOpaque: isOpaque, light) { renderer(&$0, size) }
     let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     recorder.add(items, at: place, clippedTo: CGRect(origin: .zero, size: bounds.size))
   }
@@ -96,7 +101,7 @@ package final class CanvasNode: Node {
 extension GraphicsSurroundings {
   /// What a closure draws onto a canvas of a size, which does not mix with the page where it blends.
   func draw(
-    size: CGSize, isOpaque: Bool, _ linearLight: DisplayList.LinearLight?,
+    size: CGSize, isOpaque: Bool, _ light: DisplayList.Light?,
     _ renderer: (inout GraphicsContext) -> Void
   ) -> DisplayList.Group {
     let bounds = CGRect(origin: .zero, size: size)
@@ -104,7 +109,7 @@ extension GraphicsSurroundings {
     renderer(&context)
     let ground: [DisplayList.Item] = isOpaque ? [.fill(Path(bounds), .color(.black), FillStyle())] : []
     return DisplayList.Group(
-      isLayer: context.layer.isBlended, linearLight: linearLight, items: ground + context.layer.items)
+      isLayer: context.layer.isBlended, light: light, items: ground + context.layer.items)
   }
 }
 

@@ -17,7 +17,7 @@ extension Image {
   ) {
     self.init(
       source: .drawing(
-        ImageRecording(size: size, isOpaque: opaque, linearLight: colorMode.linearLight, renderer: renderer)),
+        ImageRecording(size: size, isOpaque: opaque, colorMode: colorMode, renderer: renderer)),
       label: label?.plainText(in: EnvironmentValues()))
   }
 }
@@ -29,27 +29,29 @@ package final class ImageRecording: Hashable, Sendable {
   /// The size in points.
   package let size: CGSize
   private let isOpaque: Bool
-  private let linearLight: DisplayList.LinearLight?
+  private let colorMode: ColorRenderingMode
   // SAFETY: the closure is only called while a tree of views is drawn, on the main actor.
   nonisolated(unsafe) private let renderer: (inout GraphicsContext) -> Void
 
   init(
-    size: CGSize, isOpaque: Bool, linearLight: DisplayList.LinearLight?,
+    size: CGSize, isOpaque: Bool, colorMode: ColorRenderingMode,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
     self.size = CGSize(width: length(size.width), height: length(size.height))
     self.isOpaque = isOpaque
-    self.linearLight = linearLight
+    self.colorMode = colorMode
     self.renderer = renderer
   }
 
   /// Draws the picture for an environment.
   package func list(in environment: EnvironmentValues, diagnostics: DiagnosticLog?) -> DisplayList {
+    var environment = environment
+    environment.pictureHeadroom = colorMode.headroom(within: environment.pictureHeadroom)
     let surroundings = GraphicsSurroundings(
       environment: environment, diagnostics: diagnostics ?? DiagnosticLog(), symbols: [])
-    let group = surroundings.draw(size: size, isOpaque: isOpaque, linearLight, renderer)
-    return DisplayList(size: size, items: group.needsLayer ? [.group(group)] : group.items)
+    let group = surroundings.draw(size: size, isOpaque: isOpaque, colorMode.light, renderer)
+    return DisplayList(size: size, items: [.group(group)])
   }
 
   package static func == (lhs: ImageRecording, rhs: ImageRecording) -> Bool { lhs === rhs }

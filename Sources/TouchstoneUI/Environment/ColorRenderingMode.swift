@@ -12,10 +12,10 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case extendedLinear
 
   /// The mode of a group of drawing steps.
-  package var linearLight: DisplayList.LinearLight? {
+  package var light: DisplayList.Light {
     switch self {
-    case .nonLinear: nil
-    case .linear: .standard
+    case .nonLinear: .encoded
+    case .linear: .linear
     case .extendedLinear: .extended
     }
   }

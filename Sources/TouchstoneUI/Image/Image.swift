@@ -20,6 +20,7 @@ public struct Image: Sendable {
   package var isAntialiased = true
   package var mode: TemplateRenderingMode?
   package var symbolMode: SymbolRenderingMode?
+  package var dynamicRange: DynamicRange?
   package var label: String?
 
   package struct Resizing: Hashable, Sendable {

@@ -180,7 +180,8 @@ struct ImageContent {
         ? ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds)).paint : nil
       recorder.draw(
         bitmap, size: size, orientation: orientation, in: bounds, of: image, template: template,
-        diagnostics: recorder.diagnostics)
+        headroom: min(
+          environment.pictureHeadroom, (image.dynamicRange ?? environment.allowedDynamicRange)?.headroom ?? .infinity))
     }
   }
 }

@@ -70,7 +70,7 @@ extension Recorder {
   /// Draws a bitmap in a rectangle: stretched, tiled, or with fixed corners.
   mutating func draw(
     _ bitmap: CGImage, size: CGSize, orientation: Image.Orientation, in rect: CGRect, of image: Image, template: Paint?,
-    diagnostics: DiagnosticLog
+    headroom: Float
   ) {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
     let interpolation = image.interpolationMode.map(ImageDrawing.Interpolation.init) ?? .medium
@@ -78,7 +78,7 @@ extension Recorder {
       .image(
         ImageDrawing(
           image: bitmap, sourceRect: source, rect: target, interpolation: interpolation,
-          isAntialiased: image.isAntialiased, template: template))
+          isAntialiased: image.isAntialiased, template: template, headroom: headroom))
     }
     if orientation != .up {
       let pixels = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))

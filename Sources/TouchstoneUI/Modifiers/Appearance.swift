@@ -41,7 +41,7 @@ extension View {
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    modifier(DrawingGroupEffect(isOpaque: opaque, linearLight: colorMode.linearLight))
+    modifier(DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
   }
 
   /// Keeps the view's frame from being animated apart from its parent's; pictures look the same.
@@ -51,7 +51,7 @@ extension View {
 /// Draws a view into a layer.
 private struct DrawingGroupEffect {
   let isOpaque: Bool
-  let linearLight: DisplayList.LinearLight?
+  let colorMode: ColorRenderingMode
 }
 
 extension DrawingGroupEffect: ViewModifier, EffectModifier {
@@ -59,10 +59,17 @@ extension DrawingGroupEffect: ViewModifier, EffectModifier {
 
   nonisolated static var nodeName: String { "drawingGroup" }
 
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let inner = context.environment {
+      $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
+    }
+    return content(inner).map { ModifierEffectNode(modifier: self, child: $0, environment: context.environment) }
+  }
+
   nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
-    recorder.group(DisplayList.Group(isLayer: true, linearLight: linearLight, items: [])) { recorder in
+    recorder.group(DisplayList.Group(isLayer: true, light: colorMode.light, items: [])) { recorder in
       if isOpaque { recorder.add(.fill(Path(recorder.bounds(of: size)), .color(.black), FillStyle())) }
       content(&recorder)
     }

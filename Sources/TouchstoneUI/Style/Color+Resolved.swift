@@ -57,35 +57,14 @@ extension Color {
     }
   }
 
-  /// The colour's components in an environment.
+  /// The colour's components in an environment, whatever its headroom.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    Resolved(components(in: environment))
+    Resolved(resolveHDR(in: environment).components)
   }
 
+  /// The components that are drawn in an environment: tone-mapped if the colour has a headroom that is not to be had.
   package func components(in environment: EnvironmentValues) -> ResolvedColor {
-    switch storage {
-    case .fixed(let color): return color
-    case .system(let color): return color.resolved(environment.colorScheme, environment.systemPalette)
-    case .accent:
-      // A tint may itself be made of the accent colour: that is then the one outside.
-      var outside = environment
-      outside.tintColor = nil
-      return environment.tintColor?.components(in: outside)
-        ?? SystemColor.blue.resolved(environment.colorScheme, environment.systemPalette)
-    case .opacity(let color, let opacity):
-      return color.components(in: environment).multiplyingOpacity(by: opacity)
-    case .mix(let first, let second, let fraction, let space):
-      return space.interpolation.mix(
-        first.components(in: environment), second.components(in: environment), fraction: fraction)
-    case .dynamic(let light, let dark):
-      return (environment.colorScheme == .dark ? dark : light).components(in: environment)
-    case .named(let name, let bundlePath):
-      let set = environment.imageSource.colorSet(named: name, bundlePath: bundlePath)
-      let color = environment.colorScheme == .dark ? set?.dark ?? set?.light : set?.light
-      if let color { return color.components(in: environment) }
-      environment.diagnostics?.report(.unknownColor(name: name))
-      return ResolvedColor(red: 1, green: 0, blue: 1)
-    }
+    resolveHDR(in: environment).shown(in: environment)
   }
 }
 
@@ -128,6 +107,8 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"
     case .mix(let first, let second, let fraction, _): "mix(\(first), \(second), \(fraction))"
+    case .headroom(let color, let headroom): "\(color) headroom \(headroom.map { "\($0)" } ?? "nil")"
+    case .exposure(let color, let stops): "\(color) exposure \(stops)"
     case .dynamic(let light, let dark): "dynamic(\(light), \(dark))"
     case .named(let name, _): "named(\(name))"
     }

@@ -11,6 +11,8 @@ public struct Color: Hashable, Sendable {
     case accent
     case opacity(Color, Double)
     case mix(Color, Color, fraction: Double, space: Gradient.ColorSpace)
+    case headroom(Color, Double?)
+    case exposure(Color, stops: Double)
     /// One colour for light surroundings and one for dark ones.
     case dynamic(light: Color, dark: Color)
     /// A colour of an asset catalogue.

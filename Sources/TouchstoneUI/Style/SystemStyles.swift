@@ -1,4 +1,4 @@
-public import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// The colour of links.
 ///
@@ -30,11 +30,4 @@ extension ShapeStyle where Self == LinkShapeStyle {
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   /// The colour of text that stands for text to come.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-
-extension Color {
-  /// Creates a colour from Core Graphics' kind.
-  public init(cgColor: CGColor) {
-    self.init(storage: .fixed(cgColor.resolved))
-  }
 }

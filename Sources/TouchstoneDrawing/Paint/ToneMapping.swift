@@ -1,0 +1,101 @@
+import Foundation
+
+/// A curve that brings colours brighter than white into the range that a picture has.
+///
+/// A headroom is the ratio of the brightest light to that of white. The curve keeps contrasts up to white, more or less
+/// dimmed, and rolls off what is brighter, so that light as bright as the content's headroom becomes as bright as the
+/// target's. All components are multiplied by one factor, which follows from the largest of them: the hue stays.
+///
+/// - Source: SMPTE ST 2094-50, the reference white tone mapping operator, after its public form in Skia
+///   (`populateUsingRwtmo`); Core Graphics names its own kind `kCGToneMappingReferenceWhiteBased`.
+package struct ToneMapping: Sendable {
+  /// The headroom for content that stands beside content of standard range, 8/3: the lowest for which the operator
+  /// dims no content's white.
+  package static let constrainedHeadroom: Float = 8 / 3
+
+  /// A place of a curve: light, the logarithm (base 2) of the gain there, and the slope.
+  private struct Point: Sendable {
+    var light: Double
+    var gain: Double
+    var slope: Double
+  }
+
+  /// Curves, and how much each counts.
+  private let curves: [(points: [Point], weight: Double)]
+
+  /// - Parameters:
+  ///   - content: The headroom of the content.
+  ///   - target: The headroom of the picture; where it is not below that of the content, nothing changes.
+  package init(content: Float, target: Float) {
+    let content = content.isNaN ? 1 : Double(min(content, .greatestFiniteMagnitude))
+    let target = target.isNaN ? 1 : max(Double(target), 1)
+    guard content > target else {
+      curves = []
+      return
+    }
+    let headroom = log2(content)
+    let share = min(headroom / log2(1000 / 203), 1)
+    let middle = log2(8 / 3) * share
+    let dark = Self.curve(headroom, to: 0, white: 1 - share / 2)
+    let bright = Self.curve(headroom, to: middle, white: 1)
+    let place = log2(target)
+    if place <= middle {
+      let weight = (middle - place) / middle
+      curves = [(dark, weight), (bright, 1 - weight)]
+    } else {
+      curves = [(bright, (headroom - place) / (headroom - middle))]
+    }
+  }
+
+  /// Eight points of a curve that is straight up to white, and from there on an arc whose ends and control point lie on
+  /// the line through white and on the brightest light.
+  ///
+  /// - Parameters:
+  ///   - headroom: Of the content, as a logarithm.
+  ///   - target: The headroom that it becomes, likewise.
+  ///   - white: What the light of white becomes.
+  private static func curve(_ headroom: Double, to target: Double, white: Double) -> [Point] {
+    let (brightest, limit, bend) = (exp2(headroom), exp2(target), 0.65)
+    let control = (x: 1 - bend + bend * limit / white, y: (1 - bend) * white + bend * limit)
+    let (ax, ay) = (1 - 2 * control.x + brightest, white - 2 * control.y + limit)
+    let (bx, by) = (2 * control.x - 2, 2 * control.y - 2 * white)
+    return (0..<8).map { index in
+      let t = Double(index) / 7
+      let (x, y) = (1 + t * (bx + t * ax), white + t * (by + t * ay))
+      let slope = (2 * ay * t + by) / (2 * ax * t + bx)
+      return Point(light: x, gain: log2(y / x), slope: (x * slope - y) / (log(2) * x * y))
+    }
+  }
+
+  /// The factor for a colour whose largest component of linear light is given.
+  package func gain(at light: Double) -> Double {
+    exp2(curves.reduce(0) { $0 + $1.weight * Self.gain(at: light, on: $1.points) })
+  }
+
+  private static func gain(at light: Double, on points: [Point]) -> Double {
+    guard let first = points.first, let last = points.last, light > first.light else { return points.first?.gain ?? 0 }
+    guard light < last.light, let index = points.firstIndex(where: { $0.light > light }) else {
+      return last.gain + log2(last.light / light)
+    }
+    // A cubic by the values and slopes at both ends.
+    let (start, end) = (points[index - 1], points[index])
+    let width = end.light - start.light
+    let (from, to) = (start.slope * width, end.slope * width)
+    let t = (light - start.light) / width
+    let cubic = 2 * start.gain + from - 2 * end.gain + to
+    let square = 3 * (end.gain - start.gain) - 2 * from - to
+    return ((cubic * t + square) * t + from) * t + start.gain
+  }
+}
+
+extension ResolvedColor {
+  /// The colour, made for content of a headroom, as a picture of another headroom shows it.
+  package func toneMapped(from content: Float, to target: Float) -> ResolvedColor {
+    let light = [red, green, blue].map(ResolvedColor.linear(fromEncoded:))
+    guard content > max(target, 1), light.allSatisfy(\.isFinite), let brightest = light.max(), brightest > 0 else {
+      return self
+    }
+    let gain = Float(ToneMapping(content: content, target: target).gain(at: Double(brightest)))
+    return ResolvedColor(linear: light.map { $0 * gain }, opacity: opacity)
+  }
+}

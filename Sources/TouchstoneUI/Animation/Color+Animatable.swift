@@ -1,0 +1,34 @@
+import TouchstoneDrawing
+
+extension Color.Resolved: Animatable {
+  public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
+  /// The colour in OKLab, multiplied by its opacity, and the opacity: what lies between two such values lies between the
+  /// colours as `Color.mix` finds it.
+  public var animatableData: AnimatableData {
+    get { components.animatableData }
+    set { components.animatableData = newValue }
+  }
+}
+
+extension Color.ResolvedHDR: Animatable {
+  /// As of `Color.Resolved`; the headroom does not change.
+  public var animatableData: Color.Resolved.AnimatableData {
+    get { components.animatableData }
+    set { components.animatableData = newValue }
+  }
+}
+
+extension ResolvedColor {
+  fileprivate var animatableData: Color.Resolved.AnimatableData {
+    get {
+      let numbers = GradientRamp.Interpolation.perceptual.premultiplied(self).map { Float($0) }
+      return AnimatablePair(numbers[0], AnimatablePair(numbers[1], AnimatablePair(numbers[2], numbers[3])))
+    }
+    set {
+      let (first, rest) = (newValue.first, newValue.second)
+      self = GradientRamp.Interpolation.perceptual.color(
+        premultiplied: [first, rest.first, rest.second.first, rest.second.second].map { Double($0) })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import TouchstoneDrawing
+
+extension Color {
+  /// Creates a colour from Core Graphics' kind.
+  public init(cgColor: CGColor) {
+    self.init(storage: .fixed(cgColor.resolved))
+  }
+
+  /// The colour as Core Graphics' kind, in sRGB; `nil` for one that depends on its surroundings.
+  public var cgColor: CGColor? { isConstant ? CGColor(resolveHDR(in: EnvironmentValues()).components) : nil }
+
+  private var isConstant: Bool {
+    switch storage {
+    case .fixed: true
+    case .opacity(let color, _), .headroom(let color, _), .exposure(let color, _): color.isConstant
+    case .mix(let first, let second, _, _): first.isConstant && second.isConstant
+    case .system, .accent, .dynamic, .named: false
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// The colour as Core Graphics' kind, in sRGB.
+  public var cgColor: CGColor { CGColor(components) }
+}
