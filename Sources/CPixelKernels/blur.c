@@ -8,6 +8,8 @@
 enum { largest_radius = 64 };
 // Rows start at any pixel: this type may be read and written at any float.
 typedef floats unaligned __attribute__((aligned(4)));
+/// Four of one row, or the channels of a pixel.
+typedef float four __attribute__((vector_size(16), aligned(4)));
 
 /// Half of a symmetric kernel, each weight sixteen times.
 typedef struct {
@@ -33,22 +35,30 @@ typedef struct {
   size_t stride, rows, length;
 } plane;
 
+inlined floats from_bytes(bytes16 value) {
+  return __builtin_convertvector(__builtin_convertvector(value, signs), floats);
+}
+
 static void read_row(const plane *p, size_t row, float *target) {
   if (p->values) {
     memcpy(target, p->values + row * p->stride, p->length * sizeof(float));
     return;
   }
   const uint8_t *source = p->bytes + row * p->stride;
-  for (size_t x = 0; x < p->length; x += lanes) {
-    bytes16 value = {0};
-    memcpy(&value, source + x, block_size(p->length - x));
-    *(unaligned *)(target + x) = __builtin_convertvector(__builtin_convertvector(value, signs), floats);
+  bytes16 value = {0};
+  size_t x = 0;
+  for (; x + lanes <= p->length; x += lanes) {
+    memcpy(&value, source + x, lanes);
+    *(unaligned *)(target + x) = from_bytes(value);
   }
+  if (x == p->length) return;
+  memcpy(&value, source + x, p->length - x);
+  *(unaligned *)(target + x) = from_bytes(value);
 }
 
+/// Weights are positive and add up to 1 but for 65 roundings to 2⁻²², so that 255 stays below 255.5.
 inlined bytes16 rounded(floats value) {
-  value = minimum(maximum(value, all(0)), all(255)) + 0.5f;
-  return __builtin_convertvector(__builtin_convertvector(value, signs), bytes16);
+  return __builtin_convertvector(__builtin_convertvector(value + 0.5f, signs), bytes16);
 }
 
 static void write_row(const plane *p, size_t row, const float *source) {
@@ -57,10 +67,14 @@ static void write_row(const plane *p, size_t row, const float *source) {
     return;
   }
   uint8_t *target = p->bytes + row * p->stride;
-  for (size_t x = 0; x < p->length; x += lanes) {
+  size_t x = 0;
+  for (; x + lanes <= p->length; x += lanes) {
     bytes16 value = rounded(*(const unaligned *)(source + x));
-    memcpy(target + x, &value, block_size(p->length - x));
+    memcpy(target + x, &value, lanes);
   }
+  if (x == p->length) return;
+  bytes16 value = rounded(*(const unaligned *)(source + x));
+  memcpy(target + x, &value, p->length - x);
 }
 
 /// Along a row: `source` begins `radius` pixels before the first one.
@@ -124,6 +138,42 @@ static int convolve(const plane *p, const kernel *k, size_t channels) {
   return 0;
 }
 
+/// The sum of eight bytes.
+inlined uint32_t sum_of_eight(const uint8_t *bytes) {
+  uint64_t value;
+  memcpy(&value, bytes, sizeof value);
+  value = (value & 0x00FF00FF00FF00FFu) + (value >> 8 & 0x00FF00FF00FF00FFu);
+  return (uint32_t)(value * 0x0001000100010001u >> 48);
+}
+
+/// Adds the sums of `factor` bytes each, times a share, to `count` numbers. The factor is a power of two.
+static void add_sums(const uint8_t *source, size_t factor, float share, float *target, size_t count) {
+  size_t x = 0;
+  if (factor == 2) {
+    for (; x + lanes <= count; x += lanes, source += sizeof(halves)) {
+      halves pairs;
+      memcpy(&pairs, source, sizeof pairs);
+      pairs = (pairs & 0xFF) + (pairs >> 8);
+      *(unaligned *)(target + x) += __builtin_convertvector(__builtin_convertvector(pairs, signs), floats) * share;
+    }
+  } else if (factor == 4) {
+    for (; x + lanes <= count; x += lanes, source += sizeof(words)) {
+      words fours;
+      memcpy(&fours, source, sizeof fours);
+      fours = (fours & 0x00FF00FFu) + (fours >> 8 & 0x00FF00FFu);
+      *(unaligned *)(target + x) += from_words((fours & 0xFFFF) + (fours >> 16)) * share;
+    }
+  }
+  for (; x < count; x++) {
+    uint32_t sum = 0;
+    size_t i = 0;
+    for (; i + 8 <= factor; i += 8) sum += sum_of_eight(source + i);
+    for (; i < factor; i++) sum += source[i];
+    target[x] += (float)sum * share;
+    source += factor;
+  }
+}
+
 /// Means of squares of `factor` pixels; beyond the edges lie zeros.
 static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, size_t factor,
                    const plane *small) {
@@ -133,27 +183,22 @@ static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t st
     const uint8_t *source = pixels + y * stride;
     float *target = small->values + y / factor * small->stride;
     if (channels == 1) {
-      for (size_t x = 0; x < whole; x++, target++) {
-        uint32_t sum = 0;
-        for (size_t i = 0; i < factor; i++) sum += *source++;
-        *target += (float)sum * share;
-      }
-      for (size_t x = whole * factor; x < width; x++) *target += (float)*source++ * share;
+      add_sums(source, factor, share, target, whole);
+      for (size_t x = whole * factor; x < width; x++) target[whole] += (float)source[x] * share;
     } else {
       typedef uint8_t quad __attribute__((vector_size(4), aligned(1)));
       typedef int32_t wide __attribute__((vector_size(16)));
-      typedef float result __attribute__((vector_size(16), aligned(4)));
       for (size_t x = 0; x * factor < width; x++, target += 4) {
         size_t columns = x < whole ? factor : width - whole * factor;
         wide sum = {0};
         for (size_t i = 0; i < columns; i++, source += 4) sum += __builtin_convertvector(*(const quad *)source, wide);
-        *(result *)target += __builtin_convertvector(sum, result) * share;
+        *(four *)target += __builtin_convertvector(sum, four) * share;
       }
     }
   }
 }
 
-/// Where a large row or column takes its value from: two small ones and the share of the second.
+/// Where a large row takes its values from: two small ones and the share of the second.
 inlined size_t sample(size_t place, size_t factor, size_t count, float *share) {
   float position = ((float)place + 0.5f) / (float)factor - 0.5f;
   position = position > 0 ? position : 0;
@@ -176,22 +221,46 @@ static void shrink_values(const plane *large, size_t channels, size_t factor, co
   }
 }
 
-/// Linear interpolation of the small picture into the large one.
+/// Interpolates a row of one channel. `shares` are those of the second of two small pixels in the `factor` large ones
+/// between their middles. `row` has room for a multiple of `factor` pixels, and four more.
+static void interpolate_plain(const float *small, size_t columns, size_t factor, const float *shares, float *row) {
+  for (size_t x = 0; x < factor / 2; x++) *row++ = small[0];
+  size_t column = 0, between = columns - 1;
+  if (factor == 2) {
+    for (; column + 4 <= between; column += 4, row += 8) {
+      four start = *(const four *)(small + column), step = *(const four *)(small + column + 1) - start;
+      four even = start + step * shares[0], odd = start + step * shares[1];
+      *(four *)row = __builtin_shufflevector(even, odd, 0, 4, 1, 5);
+      *(four *)(row + 4) = __builtin_shufflevector(even, odd, 2, 6, 3, 7);
+    }
+  }
+  for (; column < between; column++, row += factor) {
+    float start = small[column], step = small[column + 1] - start;
+    // What is written too far belongs to the next column, which comes next.
+    for (size_t i = 0; i < factor; i += 4) *(four *)(row + i) = start + step * *(const four *)(shares + i);
+  }
+  for (size_t x = 0; x < factor / 2; x++) *row++ = small[between];
+}
+
+/// The same for pixels of four channels.
+static void interpolate_colors(const float *small, size_t columns, size_t factor, const float *shares, float *row) {
+  for (size_t x = 0; x < factor / 2; x++, row += 4) *(four *)row = *(const four *)small;
+  for (size_t column = 0; column + 1 < columns; column++, small += 4) {
+    four start = *(const four *)small, step = *(const four *)(small + 4) - start;
+    for (size_t i = 0; i < factor; i++, row += 4) *(four *)row = start + step * shares[i];
+  }
+  for (size_t x = 0; x < factor / 2; x++, row += 4) *(four *)row = *(const four *)small;
+}
+
+/// Linear interpolation of the small picture into the large one. The factor is a power of two.
 static int enlarge(const plane *small, const plane *large, size_t channels, size_t factor) {
-  size_t columns = small->length / channels, length = large->length;
-  size_t padded = (length + lanes) / lanes * lanes;
+  size_t columns = small->length / channels;
   float *mixed = calloc(small->stride + lanes, sizeof(float));
-  float *row = calloc(padded, sizeof(float));
-  uint32_t *first = calloc(length, sizeof(uint32_t));
-  float *shares = calloc(length, sizeof(float));
-  if (!mixed || !row || !first || !shares) {
-    free(mixed), free(row), free(first), free(shares);
-    return -1;
-  }
-  for (size_t x = 0; x < length; x++) {
-    first[x] = (uint32_t)(sample(x / channels, factor, columns, &shares[x]) * channels + x % channels);
-  }
-  for (size_t y = 0; y < large->rows; y++) {
+  float *row = calloc(columns * factor * channels + lanes, sizeof(float));
+  float *shares = calloc(factor + lanes, sizeof(float));
+  int status = mixed && row && shares ? 0 : -1;
+  for (size_t i = 0; status == 0 && i < factor; i++) shares[i] = ((float)i + 0.5f) / (float)factor;
+  for (size_t y = 0; status == 0 && y < large->rows; y++) {
     float share;
     const float *above = small->values + sample(y, factor, small->rows, &share) * small->stride;
     const float *below = share > 0 ? above + small->stride : above;
@@ -199,16 +268,11 @@ static int enlarge(const plane *small, const plane *large, size_t channels, size
       floats top = *(const unaligned *)(above + x), bottom = *(const unaligned *)(below + x);
       *(unaligned *)(mixed + x) = top + (bottom - top) * share;
     }
-    // The last column repeats, so that every first one has a second.
-    for (size_t i = 0; i < channels; i++) mixed[small->length + i] = mixed[small->length - channels + i];
-    for (size_t x = 0; x < length; x++) {
-      const float *value = mixed + first[x];
-      row[x] = value[0] + (value[channels] - value[0]) * shares[x];
-    }
+    (channels == 1 ? interpolate_plain : interpolate_colors)(mixed, columns, factor, shares, row);
     write_row(large, y, row);
   }
-  free(mixed), free(row), free(first), free(shares);
-  return 0;
+  free(mixed), free(row), free(shares);
+  return status;
 }
 
 static int blur_shrunk(const plane *large, size_t channels, double sigma, double cut, size_t factor) {

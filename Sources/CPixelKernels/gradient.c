@@ -97,9 +97,17 @@ inlined floats turns(floats y, floats x) {
   return choose(y < 0.0f, -sum, sum);
 }
 
-inlined floats place(const ts_gradient_geometry *g, floats u, floats v) {
+/// u or v of sixteen pixels in a row.
+inlined floats coordinate(double step, double start) {
+  const floats steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  return steps * (float)step + (float)start;
+}
+
+inlined floats place(const ts_gradient_geometry *g, double column, double row) {
+  floats u = coordinate(g->a, g->a * column + g->c * row + g->tx);
+  if (g->kind == ts_gradient_linear) return u;
+  floats v = coordinate(g->b, g->b * column + g->d * row + g->ty);
   switch (g->kind) {
-  case ts_gradient_linear: return u;
   case ts_gradient_radial: return __builtin_elementwise_sqrt(u * u + v * v) * (float)g->factor + (float)g->offset;
   default: {
     floats turn = turns(v, u) - (float)g->start;
@@ -108,22 +116,31 @@ inlined floats place(const ts_gradient_geometry *g, floats u, floats v) {
   }
 }
 
+/// The colours at sixteen places. Written out, because a loop costs twice as much where the compiler does not optimise.
+inlined void look_up(const uint32_t *table, signs index, uint32_t *colors) {
+  int32_t at[lanes];
+  memcpy(at, &index, sizeof at);
+  colors[0] = table[at[0]], colors[1] = table[at[1]], colors[2] = table[at[2]], colors[3] = table[at[3]];
+  colors[4] = table[at[4]], colors[5] = table[at[5]], colors[6] = table[at[6]], colors[7] = table[at[7]];
+  colors[8] = table[at[8]], colors[9] = table[at[9]], colors[10] = table[at[10]], colors[11] = table[at[11]];
+  colors[12] = table[at[12]], colors[13] = table[at[13]], colors[14] = table[at[14]], colors[15] = table[at[15]];
+}
+
 void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
                       size_t stride, size_t width, size_t height) {
-  const floats steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   const float last = (float)(count - 1);
   for (size_t y = 0; y < height; y++, pixels += stride) {
     double row = (double)y + 0.5;
     for (size_t x = 0; x < width; x += lanes) {
-      double column = (double)x + 0.5;
-      floats u = steps * (float)geometry->a + (float)(geometry->a * column + geometry->c * row + geometry->tx);
-      floats v = steps * (float)geometry->b + (float)(geometry->b * column + geometry->d * row + geometry->ty);
-      floats t = place(geometry, u, v) * last + 0.5f;
+      floats t = place(geometry, (double)x + 0.5, row) * last + 0.5f;
       t = minimum(maximum(t, all(0)), all(last));
-      signs index = __builtin_convertvector(t, signs);
       uint32_t block[lanes];
-      for (int lane = 0; lane < lanes; lane++) block[lane] = table[index[lane]];
-      memcpy(pixels + x * 4, block, block_size(width - x) * 4);
+      look_up(table, __builtin_convertvector(t, signs), block);
+      if (width - x >= lanes) {
+        memcpy(pixels + x * 4, block, sizeof block);
+      } else {
+        memcpy(pixels + x * 4, block, (width - x) * 4);
+      }
     }
   }
 }
