@@ -144,3 +144,54 @@ void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *tabl
     }
   }
 }
+
+/// All ones where a circle of a place exists.
+inlined signs exists(const ts_gradient_circles *circles, floats s) {
+  signs has_radius = s * (float)circles->growth + (float)circles->radius >= 0.0f;
+  signs is_late = s >= (circles->before ? -__FLT_MAX__ : 0.0f);
+  signs is_early = s <= (circles->after ? __FLT_MAX__ : 1.0f);
+  return has_radius & is_late & is_early;
+}
+
+void ts_gradient_fill_circles(const ts_gradient_circles *circles, const uint32_t *table, size_t count,
+                              uint32_t outside, uint8_t *pixels, size_t stride, size_t width, size_t height) {
+  const floats steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  const float last = (float)(count - 1);
+  const float dx = (float)circles->dx, dy = (float)circles->dy;
+  const float radius = (float)circles->radius, growth = (float)circles->growth;
+  // |p − s·d|² = (radius + s·growth)², as square·s² − 2·half·s + rest = 0. Circles that touch from inside have no square.
+  const double exact = circles->dx * circles->dx + circles->dy * circles->dy - circles->growth * circles->growth;
+  const int is_flat = exact < 1e-9 && exact > -1e-9;
+  const float square = (float)exact;
+  for (size_t y = 0; y < height; y++, pixels += stride) {
+    double row = (double)y + 0.5;
+    for (size_t x = 0; x < width; x += lanes) {
+      double column = (double)x + 0.5;
+      floats u = steps * (float)circles->a + (float)(circles->a * column + circles->c * row + circles->tx);
+      floats v = steps * (float)circles->b + (float)(circles->b * column + circles->d * row + circles->ty);
+      floats half = u * dx + v * dy + radius * growth;
+      floats rest = u * u + v * v - radius * radius;
+      floats high, low;
+      signs is_real;
+      if (is_flat) {
+        high = low = rest / (half * 2.0f);
+        is_real = half != 0.0f;
+      } else {
+        floats under = half * half - rest * square;
+        is_real = under >= 0.0f;
+        floats root = __builtin_elementwise_sqrt(maximum(under, all(0)));
+        floats one = (half + root) / square, two = (half - root) / square;
+        high = maximum(one, two);
+        low = minimum(one, two);
+      }
+      signs high_exists = exists(circles, high);
+      signs is_inside = is_real & (high_exists | exists(circles, low));
+      floats t = choose(high_exists, high, low) * last + 0.5f;
+      t = minimum(maximum(t, all(0)), all(last));
+      signs index = __builtin_convertvector(t, signs);
+      uint32_t block[lanes];
+      for (int lane = 0; lane < lanes; lane++) block[lane] = is_inside[lane] ? table[index[lane]] : outside;
+      memcpy(pixels + x * 4, block, block_size(width - x) * 4);
+    }
+  }
+}

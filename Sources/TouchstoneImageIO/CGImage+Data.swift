@@ -22,6 +22,28 @@ extension CGImage {
       bitsPerPixel == layout.bytesPerPixel * 8, decode == nil, (1...0xFFFF).contains(width),
       (1...0xFFFF).contains(height)
     else { return nil }
+    self.init(width: width, height: height, layout, bytesPerRow: bytesPerRow, provider, isMask: false)
+  }
+
+  /// Creates an image mask from rows of grey pixels, from the top: a stencil whose black pixels are painted.
+  ///
+  /// - Parameters:
+  ///   - bytesPerRow: 0 for rows without gaps.
+  ///   - decode: `nil`; other maps of components are not carried out.
+  /// - Returns: `nil` for layouts other than 8 bits for each pixel, and where there are too few bytes.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard bitsPerComponent == 8, bitsPerPixel == 8, decode == nil, (1...0xFFFF).contains(width),
+      (1...0xFFFF).contains(height)
+    else { return nil }
+    self.init(width: width, height: height, .gray, bytesPerRow: bytesPerRow, provider, isMask: true)
+  }
+
+  private convenience init?(
+    width: Int, height: Int, _ layout: PixelLayout, bytesPerRow: Int, _ provider: CGDataProvider, isMask: Bool
+  ) {
     let length = width * layout.bytesPerPixel
     let stride = bytesPerRow == 0 ? length : bytesPerRow
     let (end, overflows) = stride.multipliedReportingOverflow(by: height - 1)
@@ -34,7 +56,7 @@ extension CGImage {
           else { return }
           for row in 0..<height { layout.read(from + row * stride, into: to + row * width * 4, width) }
         }
-      })
+      }, halves: nil, isMask: isMask)
   }
 
   /// Decodes a PNG file; `nil` where the bytes are none.

@@ -40,7 +40,7 @@ extension SVGWriter {
       let wedges = AngularWedges(ramp: ramp, center: center, startAngle: startAngle, endAngle: endAngle)
       let area = area.intersection(place.visible())
       return pattern(area, wedges.text(covering: area))
-    case .meshGradient: return raster(paint, over: area.intersection(place.visible()))
+    case .meshGradient, .circularGradient: return raster(paint, over: area.intersection(place.visible()))
     case .tiledImage(let tile):
       return tiles(tile)
     }

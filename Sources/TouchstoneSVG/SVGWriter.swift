@@ -114,16 +114,3 @@ extension DisplayList.Item {
     .group(DisplayList.Group(transform: transform, items: [self]))
   }
 }
-
-extension [DisplayList.Item] {
-  /// Whether one of the items blends with the others in a way that CSS lacks.
-  fileprivate var needPixels: Bool {
-    contains { item in
-      guard case .group(let group) = item else { return false }
-      switch group.blendMode {
-      case .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationAtop, .xor, .plusDarker: return true
-      default: return !group.needsLayer && group.items.needPixels
-      }
-    }
-  }
-}

@@ -100,6 +100,64 @@ import Testing
     }
   }
 
+  /// The place of the circle through a pixel by the formula of the PDF specification, in double precision.
+  private func place(_ g: ts_gradient_circles, _ x: Int, _ y: Int) -> Double? {
+    let (column, row) = (Double(x) + 0.5, Double(y) + 0.5)
+    let (u, v) = (g.a * column + g.c * row + g.tx, g.b * column + g.d * row + g.ty)
+    let square = g.dx * g.dx + g.dy * g.dy - g.growth * g.growth
+    let half = u * g.dx + v * g.dy + g.radius * g.growth
+    let rest = u * u + v * v - g.radius * g.radius
+    let under = half * half - square * rest
+    guard under >= 0 else { return nil }
+    let roots =
+      square == 0 ? [rest / half / 2] : [(half + under.squareRoot()) / square, (half - under.squareRoot()) / square]
+    return roots.filter { s in
+      g.radius + s * g.growth >= 0 && (s >= 0 || g.before != 0) && (s <= 1 || g.after != 0)
+    }.max()
+  }
+
+  /// Growing about a point within, a cone that opens, a cone that closes, a tube, and circles that touch.
+  private static let circles: [(dx: Double, dy: Double, radius: Double, growth: Double)] = [
+    (0.3, 0.1, 0.1, 1), (2, 0.5, 0.2, 0.8), (2, -0.5, 1, -0.7), (1.5, 0, 0.6, 0), (0.5, 0, 0.25, 0.5),
+  ]
+
+  @Test(arguments: 0..<5, 0..<4) func `Circles agree with the formula`(kind: Int, options: Int32) {
+    let (dx, dy, radius, growth) = Self.circles[kind]
+    var geometry = ts_gradient_circles(
+      a: 0.07, b: 0.01, c: -0.01, d: 0.07, tx: -1.2, ty: -1.4, dx: dx, dy: dy, radius: radius, growth: growth,
+      before: options & 1, after: options >> 1)
+    let (width, height, count) = (67, 41, 1024)
+    let outside = UInt32(count)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { bytes in
+      ts_gradient_fill_circles(
+        &geometry, (0..<outside).map(\.self), count, outside, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        width * 4, width, height)
+    }
+    var edges = 0
+    for y in 0..<height {
+      for x in 0..<width {
+        let exact = place(geometry, x, y).map { (min(max($0, 0), 1) * Double(count - 1) + 0.5).rounded(.down) }
+        // At an edge of the circles, single precision may fall to the other side.
+        if abs(Double(pixels[y * width + x]) - (exact ?? Double(count))) > 1 { edges += 1 }
+      }
+    }
+    #expect(edges <= 8)
+    #expect(pixels.contains { $0 > 0 && $0 < outside })
+  }
+
+  @Test func `Circles of numbers that are none stay within the table`() {
+    var geometry = ts_gradient_circles(
+      a: .nan, b: .infinity, c: 0, d: 1, tx: 0, ty: 0, dx: .infinity, dy: 1, radius: .nan, growth: 1, before: 1,
+      after: 1)
+    var pixels = [UInt32](repeating: 0, count: 40)
+    pixels.withUnsafeMutableBytes { bytes in
+      ts_gradient_fill_circles(
+        &geometry, [1, 2], 2, 3, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), 80, 20, 2)
+    }
+    #expect(pixels.allSatisfy { (1...3).contains($0) })
+  }
+
   @Test func `Numbers that are none stay within the table`() {
     let geometry = ts_gradient_geometry(
       kind: ts_gradient_radial, a: .nan, b: .infinity, c: 0, d: 1, tx: 0, ty: 0, factor: .infinity, offset: -.infinity,

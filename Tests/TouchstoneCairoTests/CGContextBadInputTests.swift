@@ -50,6 +50,28 @@ import TouchstoneDrawing
           gradient, startCenter: point, startRadius: bad, endCenter: .zero, endRadius: 5, options: options)
       },
       { $0.drawConicGradient(gradient, center: point, angle: bad) },
+      {
+        $0.setPatternPhase(CGSize(width: bad, height: bad))
+        var callbacks = CGPatternCallbacks(version: 0, drawPattern: { $1.fill(square) }, releaseInfo: nil)
+        let cells = CGPattern(
+          info: nil, bounds: box, matrix: CGAffineTransform(translationX: bad, y: bad), xStep: bad, yStep: 3,
+          tiling: .noDistortion, isColored: true, callbacks: &callbacks)
+        if let cells { $0.setFillPattern(cells, colorComponents: [bad]) }
+        $0.fill(square)
+      },
+      {
+        let layer =
+          CGLayer($0, size: box.size, auxiliaryInfo: nil) ?? CGLayer($0, size: square.size, auxiliaryInfo: nil)
+        layer?.context?.fill(box)
+        if let layer { $0.draw(layer, in: box) }
+        if let layer { $0.draw(layer, at: point) }
+      },
+      { $0.setFillColor([bad, bad]) },
+      { $0.draw(CGImage(bitmap: image.bitmap, halves: nil, isMask: true), in: box) },
+      {
+        $0.drawRadialGradient(
+          gradient, startCenter: .zero, startRadius: 1, endCenter: CGPoint(x: 3, y: 3), endRadius: bad, options: [])
+      },
       { $0.beginTransparencyLayer(in: box, auxiliaryInfo: nil) },
       { _ = ($0.convertToUserSpace(point), $0.convertToDeviceSpace(box), $0.boundingBoxOfClipPath) },
     ]

@@ -52,6 +52,53 @@ import TouchstoneDrawing
     #expect(bitmap.rgba(19, 10)[3] == 0)
   }
 
+  @Test func `A gradient between circles apart draws a cone`() throws {
+    let gradient = try gradient()
+    func draw(_ options: CGGradientDrawingOptions) throws -> Bitmap {
+      try picture { context in
+        context.drawRadialGradient(
+          gradient, startCenter: CGPoint(x: 5, y: 10), startRadius: 1, endCenter: CGPoint(x: 15, y: 10), endRadius: 3,
+          options: options)
+      }
+    }
+    let plain = try draw([])
+    // Between the circles the near side covers the far one; the inside of the last circle shows the far side.
+    #expect(plain.rgba(10, 10)[3] == 255 && plain.rgba(1, 10)[3] == 0 && plain.rgba(10, 3)[3] == 0)
+    #expect(try draw(.drawsAfterEndLocation).rgba(19, 10) == [0, 0, 255, 255])
+    #expect(try draw(.drawsBeforeStartLocation).rgba(19, 10)[3] == 0)
+  }
+
+  @Test func `A gradient about a point beside the middle is a ball`() throws {
+    let gradient = try gradient()
+    let bitmap = try picture { context in
+      context.drawRadialGradient(
+        gradient, startCenter: CGPoint(x: 7, y: 13), startRadius: 0, endCenter: CGPoint(x: 10, y: 10), endRadius: 9,
+        options: [])
+    }
+    #expect(bitmap.rgba(7, 6)[0] > 230 && bitmap.rgba(15, 14)[2] > 150)
+    #expect(bitmap.rgba(1, 1)[3] == 0 && bitmap.rgba(18, 18)[3] == 0)
+  }
+
+  @Test func `A gradient of components agrees with one of colours`() throws {
+    let parts = try #require(
+      CGGradient(
+        colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 1], locations: [0, 1],
+        count: 2))
+    #expect(try parts == gradient())
+    #expect(
+      CGGradient(colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [], locations: nil, count: 0) == nil)
+  }
+
+  @Test func `Components count in the space that was chosen`() throws {
+    let bitmap = try picture { context in
+      context.setFillColor([0.2, 1])
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      context.setFillColor(cyan: 1, magenta: 0, yellow: 0, black: 0, alpha: 1)
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+    }
+    #expect(bitmap.rgba(5, 10) == [51, 51, 51, 255] && bitmap.rgba(15, 10) == [0, 255, 255, 255])
+  }
+
   @Test func `A conic gradient turns counterclockwise from its angle`() throws {
     let gradient = try gradient()
     let bitmap = try picture { $0.drawConicGradient(gradient, center: CGPoint(x: 10, y: 10), angle: 0) }

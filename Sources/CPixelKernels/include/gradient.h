@@ -39,3 +39,20 @@ typedef struct {
 /// Fills `height` rows of `width` pixels with the nearest entries of a gradient's table (count 2 … 65536).
 void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
                       size_t stride, size_t width, size_t height);
+
+/// Circles that grow or shrink from one (s = 0) to another (s = 1), the middle of the first at (u, v) = (0, 0).
+typedef struct {
+  /// From the middle of a pixel (x + ½, y + ½) to (u, v): `u = a·x + c·y + tx`, `v = b·x + d·y + ty`.
+  double a, b, c, d, tx, ty;
+  /// The middle of the second circle.
+  double dx, dy;
+  /// The first radius, and by how much the second is larger.
+  double radius, growth;
+  /// Whether there are circles below s = 0 and above s = 1.
+  int before, after;
+} ts_gradient_circles;
+
+/// Fills `height` rows of `width` pixels with the entries of a gradient's table (count 2 … 65536) for the circle that
+/// runs through a pixel, of several the one with the largest s; pixels that no circle runs through become `outside`.
+void ts_gradient_fill_circles(const ts_gradient_circles *circles, const uint32_t *table, size_t count,
+                              uint32_t outside, uint8_t *pixels, size_t stride, size_t width, size_t height);

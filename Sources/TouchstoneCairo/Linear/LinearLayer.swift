@@ -48,9 +48,10 @@ final class LinearLayer {
   /// - Throws: `RenderError` where memory is lacking.
   func fill(_ gradient: GradientGeometry, clamps: Bool) throws {
     let count = GradientTable.count(forLength: gradient.length)
-    let table = GradientTable.linearLight(gradient.ramp, count: count, clamps: clamps)
+    // The last entry is clear: what the gradient does not reach.
+    let table = GradientTable.linearLight(gradient.ramp, count: count, clamps: clamps) + [0, 0, 0, 0]
     let indices = try Layer(.color, bounds: bounds, in: context)
-    gradient.fill(indices, with: Array(0..<UInt32(count)))
+    gradient.fill(indices, with: Array(0..<UInt32(count)), outside: UInt32(count))
     forEachRow(with: indices) { bytes, pixels, count in ts_linear_gather(bytes, table, pixels, count) }
   }
 

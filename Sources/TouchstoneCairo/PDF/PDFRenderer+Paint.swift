@@ -22,13 +22,21 @@ extension PDFRenderer {
       let pattern: OpaquePointer = cairo_pattern_create_radial(
         center.x, center.y, max(startRadius, 0), center.x, center.y, max(endRadius, 0))
       try withGradient(pattern, ramp, transform, opacity: opacity, body)
+    // Cairo has no circles that go on to one side only.
+    case .circularGradient(let ramp, let circles)
+    where circles.isUsable && circles.extendsBefore == circles.extendsAfter:
+      let pattern: OpaquePointer = cairo_pattern_create_radial(
+        circles.startCenter.x, circles.startCenter.y, circles.startRadius, circles.endCenter.x, circles.endCenter.y,
+        circles.endRadius)
+      let extend = circles.extendsAfter ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
+      try withGradient(pattern, ramp, transform, extend, opacity: opacity, body)
     case .ellipticalGradient(let ramp, let bounds, let center, let startRadius, let endRadius):
       let middle = center.point(in: bounds)
       let circle = CGAffineTransform(
         a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: middle.x, ty: middle.y)
       let pattern: OpaquePointer = cairo_pattern_create_radial(0, 0, max(startRadius, 0), 0, 0, max(endRadius, 0))
       try withGradient(pattern, ramp, circle.concatenating(transform), opacity: opacity, body)
-    case .angularGradient, .meshGradient, .tiledImage:
+    case .angularGradient, .meshGradient, .tiledImage, .circularGradient:
       try withImage(of: paint, transform, opacity: opacity, body)
     }
   }
@@ -38,8 +46,8 @@ extension PDFRenderer {
   }
 
   private func withGradient(
-    _ pattern: OpaquePointer, _ ramp: GradientRamp, _ transform: CGAffineTransform, opacity: Double,
-    _ body: () throws -> Void
+    _ pattern: OpaquePointer, _ ramp: GradientRamp, _ transform: CGAffineTransform,
+    _ extend: cairo_extend_t = CAIRO_EXTEND_PAD, opacity: Double, _ body: () throws -> Void
   ) throws {
     defer { cairo_pattern_destroy(pattern) }
     guard transform.isUsable else { return }
@@ -51,7 +59,7 @@ extension PDFRenderer {
     }
     var matrix = cairo_matrix_t(transform.inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, extend)
     cairo_set_source(cairo, pattern)
     try body()
   }

@@ -164,6 +164,7 @@ struct PDFRenderer {
       shadow.placement = .only
       try drawImage(of: group.items, group.filters[..<index] + [.shadow(shadow)], transform)
     }
+    if group.isLayer, group.items.needPixels { return try drawImage(of: group.items, [], transform) }
     try draw(group.items, transform, Composition())
   }
 }

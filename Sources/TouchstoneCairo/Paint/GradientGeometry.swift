@@ -11,6 +11,8 @@ struct GradientGeometry {
   var factor: CGFloat = 1
   var offset: CGFloat = 0
   var start: CGFloat = 0
+  /// Where set, the gradient runs between these circles, in the plane of `toGradient`.
+  private var circles: GradientCircles?
   /// About how many pixels the ramp runs over.
   var length: CGFloat
 
@@ -26,6 +28,9 @@ struct GradientGeometry {
       self.init(
         rings: ramp, from: startRadius, to: endRadius,
         CGAffineTransform(translationX: center.x, y: center.y).concatenating(transform))
+    case .circularGradient(let ramp, let circles):
+      guard circles.isUsable else { return nil }
+      self.init(circles: circles, ramp, transform)
     case .ellipticalGradient(let ramp, let bounds, let center, let startRadius, let endRadius):
       let middle = center.point(in: bounds)
       self.init(
@@ -72,6 +77,22 @@ struct GradientGeometry {
     }
   }
 
+  private init(circles: GradientCircles, _ ramp: GradientRamp, _ transform: CGAffineTransform) {
+    self.ramp = ramp
+    kind = ts_gradient_radial
+    let (dx, dy) = (circles.endCenter.x - circles.startCenter.x, circles.endCenter.y - circles.startCenter.y)
+    // In a plane where lengths are near 1, so that the kernel's numbers are.
+    let unit = max(hypot(dx, dy), circles.startRadius, circles.endRadius)
+    let place = CGAffineTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: circles.startCenter.x, ty: circles.startCenter.y
+    ).concatenating(transform)
+    length = (hypot(dx, dy) + abs(circles.endRadius - circles.startRadius)) * transform.lengthScale
+    toGradient = place.isUsable ? place.inverted() : CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    self.circles = GradientCircles(
+      startCenter: .zero, startRadius: circles.startRadius / unit, endCenter: CGPoint(x: dx / unit, y: dy / unit),
+      endRadius: circles.endRadius / unit, extendsBefore: circles.extendsBefore, extendsAfter: circles.extendsAfter)
+  }
+
   /// A full turn or less is drawn as it is, the rest of the turn shared by the first and the last colour; of more than a
   /// turn, the last one shows.
   private init(
@@ -98,9 +119,21 @@ struct GradientGeometry {
   }
 
   /// Fills a layer with the entries of a table of 32 bits each.
-  func fill(_ layer: Layer, with table: [UInt32]) {
+  ///
+  /// - Parameter outside: What pixels take that the gradient does not reach.
+  func fill(_ layer: Layer, with table: [UInt32], outside: UInt32 = 0) {
     let bounds = layer.bounds
     let place = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY)).concatenating(toGradient)
+    if let circles {
+      var geometry = ts_gradient_circles(
+        a: place.a, b: place.b, c: place.c, d: place.d, tx: place.tx, ty: place.ty, dx: circles.endCenter.x,
+        dy: circles.endCenter.y, radius: circles.startRadius, growth: circles.endRadius - circles.startRadius,
+        before: circles.extendsBefore ? 1 : 0, after: circles.extendsAfter ? 1 : 0)
+      return layer.withPixels { pixels, stride in
+        ts_gradient_fill_circles(
+          &geometry, table, table.count, outside, pixels, stride, bounds.width, bounds.height)
+      }
+    }
     var geometry = ts_gradient_geometry(
       kind: kind, a: place.a, b: place.b, c: place.c, d: place.d, tx: place.tx, ty: place.ty, factor: factor,
       offset: offset, start: start)

@@ -22,7 +22,7 @@ struct PaintSource {
         layer.cairo, unit(color.red), unit(color.green), unit(color.blue), unit(color.opacity) * opacity)
     case .tiledImage(let tile):
       return try set(tile, transform, opacity: opacity, on: layer)
-    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .circularGradient, .ellipticalGradient, .angularGradient:
       guard let geometry = GradientGeometry(paint, transform) else { return false }
       let table = context.gradientTable(
         GradientTable.Key(

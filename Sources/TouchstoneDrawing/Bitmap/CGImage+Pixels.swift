@@ -24,13 +24,11 @@ extension CGImage {
   /// sRGB; extended linear sRGB for half floats.
   public var colorSpace: CGColorSpace? { halves == nil ? .standardRGB : .extendedLinearRGB }
 
-  public var isMask: Bool { false }
-
   public var shouldInterpolate: Bool { true }
 
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  public func copy() -> CGImage? { CGImage(bitmap: bitmap, halves: halves) }
+  public func copy() -> CGImage? { CGImage(bitmap: bitmap, halves: halves, isMask: isMask) }
 
   /// The part of the image within a rectangle of its pixels, y downwards, grown to whole pixels.
   ///
@@ -48,7 +46,7 @@ extension CGImage {
       }
     }
     let cropped = Bitmap(width: Int(part.width), height: Int(part.height), bytes: crop(bitmap.bytes))
-    return CGImage(bitmap: cropped, halves: halves.map(crop))
+    return CGImage(bitmap: cropped, halves: halves.map(crop), isMask: isMask)
   }
 }
 

@@ -10,6 +10,8 @@ public final class CGImage: Hashable, Sendable {
   /// The pixels as half floats, where the image was drawn in such: `width × height × 4`, row-major, linear light of sRGB
   /// as red, green, blue and alpha, premultiplied; 1 is white, and brighter components are larger.
   package let halves: [UInt16]?
+  /// Whether the image is a stencil: its black pixels are painted, its white ones are not.
+  public let isMask: Bool
   private let contentHash: Int
 
   /// Creates an image from pixels. Cost: one pass over a sample of the rows, for the hash.
@@ -18,10 +20,11 @@ public final class CGImage: Hashable, Sendable {
   }
 
   /// Creates an image whose pixels are known as half floats too.
-  package init(bitmap: Bitmap, halves: [UInt16]?) {
+  package init(bitmap: Bitmap, halves: [UInt16]?, isMask: Bool = false) {
     precondition(halves.map { $0.count == bitmap.bytes.count } ?? true, "half floats of another size")
     self.bitmap = bitmap
     self.halves = halves
+    self.isMask = isMask
     var hasher = Hasher()
     hasher.combine(bitmap.width)
     hasher.combine(bitmap.height)
@@ -48,7 +51,9 @@ public final class CGImage: Hashable, Sendable {
   public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
-    lhs === rhs || (lhs.contentHash == rhs.contentHash && lhs.bitmap == rhs.bitmap && lhs.halves == rhs.halves)
+    lhs === rhs
+      || (lhs.contentHash == rhs.contentHash && lhs.bitmap == rhs.bitmap && lhs.halves == rhs.halves
+        && lhs.isMask == rhs.isMask)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -17,7 +17,10 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a colour from the components of a space, followed by the opacity.
   ///
   /// As many numbers are read as the space has components, and one more.
+  ///
+  /// - Returns: `nil` for a space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model != .pattern else { return nil }
     let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
     self.init(space: space, values: Array(values))
   }
@@ -59,6 +62,26 @@ public final class CGColor: Hashable, Sendable {
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values.dropLast() + [alpha])
+  }
+
+  /// The colour in another space; `nil` where its numbers cannot be found: in any but the spaces of sRGB and grey.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    if space == self.space { return self }
+    let color = resolved
+    func linear(_ component: Float) -> CGFloat { CGFloat(ResolvedColor.linear(fromEncoded: component)) }
+    let opacity = CGFloat(color.opacity)
+    let components = [color.red, color.green, color.blue]
+    // The weights of light in sRGB.
+    let light = zip(components, [0.2126, 0.7152, 0.0722] as [CGFloat]).map { linear($0) * $1 }.reduce(0, +)
+    switch space.encoding {
+    case _ where space.model == .pattern: return nil
+    case .sRGB: return CGColor(space: space, values: components.map { CGFloat($0) } + [opacity])
+    case .linearSRGB: return CGColor(space: space, values: components.map(linear) + [opacity])
+    case .gray:
+      return CGColor(space: space, values: [CGFloat(ResolvedColor.encoded(fromLinear: Float(light))), opacity])
+    case .linearGray: return CGColor(space: space, values: [light, opacity])
+    case .displayP3, .linearDisplayP3, .cmyk: return nil
+    }
   }
 
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {

@@ -8,6 +8,7 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case monochrome = 0
   case rgb = 1
   case cmyk = 2
+  case pattern = 6
 }
 
 /// What the components of a colour mean.
@@ -29,10 +30,26 @@ public final class CGColorSpace: Hashable, Sendable {
 
   let encoding: Encoding
   private let identifier: String
+  /// Whether the colours of the space are patterns.
+  private let isPattern: Bool
+  /// Of patterns, the space of the colours that cells without colours take.
+  public let baseColorSpace: CGColorSpace?
 
   private init(_ encoding: Encoding, _ identifier: String) {
     self.encoding = encoding
     self.identifier = identifier
+    isPattern = false
+    baseColorSpace = nil
+  }
+
+  /// Creates a space whose colours are patterns.
+  ///
+  /// - Parameter baseSpace: The space of the colours that cells without colours take.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    encoding = baseSpace?.encoding ?? .gray
+    identifier = "Pattern " + (baseSpace?.identifier ?? "")
+    isPattern = true
+    baseColorSpace = baseSpace
   }
 
   /// Creates a named space, or `nil` where the name is not one of the constants below.
@@ -48,18 +65,23 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   public var model: CGColorSpaceModel {
+    if isPattern { return .pattern }
     switch encoding {
-    case .gray, .linearGray: .monochrome
-    case .cmyk: .cmyk
-    default: .rgb
+    case .gray, .linearGray: return .monochrome
+    case .cmyk: return .cmyk
+    default: return .rgb
     }
   }
+
+  /// Whether the space holds colours beyond sRGB.
+  public var isWideGamutRGB: Bool { encoding == .displayP3 || encoding == .linearDisplayP3 }
 
   /// The number of components, without the opacity.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
     case .cmyk: 4
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
     default: 3
     }
   }

@@ -42,28 +42,35 @@ extension CGContext {
     var new: [DisplayList.Item] = []
     if mode != .stroke {
       let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
-      new.append(
-        .fill(
-          currentPath, .color(state.fillColor), FillStyle(eoFill: isEvenOdd, antialiased: state.isAntialiased)))
+      let style = FillStyle(eoFill: isEvenOdd, antialiased: state.isAntialiased)
+      new +=
+        state.fillCells?.filling(currentPath, style, base: base, page: pageInList)
+        ?? [.fill(currentPath, .color(state.fillColor), style)]
     }
-    if mode != .fill, mode != .eoFill { new.append(stroke(of: currentPath)) }
+    if mode != .fill, mode != .eoFill { new += stroke(of: currentPath) }
     if !currentPath.isEmpty { record(new) }
     beginPath()
   }
 
   /// The stroke of a path given in the list's coordinates; the pen is the user's.
-  private func stroke(of path: Path) -> DisplayList.Item {
+  private func stroke(of path: Path) -> [DisplayList.Item] {
     let transform = toList
+    if let cells = state.strokeCells {
+      let outline = path.applying(transform.inverted()).strokedPath(state.stroke).applying(transform)
+      return cells.filling(outline, FillStyle(antialiased: state.isAntialiased), base: base, page: pageInList)
+    }
     let paint = Paint.color(state.strokeColor)
     let isPlain = abs(transform.a) == abs(transform.d) && transform.b == 0 && transform.c == 0
     if isPlain, abs(transform.a) == 1 {
-      return .stroke(path, paint, state.stroke, isAntialiased: state.isAntialiased)
+      return [.stroke(path, paint, state.stroke, isAntialiased: state.isAntialiased)]
     }
     let inUserSpace = path.applying(transform.inverted())
-    return .group(
-      DisplayList.Group(
-        transform: transform,
-        items: [.stroke(inUserSpace, paint, state.stroke, isAntialiased: state.isAntialiased)]))
+    return [
+      .group(
+        DisplayList.Group(
+          transform: transform,
+          items: [.stroke(inUserSpace, paint, state.stroke, isAntialiased: state.isAntialiased)]))
+    ]
   }
 
   public func fill(_ rect: CGRect) {
@@ -119,6 +126,7 @@ extension CGContext {
   /// Makes a rectangle clear.
   public func clear(_ rect: CGRect) {
     let before = state
+    state.fillCells = nil
     state.blendMode = .clear
     state.alpha = 1
     state.shadow = nil
@@ -134,7 +142,7 @@ extension CGContext {
 
   // MARK: Images
 
-  /// Draws an image upright into a rectangle, or with it as the first tile of a plane.
+  /// Draws an image upright into a rectangle, or with it as the first tile of a plane; an image mask in the fill colour.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
@@ -151,7 +159,10 @@ extension CGContext {
       let drawing = ImageDrawing(
         image: image, rect: local, interpolation: state.interpolation.interpolation,
         isAntialiased: state.isAntialiased)
-      recordTransformed([.image(drawing)], upright)
+      guard image.isMask else { return recordTransformed([.image(drawing)], upright) }
+      let stencil = DisplayList.Group(
+        mask: DisplayList.Mask(drawing), items: [.fill(Path(local), .color(state.fillColor), FillStyle())])
+      recordTransformed([.group(stencil)], upright)
     }
   }
 

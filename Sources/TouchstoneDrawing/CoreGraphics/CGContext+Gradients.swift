@@ -27,15 +27,20 @@ extension CGContext {
       .linearGradient(gradient.ramp, start: start, end: end), clips: [DisplayList.Clip(path: band)])
   }
 
-  /// Draws a gradient in rings about one centre, over all that clips leave.
-  ///
-  /// The centre of the end circle counts; circles with two centres are drawn about it.
+  /// Draws a gradient in circles from one to another, over all that clips leave.
   ///
   /// - Parameter options: On which sides the end colours go on.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
+    if startCenter != endCenter {
+      let circles = GradientCircles(
+        startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius,
+        extendsBefore: options.contains(.drawsBeforeStartLocation),
+        extendsAfter: options.contains(.drawsAfterEndLocation))
+      return fillUserSpace(.circularGradient(gradient.ramp, circles))
+    }
     let sides = [CGGradientDrawingOptions.drawsBeforeStartLocation, .drawsAfterEndLocation].map(options.contains)
     let (goesOnInside, goesOnOutside) =
       startRadius <= endRadius ? (sides[0], sides[1]) : (sides[1], sides[0])

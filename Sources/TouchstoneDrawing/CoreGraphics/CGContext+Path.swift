@@ -114,18 +114,15 @@ extension CGContext {
   }
 
   /// Limits drawing to where a picture that fills a rectangle is bright: white lets all through, black and clear nothing.
+  /// Of an image mask, black lets all through.
   public func clip(to rect: CGRect, mask: CGImage) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY).concatenating(toList)
     let picture = ImageDrawing(
       image: mask, rect: CGRect(origin: .zero, size: rect.size), interpolation: state.interpolation.interpolation)
-    state.masks.append(
-      DisplayList.Mask(items: [
-        .group(
-          DisplayList.Group(
-            transform: upright, filters: [.colorMatrix(.brightnessToAlpha)], items: [.image(picture)]))
-      ]))
+    let mask = DisplayList.Mask(picture)
+    state.masks.append(DisplayList.Mask(items: [.group(DisplayList.Group(transform: upright, items: mask.items))]))
   }
 
   /// Lets drawing show everywhere on the page again.
@@ -141,13 +138,17 @@ extension CGContext {
   }
 }
 
-extension ColorMatrix {
-  /// Turns the brightness of what is opaque into opacity; clear pixels stay clear.
-  fileprivate static var brightnessToAlpha: ColorMatrix {
-    var matrix = ColorMatrix.luminanceToAlpha
+extension DisplayList.Mask {
+  /// A mask of a picture's brightness; of an image mask, of its darkness.
+  init(_ picture: ImageDrawing) {
     // Of a pixel that is half clear, half the brightness counts; a matrix on straight colours can only subtract.
+    var matrix = ColorMatrix.luminanceToAlpha
     matrix.a4 = 1
-    matrix.a5 = -1
-    return matrix
+    if picture.image.isMask {
+      (matrix.a1, matrix.a2, matrix.a3) = (-matrix.a1, -matrix.a2, -matrix.a3)
+    } else {
+      matrix.a5 = -1
+    }
+    self.init(items: [.group(DisplayList.Group(filters: [.colorMatrix(matrix)], items: [.image(picture)]))])
   }
 }

@@ -5,6 +5,7 @@ extension CGContext {
 
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color.resolved
+    state.fillCells = nil
   }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -17,6 +18,7 @@ extension CGContext {
 
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color.resolved
+    state.strokeCells = nil
   }
 
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

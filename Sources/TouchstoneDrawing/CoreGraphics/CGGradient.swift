@@ -21,6 +21,21 @@ public final class CGGradient: Hashable, Sendable {
       }, interpolation: .device)
   }
 
+  /// Creates a gradient from the components of a space, one colour after another, each followed by its opacity, and
+  /// their places from 0 to 1; without places they are spread evenly.
+  ///
+  /// `nil` where there is no colour, or the space has none.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let length = space.numberOfComponents + 1
+    let colors = (0..<max(count, 0)).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * length)
+    }
+    self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations)
+  }
+
   public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs.ramp == rhs.ramp }
 
   public func hash(into hasher: inout Hasher) {

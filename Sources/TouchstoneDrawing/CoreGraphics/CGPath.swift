@@ -7,7 +7,7 @@ public import Foundation
 /// - Source: Core Graphics, `CGPath`.
 public class CGPath: Hashable {
   /// The outline.
-  package fileprivate(set) var outline: Path
+  package internal(set) var outline: Path
 
   package init(_ outline: Path) {
     self.outline = outline

@@ -6,6 +6,13 @@ struct GraphicsState {
   var transform = CGAffineTransform.identity
   var fillColor = ResolvedColor.black
   var strokeColor = ResolvedColor.black
+  /// The spaces of colours that are given as components only.
+  var fillSpace = CGColorSpace.deviceGray
+  var strokeSpace = CGColorSpace.deviceGray
+  /// Patterns, where they take the place of the colours.
+  var fillCells: CellPaint?
+  var strokeCells: CellPaint?
+  var patternPhase = CGSize.zero
   var stroke = StrokeStyle()
   var isAntialiased = true
   var interpolation = CGInterpolationQuality.default

@@ -8,6 +8,10 @@ extension Paint {
       "linear \(start.words) to \(end.words) \(ramp.words)"
     case .radialGradient(let ramp, let center, let start, let end):
       "radial \(center.words) \(start.plain) to \(end.plain) \(ramp.words)"
+    case .circularGradient(let ramp, let circles):
+      "circles \(circles.startCenter.words) \(circles.startRadius.plain) to \(circles.endCenter.words)"
+        + " \(circles.endRadius.plain)\(circles.extendsBefore ? " before" : "")\(circles.extendsAfter ? " after" : "")"
+        + " \(ramp.words)"
     case .ellipticalGradient(let ramp, let bounds, let center, let start, let end):
       "elliptical \(bounds.words) centre \(center.x.plain) \(center.y.plain) \(start.plain) to \(end.plain) \(ramp.words)"
     case .angularGradient(let ramp, let center, let start, let end):

@@ -5,12 +5,45 @@ public enum Paint: Hashable, Sendable {
   case color(ResolvedColor)
   case linearGradient(GradientRamp, start: CGPoint, end: CGPoint)
   case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Circles that grow or shrink from one to another, which may have another centre.
+  case circularGradient(GradientRamp, GradientCircles)
   /// Rings that fill the ellipse inscribed in a rectangle; the radii are shares of its half sides.
   case ellipticalGradient(GradientRamp, bounds: CGRect, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, from the positive x axis, clockwise on screen.
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   case meshGradient(ColorMesh)
   case tiledImage(ImageTile)
+}
+
+/// The two circles between which a gradient runs.
+public struct GradientCircles: Hashable, Sendable {
+  public var startCenter: CGPoint
+  public var startRadius: CGFloat
+  public var endCenter: CGPoint
+  public var endRadius: CGFloat
+  /// Whether the circles go on before the first one, in its colour.
+  public var extendsBefore: Bool
+  /// Whether the circles go on after the last one, in its colour.
+  public var extendsAfter: Bool
+
+  /// Creates two circles; where several between them run through a point, the one nearest to the end shows.
+  public init(
+    startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, extendsBefore: Bool = false,
+    extendsAfter: Bool = false
+  ) {
+    self.startCenter = startCenter
+    self.startRadius = startRadius
+    self.endCenter = endCenter
+    self.endRadius = endRadius
+    self.extendsBefore = extendsBefore
+    self.extendsAfter = extendsAfter
+  }
+
+  /// Whether the circles can be drawn.
+  package var isUsable: Bool {
+    let numbers = [startCenter.x, startCenter.y, endCenter.x, endCenter.y, startRadius, endRadius]
+    return numbers.allSatisfy { $0.magnitude < 1e9 } && startRadius >= 0 && endRadius >= 0
+  }
 }
 
 /// A picture that repeats over the plane.

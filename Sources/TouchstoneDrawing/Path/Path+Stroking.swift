@@ -16,4 +16,28 @@ extension Path {
     }
     return outliner.outline
   }
+
+  /// The outline with lines in the place of its curves, which lie within a distance of them.
+  func flattened(tolerance: CGFloat) -> Path {
+    var result = Path()
+    for var part in subpaths {
+      part.segments = part.segments.flatMap { segment -> [BezierSegment] in
+        if segment.isLine { return [segment] }
+        let points = segment.flattened(tolerance: tolerance).map(\.point)
+        return zip([segment.start] + points, points).filter { $0 != $1 }.map { BezierSegment(from: $0, to: $1) }
+      }
+      part.append(to: &result)
+    }
+    return result
+  }
+
+  /// The dashes of a pattern along the outline, as open lines; the outline itself where the pattern is a solid line.
+  func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
+    guard let pattern = DashPattern(lengths: lengths, phase: phase) else { return self }
+    var result = Path()
+    for part in subpaths {
+      for piece in pattern.dashes(of: part) ?? [part] { piece.append(to: &result) }
+    }
+    return result
+  }
 }

@@ -74,6 +74,9 @@ struct PaintedColors {
     case .radialGradient(var ramp, let center, let start, let end):
       visit(&ramp, kind: kind, color: color)
       paint = .radialGradient(ramp, center: center, startRadius: start, endRadius: end)
+    case .circularGradient(var ramp, let circles):
+      visit(&ramp, kind: kind, color: color)
+      paint = .circularGradient(ramp, circles)
     case .ellipticalGradient(var ramp, let bounds, let center, let start, let end):
       visit(&ramp, kind: kind, color: color)
       paint = .ellipticalGradient(ramp, bounds: bounds, center: center, startRadius: start, endRadius: end)

@@ -15,6 +15,7 @@ extension Paint {
     case .linearGradient(let ramp, let start, let end): return .linearGradient(faded(ramp), start: start, end: end)
     case .radialGradient(let ramp, let center, let startRadius, let endRadius):
       return .radialGradient(faded(ramp), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .circularGradient(let ramp, let circles): return .circularGradient(faded(ramp), circles)
     case .ellipticalGradient(let ramp, let bounds, let center, let startRadius, let endRadius):
       return .ellipticalGradient(
         faded(ramp), bounds: bounds, center: center, startRadius: startRadius, endRadius: endRadius)

@@ -40,3 +40,63 @@ struct MaterialsPage: View {
     .frame(width: 200, height: 120)
   }
 }
+
+/// Patterns, layers and gradients between circles.
+struct CoreGraphicsPage: View {
+  var body: some View {
+    VStack(spacing: 10) {
+      HStack(spacing: 10) {
+        cell { context in
+          var callbacks = CGPatternCallbacks(
+            version: 0,
+            drawPattern: { _, context in
+              context.setFillColor(red: 0.1, green: 0.4, blue: 0.8, alpha: 1)
+              context.fillEllipse(in: CGRect(x: 1, y: 1, width: 5, height: 5))
+            }, releaseInfo: nil)
+          let pattern = CGPattern(
+            info: nil, bounds: CGRect(x: 0, y: 0, width: 8, height: 8), matrix: .identity, xStep: 8, yStep: 8,
+            tiling: .noDistortion, isColored: true, callbacks: &callbacks)
+          if let pattern { context.setFillPattern(pattern, colorComponents: [1]) }
+          context.fillEllipse(in: CGRect(x: 2, y: 2, width: 40, height: 40))
+        }
+        cell { context in
+          guard let layer = CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil) else { return }
+          layer.context?.setFillColor(red: 0.9, green: 0.5, blue: 0.1, alpha: 0.7)
+          layer.context?.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 5, y: 10)])
+          layer.context?.fillPath()
+          for place in [CGPoint(x: 2, y: 2), CGPoint(x: 14, y: 10)] { context.draw(layer, at: place) }
+          context.draw(layer, in: CGRect(x: 20, y: 20, width: 22, height: 22))
+        }
+      }
+      HStack(spacing: 10) {
+        circles(CGPoint(x: 16, y: 16), 0, CGPoint(x: 22, y: 22), 20)
+        circles(CGPoint(x: 10, y: 22), 4, CGPoint(x: 32, y: 22), 9)
+        circles(
+          CGPoint(x: 16, y: 16), 2, CGPoint(x: 22, y: 22), 14, [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        circles(CGPoint(x: 10, y: 22), 4, CGPoint(x: 30, y: 22), 9, .drawsAfterEndLocation)
+      }
+    }
+    .padding(10)
+    .background(Color.white)
+  }
+
+  private func circles(
+    _ start: CGPoint, _ startRadius: CGFloat, _ end: CGPoint, _ endRadius: CGFloat,
+    _ options: CGGradientDrawingOptions = []
+  ) -> some View {
+    cell { context in
+      let colors = [CGColor(red: 1, green: 0.9, blue: 0.6, alpha: 1), CGColor(red: 0.5, green: 0, blue: 0.2, alpha: 1)]
+      guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil) else { return }
+      context.drawRadialGradient(
+        gradient, startCenter: start, startRadius: startRadius, endCenter: end, endRadius: endRadius, options: options)
+    }
+  }
+
+  private func cell(_ draw: @escaping (CGContext) -> Void) -> some View {
+    Canvas { context, size in
+      context.clip(to: Path(CGRect(origin: .zero, size: size)))
+      context.withCGContext(content: draw)
+    }
+    .frame(width: 44, height: 44)
+  }
+}

@@ -7,6 +7,8 @@ enum VectorPage: String, CaseIterable {
   case shapes
   case strokes
   case gradients
+  /// Angular ones and meshes, which a PDF holds as images.
+  case turningGradients
   case clips
   case groups
   case blendModes
@@ -15,6 +17,8 @@ enum VectorPage: String, CaseIterable {
   case text
   case masks
   case canvas
+  /// What only Core Graphics' calls draw: patterns, layers, circles with two centres.
+  case coreGraphics
   /// What a PDF holds as images: blurs, shadows, colour filters.
   case filters
   /// What an SVG holds as images.
@@ -26,6 +30,7 @@ enum VectorPage: String, CaseIterable {
     case .shapes: ShapesPage()
     case .strokes: StrokesPage()
     case .gradients: GradientsPage()
+    case .turningGradients: TurningGradientsPage()
     case .clips: ClipsPage()
     case .groups: GroupsPage()
     case .blendModes:
@@ -38,6 +43,7 @@ enum VectorPage: String, CaseIterable {
     case .text: TextPage()
     case .masks: MasksPage()
     case .canvas: CanvasPage()
+    case .coreGraphics: CoreGraphicsPage()
     case .filters: FiltersPage()
     case .porterDuff: PorterDuffPage()
     case .materials: MaterialsPage()
@@ -122,10 +128,6 @@ private struct GradientsPage: View {
         Rectangle().fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)).cell()
         Rectangle().fill(RadialGradient(colors: colors, center: .center, startRadius: 5, endRadius: 25)).cell()
         Ellipse().fill(EllipticalGradient(colors: colors)).frame(height: 30).cell()
-        Circle().fill(AngularGradient(colors: colors, center: .center)).cell()
-        Circle()
-          .fill(AngularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(180)))
-          .cell()
       }
       HStack(spacing: 10) {
         Rectangle()
@@ -143,6 +145,21 @@ private struct GradientsPage: View {
           .stroke(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom), lineWidth: 8).padding(4).cell()
         Rectangle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
           .rotationEffect(.degrees(20)).frame(width: 30, height: 30).cell()
+      }
+    }
+  }
+}
+
+private struct TurningGradientsPage: View {
+  private let colors = [Color.red, .yellow, .blue]
+
+  var body: some View {
+    Sheet {
+      HStack(spacing: 10) {
+        Circle().fill(AngularGradient(colors: colors, center: .center)).cell()
+        Circle()
+          .fill(AngularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(180)))
+          .cell()
       }
       HStack(spacing: 10) {
         Rectangle().fill(mesh).cell()

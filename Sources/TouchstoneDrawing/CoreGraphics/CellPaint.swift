@@ -1,0 +1,58 @@
+import Foundation
+
+/// A pattern as a context paints with it: a drawn cell, and where it repeats.
+struct CellPaint: Hashable, Sendable {
+  /// More cells than this in one shape are left out: they are finer than anyone can see.
+  private static let mostCells: CGFloat = 65_536
+
+  private var cell: [DisplayList.Item]
+  private var grid: CGPattern.Grid
+  private var opacity: Double
+  /// How far the cells are moved, in default coordinates.
+  private var phase: CGSize
+
+  /// - Parameter color: The colour of an uncoloured pattern; its opacity counts for both kinds.
+  init(_ pattern: CGPattern, color: ResolvedColor, phase: CGSize) {
+    cell = pattern.cell(in: pattern.isColored ? .black : color)
+    grid = pattern.grid
+    opacity = pattern.isColored ? Double(color.opacity) : 1
+    self.phase = phase
+  }
+
+  /// The cells that show within an outline.
+  ///
+  /// - Parameters:
+  ///   - base: From the default coordinates to those of the recorded list, as the outline and the page are given in.
+  func filling(_ path: Path, _ style: FillStyle, base: CGAffineTransform, page: CGRect) -> [DisplayList.Item] {
+    let place = grid.matrix.concatenating(CGAffineTransform(translationX: phase.width, y: phase.height))
+      .concatenating(base)
+    let shown = path.boundingRect.intersection(page)
+    guard !shown.isNull, !shown.isEmpty, shown.isFinite, place.determinant != 0, place.determinant.isFinite
+    else { return [] }
+    let area = shown.applying(place.inverted())
+    let columns = steps(from: area.minX - grid.bounds.maxX, to: area.maxX - grid.bounds.minX, grid.xStep)
+    let rows = steps(from: area.minY - grid.bounds.maxY, to: area.maxY - grid.bounds.minY, grid.yStep)
+    guard let columns, let rows, CGFloat(columns.count) * CGFloat(rows.count) <= Self.mostCells else { return [] }
+    // Edges that are not smoothed: cells side by side let nothing shine through.
+    let frame = DisplayList.Clip(path: Path(grid.bounds), style: FillStyle(antialiased: false))
+    let cells = rows.flatMap { row in
+      columns.map { column in
+        DisplayList.Item.group(
+          DisplayList.Group(
+            transform: CGAffineTransform(translationX: CGFloat(column) * grid.xStep, y: CGFloat(row) * grid.yStep),
+            clips: [frame], items: cell))
+      }
+    }
+    let all = DisplayList.Item.group(DisplayList.Group(transform: place, items: cells))
+    return [
+      .group(
+        DisplayList.Group(clips: [DisplayList.Clip(path: path, style: style)], opacity: opacity, items: [all]))
+    ]
+  }
+
+  private func steps(from low: CGFloat, to high: CGFloat, _ step: CGFloat) -> ClosedRange<Int>? {
+    let (first, last) = ((low / step).rounded(.up), (high / step).rounded(.down))
+    guard first <= last, first.magnitude < 1e9, last.magnitude < 1e9 else { return nil }
+    return Int(first)...Int(last)
+  }
+}
