@@ -135,7 +135,7 @@ let package = Package(
     tests(
       "TouchstoneCairo",
       ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
-    tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots"]),
+    tests("TouchstoneReport", ["TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff"]),
     tests(
       "touchstone",
       [

@@ -33,7 +33,9 @@ enum Browser {
     let process = Process()
     process.executableURL = executable
     process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=900000",
+      // Lets scripts read the role and the name that assistive technologies are told.
+      "--enable-blink-features=ComputedAccessibilityInfo", "--headless", "--no-sandbox", "--disable-gpu",
+      "--virtual-time-budget=900000",
       "--window-size=\(width),\(height)", "--dump-dom", probe.absoluteString,
     ]
     let output = Pipe()

@@ -6,7 +6,7 @@ import TouchstoneSnapshots
 @Suite("The report page in a browser", .enabled(if: Browser.executable != nil, "no Chromium in PATH"))
 struct BrowserTests {
   /// Two failed pictures, a text, a new one, a passed one.
-  private func page(_ configure: (SampleRun) throws -> Void = { _ in }) throws -> (run: SampleRun, file: URL) {
+  func page(_ configure: (SampleRun) throws -> Void = { _ in }) throws -> (run: SampleRun, file: URL) {
     let run = try SampleRun()
     try run.write(.redPNG, to: "artefacts/r.png", inRun: true)
     try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)

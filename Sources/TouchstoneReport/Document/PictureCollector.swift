@@ -22,14 +22,14 @@ package struct PictureCollector {
   /// The number and the size of a picture.
   ///
   /// - Parameters:
-  ///   - file: a PNG file.
+  ///   - file: a PNG, SVG or PDF file.
   ///   - path: how the report names it.
   ///   - budget: no new picture is taken that would bring ``byteCount`` above this.
-  /// - Returns: nil if the file is not there, is not a PNG, or is over the budget.
+  /// - Returns: nil if the file is not there, is of another kind, or is over the budget.
   package mutating func picture(_ file: URL, path: String, budget: Int = .max) -> ReportPicture? {
-    guard let data = try? Data(contentsOf: file), let size = Self.size(ofPNG: data) else { return nil }
+    guard let data = try? Data(contentsOf: file), let header = PictureHeader(data) else { return nil }
     func numbered(_ number: Int) -> ReportPicture {
-      ReportPicture(image: number, width: size.width, height: size.height, path: path)
+      ReportPicture(image: number, type: header.type, width: header.width, height: header.height, path: path)
     }
     let fingerprint = Fingerprint(length: data.count, end: data.suffix(64))
     // Equal fingerprints of different files would be a wonder; the bytes decide.
@@ -41,17 +41,5 @@ package struct PictureCollector {
     files.append(file)
     numbers[fingerprint] = files.count - 1
     return numbered(files.count - 1)
-  }
-
-  /// The size that the header of a PNG file names, in pixels.
-  ///
-  /// - Source: PNG specification, third edition, 5.2 and 11.2.1.
-  static func size(ofPNG data: Data) -> (width: Int, height: Int)? {
-    let header = [UInt8](data.prefix(24))
-    guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-    func number(at offset: Int) -> Int { header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-    let (width, height) = (number(at: 16), number(at: 20))
-    guard width > 0, height > 0 else { return nil }
-    return (width, height)
   }
 }

@@ -35,6 +35,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var reference: ReportPicture?
   package var actual: ReportPicture?
   package var difference: ReportPicture?
+  /// The frames, if the pictures show several moments.
+  package var film: RunLogFilm?
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
   package var regions: [RunLogRegion]

@@ -22,11 +22,9 @@ struct ReportEntryBuilder {
       acceptable: status == .failed && log.artefacts?.actual != nil, artefact: log.artefacts?.actual,
       regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
       facts: Self.facts(of: log))
-    if log.format == "png" {
-      addPictures(of: snapshot, to: &entry)
-    } else if status != .passed {
-      addTexts(of: snapshot, to: &entry)
-    }
+    entry.film = log.film
+    if ["png", "apng", "svg", "pdf"].contains(log.format) { addPictures(of: snapshot, to: &entry) }
+    if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(of: snapshot, to: &entry) }
     return entry
   }
 
@@ -69,6 +67,9 @@ struct ReportEntryBuilder {
     let budget = entry.status == .passed ? passedBudget : .max
     entry.reference = files.reference.flatMap { pictures.picture($0.file, path: $0.path, budget: budget) }
     entry.actual = files.actual.flatMap { pictures.picture($0.file, path: $0.path) }
+    if entry.status != .passed, let file = files.actual?.file ?? files.reference?.file {
+      entry.facts.insert(contentsOf: Self.ingredients(of: file), at: max(0, entry.facts.count - 1))
+    }
     entry.difference = taken(artefacts.difference).flatMap { pictures.picture($0.file, path: $0.path) }
   }
 
@@ -95,6 +96,13 @@ extension ReportEntryBuilder {
     return picture.scale == 1 ? points : "\(points) @\(ReportNumber.short(picture.scale))x"
   }
 
+  /// `40 × 20 → 40 × 24 pt`, with the scales if they differ.
+  private static func sizes(_ reference: RunLogPicture, _ actual: RunLogPicture) -> String {
+    guard reference.scale == actual.scale else { return "\(size(reference)) → \(size(actual))" }
+    return
+      "\(ReportNumber.short(reference.pointWidth)) × \(ReportNumber.short(reference.pointHeight)) → \(size(actual))"
+  }
+
   /// Failures that cannot be measured come before those that can.
   private static func severity(of log: RunLogEntry) -> Double {
     let worst = log.comparison.flatMap { $0.deltaE ?? $0.severity } ?? 0
@@ -108,7 +116,7 @@ extension ReportEntryBuilder {
   private static func measure(of log: RunLogEntry) -> String {
     switch log.reason {
     case .size:
-      if let actual = log.actual, let reference = log.reference { return "\(size(reference)) → \(size(actual))" }
+      if let actual = log.actual, let reference = log.reference { return sizes(reference, actual) }
       return "size differs"
     case .missing: return log.recorded == nil ? "no golden" : ""
     case .unreadable: return "golden unreadable"
@@ -132,13 +140,18 @@ extension ReportEntryBuilder {
     var facts = [
       ReportFact("Snapshot", log.id), ReportFact("Test", log.test), ReportFact("Source", "\(log.file):\(log.line)"),
     ]
+    if let name = log.name, !log.id.hasSuffix(name) { facts.append(ReportFact("Name", name)) }
     if let argument = log.argument { facts.append(ReportFact("Argument", argument)) }
     func addSize(_ name: String, _ picture: RunLogPicture) {
       facts.append(ReportFact(name, "\(size(picture)), \(picture.width) × \(picture.height) px"))
     }
     if let actual = log.actual { addSize("Size", actual) }
     if let reference = log.reference, reference != log.actual { addSize("Size of the golden", reference) }
+    if let film = log.film {
+      facts.append(ReportFact("Frames", "\(film.moments.count), up to \(film.moments.last ?? 0) ms"))
+    }
     if let comparison = log.comparison { facts += Self.facts(of: comparison) }
+    if let masks = log.masks { facts.append(ReportFact("Masked", words(masks, scale: log.actual?.scale ?? 1))) }
     facts.append(ReportFact("Golden", log.golden))
     facts += (log.drift ?? []).map { ReportFact("Made with", $0) }
     facts += log.warnings.map { ReportFact("Warning", $0) }
@@ -179,14 +192,44 @@ extension ReportEntryBuilder {
     return "\(ReportNumber.short(100 * (1 - severity), decimals: 0)) % of the tolerance"
   }
 
-  /// `VStack › Text 2: (0, 8) 40 × 20 pt, in the golden (0, 0) 40 × 20 pt`.
-  private static func words(_ view: RunLogView) -> String {
-    func place(_ frame: RunLogView.Frame) -> String {
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map { ReportNumber.short($0) }
-      return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3]) pt"
+  /// The fonts and the libraries that a picture was made with.
+  private static func ingredients(of file: URL) -> [ReportFact] {
+    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let metadata = GoldenMetadata(png: data)
+    else {
+      return []
     }
-    let now = "\(view.path): \(place(view.frame))"
-    guard let golden = view.goldenFrame else { return now }
-    return golden == view.frame ? "\(now), as in the golden" : "\(now), in the golden \(place(golden))"
+    func lines(_ isMeant: (GoldenIngredient) -> Bool) -> String {
+      metadata.ingredients.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
+        .map { "\($0.key) \($0.value.words)" }.joined(separator: "\n")
+    }
+    return [
+      ReportFact("Fonts", lines { $0.fontDigest != nil }), ReportFact("Libraries", lines { $0.fontDigest == nil }),
+    ]
+    .filter { !$0.value.isEmpty }
+  }
+
+  /// A line for each place: `clock: (30, 2) 8 × 6 pt`.
+  private static func words(_ masks: [RunLogMask], scale: Double) -> String {
+    masks.map { mask in
+      let frame = RunLogView.Frame(
+        x: Double(mask.x) / scale, y: Double(mask.y) / scale, width: Double(mask.width) / scale,
+        height: Double(mask.height) / scale)
+      return (mask.view.map { "\($0): " } ?? "") + place(frame)
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The view, its frame and that of the golden, and the views around it.
+  private static func words(_ view: RunLogView) -> String {
+    let names = view.path.components(separatedBy: " › ")
+    let around = names.count > 1 ? "\nin \(names.dropLast().joined(separator: " › "))" : ""
+    let now = "\(names.last ?? view.path): \(place(view.frame))"
+    guard let golden = view.goldenFrame else { return now + around }
+    return (golden == view.frame ? "\(now), as in the golden" : "\(now), in the golden \(place(golden))") + around
+  }
+
+  private static func place(_ frame: RunLogView.Frame) -> String {
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { ReportNumber.short($0) }
+    return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3]) pt"
   }
 }

@@ -27,7 +27,7 @@ package enum GoldenFault: Hashable, Sendable {
       self = .pointer
     } else if file.pathExtension != "png" {
       return nil
-    } else if PictureCollector.size(ofPNG: data) == nil {
+    } else if PictureHeader.size(ofPNG: data) == nil {
       self = .notPNG
     } else if end.count != 12 || Array(end[4..<8]) != Array("IEND".utf8) {
       self = .cutOff

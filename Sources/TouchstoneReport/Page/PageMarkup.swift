@@ -53,7 +53,7 @@ enum PageMarkup {
         <div id="rows"><ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p></div>
         <div id="tray" role="region" aria-label="Accept" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
-          <code id="command" tabindex="0"></code>
+          <code id="command" tabindex="0" role="group" aria-label="Command"></code>
           <div class="actions">
             <button id="copy" class="primary" type="button">Copy command</button>
             <button id="download" type="button">Save approvals.json</button>
@@ -86,15 +86,15 @@ enum PageMarkup {
           </div>
         </div>
         <p id="message" dir="auto"></p>
-        <div class="toolbar">
+        <div id="toolbar" class="toolbar">
           <div id="modes" class="segments" role="radiogroup" aria-label="How to compare"></div>
           <label class="mix" hidden><input id="mix" type="range" min="0" max="100" value="50"></label>
-          <div class="segments zooming" role="group" aria-label="Zoom">
+          <div id="zooming" class="segments zooming" role="group" aria-label="Zoom">
             <button id="zoom-out" type="button" aria-label="Zoom out (-)" title="Zoom out (-)">−</button>
             <button id="zoom" type="button" title="Fit (0)"></button>
             <button id="zoom-in" type="button" aria-label="Zoom in (+)" title="Zoom in (+)">+</button>
           </div>
-          <div class="segments toggles" role="group" aria-label="Overlays">
+          <div id="toggles" class="segments toggles" role="group" aria-label="Overlays">
             <button id="toggle-regions" type="button" aria-label="Outlines of regions" title="Outlines of regions (r)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><rect x="2.5" y="4.5" width="11" height="7" stroke-dasharray="2.5 1.5"/></svg>
             </button>
@@ -108,6 +108,14 @@ enum PageMarkup {
               <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 2.5h11v11h-11z"/><path class="fill" d="M2.5 2.5H8V8H2.5zM8 8h5.5v5.5H8z"/></svg>
             </button>
           </div>
+        </div>
+        <div id="film" class="film" role="group" aria-label="Frames" hidden>
+          <button id="film-play" class="round" type="button">
+            <svg viewBox="0 0 16 16" aria-hidden="true"><path class="fill go" d="M5 3.2v9.6L13 8z"/><path class="halt" d="M5.5 3.5v9M10.5 3.5v9"/></svg>
+          </button>
+          <input id="film-frame" type="range" min="0" value="0" aria-label="Frame">
+          <span id="film-text"></span>
+          <button id="film-whole" class="quiet" type="button" hidden>Whole strip</button>
         </div>
         <div class="workspace">
           <div class="stage-frame">

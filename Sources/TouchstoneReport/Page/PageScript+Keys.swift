@@ -28,6 +28,11 @@ extension PageScript {
           does: () => modeControl.setMix(modeControl.mix + 0.05) },
         { keys: [" "], shows: "space", says: "Blink: swap by hand", does: () => modeControl.swap?.() },
       ]],
+      ["Frames of a film", [
+        { keys: ["f"], says: "Play, pause", does: () => film.play() },
+        { keys: ["."], says: "Next frame", does: () => film.step(1) },
+        { keys: [","], says: "Previous frame", does: () => film.step(-1) },
+      ]],
       ["Look closer", [
         { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },
         { keys: ["-"], says: "Zoom out", does: () => stage.step(-1) },

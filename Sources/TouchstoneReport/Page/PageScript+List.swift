@@ -4,6 +4,15 @@ extension PageScript {
     const rowHeight = 68;
     const headingHeight = 34;
 
+    /// The picture in small, or the kind of the golden: `txt`, `pdf`.
+    function thumbnail(entry) {
+      const picture = entry.actual ?? entry.reference;
+      const kind = entry.golden.split(".").at(-1);
+      return element("span", { class: "thumbnail" }, picture
+        ? pictures.fill(element("img", { alt: "", decoding: "async", draggable: "false" }), picture.image)
+        : element("span", { class: "kind-of-file" }, /^(?!png$)[a-z0-9]{1,5}$/i.test(kind) ? kind : ""));
+    }
+
     const list = {
       scroller: byId("rows"),
       body: byId("rows-body"),
@@ -86,7 +95,6 @@ extension PageScript {
       },
 
       row(entry, index) {
-        const picture = entry.actual ?? entry.reference;
         const current = viewer.entry === entry;
         return element("li", {
           class: "row" + (current ? " current" : ""), dataset: { index: String(index), key: entry.key },
@@ -97,9 +105,7 @@ extension PageScript {
             class: "open", type: "button", "aria-current": current ? "true" : null,
             onclick: () => viewer.open(entry, true),
           },
-            element("span", { class: "thumbnail" },
-              picture ? pictures.fill(element("img", { alt: "", decoding: "async", draggable: "false" }), picture.image)
-                : null),
+            thumbnail(entry),
             element("span", { class: "names" },
               element("span", { class: "name", dir: "auto" }, entry.name),
               element("span", { class: "detail" }, entry.measure || entry.size || "")),

@@ -72,10 +72,11 @@ extension PageScript {
         this.node.hidden = !this.enabled || !point || !entry;
         this.place();
         if (this.node.hidden) return;
-        const roles = both.filter((role) => entry[role]);
-        const data = await Promise.all(roles.map((role) => pictures.data(entry[role].image)));
+        const shown = both.filter((role) => entry[role]);
+        const data = await Promise.all(shown.map((role) => pictures.data(film.picture(entry, role).image)));
         if (this.point !== point || viewer.entry !== entry) return;
-        const glasses = roles.map((role, index) => this.glass(names[role], data[index], point));
+        if (!data.some(Boolean)) { this.node.hidden = true; return; }
+        const glasses = shown.map((role, index) => this.glass(names[role], data[index], point));
         const colours = data.map((pixels) => this.colour(pixels, point));
         const scale = entry.scale || 1;
         const place = `${point.x}, ${point.y} px` + (scale === 1 ? ""

@@ -4,13 +4,33 @@ extension PageScript {
     const names = { reference: "Reference", actual: "Actual", difference: "Difference" };
 
     function layer(entry, role) {
-      return { picture: entry[role], role: names[role] };
+      return { picture: film.picture(entry, role), role: names[role], name: role };
     }
 
     function single(entry, role) {
-      const picture = entry[role];
+      const picture = film.picture(entry, role);
       const label = role === "actual" && entry.status === "new" ? "New" : names[role];
       return { label, detail: `${picture.width} × ${picture.height} px`, layers: [layer(entry, role)] };
+    }
+
+    /// What the colours of the picture of the difference mean.
+    function legend() {
+      const keys = [["#cc0066", "differs"], ["#56b4e9", "anti-aliasing"], ["#e69f00", "in one picture only"]];
+      return element("span", { class: "legend" }, ...keys.map(([colour, meaning]) =>
+        element("span", { style: "--key: " + colour }, meaning)));
+    }
+
+    /// The lines of a patch, each marked by what it does.
+    function patchLines(text) {
+      const kinds = { "+": "added", "−": "removed", "-": "removed", "@": "place" };
+      return text.split(/(?<=\n)/).map((line) => element("span", { class: "line " + (kinds[line[0]] ?? "") }, line));
+    }
+
+    /// Why an entry has nothing to show.
+    function nothing(entry) {
+      if (entry.status === "skipped") return "This snapshot belongs to another shard.";
+      if (entry.status === "passed") return "It matches its golden. The picture was left out to keep this page small.";
+      return entry.status === "failed" ? "No picture was made: see the message above." : "There is no picture to show.";
     }
 
     const both = ["reference", "actual"];
@@ -72,12 +92,13 @@ extension PageScript {
       },
       {
         id: "difference", label: "Difference", needs: ["difference"],
-        panes: (entry) => [single(entry, "difference")],
+        panes: (entry) => [{ ...single(entry, "difference"), legend: legend() }],
       },
       {
         id: "three", label: "Three up", needs: ["reference", "actual", "difference"],
         panes: (entry) => [single(entry, "reference"), single(entry, "actual"), single(entry, "difference")],
       },
+      { id: "text", label: "Text", needs: ["texts"] },
     ];
 
     const modeControl = {
@@ -88,7 +109,11 @@ extension PageScript {
       blinkShowsActual: false,
 
       possible(entry, mode) {
-        return mode.needs.every((role) => entry[role]);
+        return mode.needs.every((role) => role === "texts" ? this.hasText(entry) : entry[role]);
+      },
+
+      hasText(entry) {
+        return Object.values(entry.texts ?? {}).some(Boolean);
       },
 
       /// The wanted mode, or the best that the pictures of the entry allow.
@@ -118,7 +143,11 @@ extension PageScript {
         const entry = viewer.entry;
         const mode = this.current(entry);
         const only = ["actual", "reference"].find((role) => entry[role]);
-        byId("modes").replaceChildren(...modes.map((candidate, index) => element("button", {
+        // Without pictures there is nothing to compare them by, and without text no text to show.
+        const hasPictures = roles.some((role) => entry[role]);
+        byId("toolbar").hidden = !hasPictures;
+        const offered = modes.filter((candidate) => candidate.id !== "text" || this.hasText(entry));
+        byId("modes").replaceChildren(...offered.map((candidate, index) => element("button", {
           type: "button", role: "radio", "aria-checked": String(candidate === mode),
           disabled: !this.possible(entry, candidate), title: `${candidate.label} (${index + 1})`,
           tabindex: candidate === mode ? "0" : "-1", dataset: { mode: candidate.id },
@@ -127,7 +156,8 @@ extension PageScript {
         const control = byId("mix");
         control.parentElement.hidden = !mode?.mix;
         if (mode?.mix) control.setAttribute("aria-label", mode.mix);
-        if (!mode && !only) {
+        for (const id of ["zooming", "toggles"]) byId(id).hidden = mode?.id === "text";
+        if (mode?.id === "text" || !mode && !only) {
           stage.panes = [];
           stage.root.replaceChildren(...this.texts(entry));
           return;
@@ -139,11 +169,25 @@ extension PageScript {
 
       /// Panes for a snapshot that is text.
       texts(entry) {
+        if (entry.pages) return [this.pages(entry)];
         const texts = entry.texts ?? {};
-        const roles = texts.difference ? ["difference"] : both.filter((role) => texts[role]);
-        if (roles.length === 0) return [element("p", { class: "nothing" }, "This entry has no picture.")];
-        return roles.map((role) => element("figure", { class: "text-pane" },
-          element("figcaption", {}, names[role]), element("pre", { tabindex: "0", dir: "auto" }, texts[role])));
+        const shown = texts.difference ? ["difference"] : both.filter((role) => texts[role]);
+        if (shown.length === 0) return [element("p", { class: "nothing" }, nothing(entry))];
+        return shown.map((role) => element("figure", { class: "text-pane" },
+          element("figcaption", {}, names[role]), element("pre", { tabindex: "0", dir: "auto", "aria-label": names[role] },
+            ...(role === "difference" ? patchLines(texts[role]) : [texts[role]]))));
+      },
+
+      /// Buttons that open the files of a golden that browsers show by themselves.
+      pages(entry) {
+        return element("div", { class: "nothing" }, element("p", {}, "A PDF is compared byte by byte."),
+          element("p", { class: "opening" }, ...both.filter((role) => entry.pages[role]).map((role) => element("button", {
+            type: "button", onclick: async () => {
+              const { image } = entry.pages[role];
+              await pictures.load(image);
+              window.open(pictures.url(image), "_blank", "noopener");
+            },
+          }, "Open " + names[role].toLowerCase()))));
       },
 
       focus() {

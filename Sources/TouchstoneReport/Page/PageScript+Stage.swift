@@ -40,16 +40,32 @@ extension PageScript {
           node.style.height = 100 * layer.picture.height / this.height + "%";
           return node;
         });
-        const board = element("div", { class: "board" }, ...layers,
-          ...this.masked(), element("div", { class: "pixel-grid" }), this.outlines(), ...this.kinds());
+        const board = element("div", { class: "board" }, ...layers, element("div", { class: "pixel-grid" }),
+          ...this.overlays());
         const window = element("div", { class: "window" }, board);
         const node = element("figure", { class: "pane" },
           element("figcaption", {}, element("span", {}, description.label),
-            element("i", {}, description.detail ?? "")),
+            element("i", {}, description.detail ?? ""), description.legend ?? null),
           window);
-        const pane = { node, window, board, layers, label: node.querySelector("figcaption span") };
+        const pane = { node, window, board, layers, roles: description.layers.map((layer) => layer.name), label: node.querySelector("figcaption span") };
         this.listen(pane);
         return pane;
+      },
+
+      overlays() {
+        return [...this.masked(), this.outlines(), ...this.kinds()];
+      },
+
+      /// Puts another frame into the pictures that are shown.
+      refill() {
+        for (const pane of this.panes) {
+          pane.roles.forEach((role, index) => {
+            const picture = film.picture(viewer.entry, role);
+            if (picture && pane.layers[index].matches("img")) pictures.fill(pane.layers[index], picture.image);
+          });
+          pane.board.querySelectorAll(":scope > :is(.masked, .regions, .kind)").forEach((node) => node.remove());
+          pane.board.querySelector(".pixel-grid").after(...this.overlays());
+        }
       },
 
       /// Region outlines: a light line over a dark one, so that they show on any picture.
@@ -58,7 +74,7 @@ extension PageScript {
           class: "regions", viewBox: `0 0 ${this.width} ${this.height}`, preserveAspectRatio: "none",
           "aria-hidden": "true",
         });
-        for (const region of viewer.entry.regions ?? []) {
+        for (const region of this.regionsShown()) {
           for (const style of ["under", "over"]) {
             group.append(svg("rect", {
               class: style + (region.kind ? " " + region.kind : ""), x: region.x - 1, y: region.y - 1,
@@ -77,16 +93,20 @@ extension PageScript {
         return node;
       },
 
+      regionsShown() {
+        return film.within(viewer.entry, viewer.entry.regions ?? []);
+      },
+
       /// Hatches where differences do not count.
       masked() {
-        return (viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
+        return film.within(viewer.entry, viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
           class: "masked", title: `Masked${view ? " view " + view : ""}: differences here do not count.`,
         }), x, y, width, height));
       },
 
       /// What happened in each region, in a word above its outline.
       kinds() {
-        return (viewer.entry.regions ?? []).filter((region) => region.kind).map((region) => {
+        return this.regionsShown().filter((region) => region.kind).map((region) => {
           const moved = region.moved ? ` ${region.moved.map((step) => (step > 0 ? "+" : "") + step).join(", ")} px` : "";
           return this.over(element("div", { class: "kind", "aria-hidden": "true" },
             element("span", {}, region.kind + moved)), region.x, region.y, region.width, region.height);
@@ -131,6 +151,7 @@ extension PageScript {
         this.root.dataset.backdrop = this.backdrops[this.backdrop];
         this.root.classList.toggle("without-regions", !this.regions);
         byId("zoom").textContent = Math.round(this.zoom * 100) + " %";
+        byId("zoom").setAttribute("aria-label", `${byId("zoom").textContent}, fit (0)`);
         loupe.place();
       },
 
@@ -170,7 +191,7 @@ extension PageScript {
       },
 
       nextRegion() {
-        const regions = viewer.entry?.regions ?? [];
+        const regions = viewer.entry ? this.regionsShown() : [];
         if (regions.length === 0) return announce("No regions.");
         viewer.region = ((viewer.region ?? -1) + 1) % regions.length;
         const region = regions[viewer.region];

@@ -50,6 +50,7 @@ extension PageScript {
     /// file is a script, for a page from disk may read nothing else: `touchstonePicture(7, "<base64>")`.
     const pictures = {
       urls: new Map(),
+      types: new Map(),
       pixels: new Map(),
       arrived: new Map(),
       folder: document.documentElement.dataset.pictures,
@@ -59,11 +60,12 @@ extension PageScript {
       },
 
       has(hash) {
-        return Boolean(this.folder) || this.text(hash) !== null;
+        return frames.isKey(hash) || Boolean(this.folder) || this.text(hash) !== null;
       },
 
       /// Brings a picture here; done at once if it is.
       load(hash) {
+        if (frames.isKey(hash)) return frames.make(hash);
         if (!this.folder || this.arrived.has(hash)) return Promise.resolve();
         return new Promise((done) => {
           const script = element("script", { src: `${this.folder}/${hash}.js` });
@@ -75,18 +77,23 @@ extension PageScript {
       /// Fills an image element, now or when the picture has come.
       fill(image, hash) {
         const url = this.url(hash);
+        image.dataset.picture = hash;
         if (url) image.src = url;
-        else if (this.has(hash)) this.load(hash).then(() => { image.src = this.url(hash) ?? ""; });
+        // Another picture may be wanted by the time that this one has come.
+        else if (this.has(hash)) this.load(hash).then(() => {
+          if (image.dataset.picture === String(hash)) image.src = this.url(hash) ?? "";
+        });
         return image;
       },
 
       blob(hash) {
+        if (frames.isKey(hash)) return frames.made.get(hash) ?? null;
         const source = this.text(hash);
         if (source === null) return null;
         const text = atob(source);
         const bytes = new Uint8Array(text.length);
         for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
-        return new Blob([bytes], { type: "image/png" });
+        return new Blob([bytes], { type: this.types.get(hash) ?? "image/png" });
       },
 
       /// The address of a picture inside this page. The oldest go first, so that thousands do not fill the memory.
@@ -106,13 +113,23 @@ extension PageScript {
         return url;
       },
 
+      async bitmap(blob) {
+        try {
+          return await createImageBitmap(blob, { premultiplyAlpha: "none", colorSpaceConversion: "none" });
+        } catch {
+          // An outline, such as an SVG, has no pixels of its own.
+          return null;
+        }
+      },
+
       /// The pixels of a picture, for the loupe. Kept for the few pictures of the entry on the stage.
       async data(hash) {
         if (this.pixels.has(hash)) return this.pixels.get(hash);
         await this.load(hash);
         const blob = this.blob(hash);
         if (!blob) return null;
-        const bitmap = await createImageBitmap(blob, { premultiplyAlpha: "none", colorSpaceConversion: "none" });
+        const bitmap = await this.bitmap(blob);
+        if (!bitmap) return null;
         const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
         const context = canvas.getContext("2d", { willReadFrequently: true });
         context.drawImage(bitmap, 0, 0);
@@ -122,6 +139,15 @@ extension PageScript {
         return data;
       },
     };
+
+    const roles = ["reference", "actual", "difference"];
+    for (const entry of entries) {
+      for (const role of roles) if (entry[role]) pictures.types.set(entry[role].image, entry[role].type);
+      // A PDF is not shown here, but opened.
+      const isPaged = roles.some((role) => entry[role]?.type === "application/pdf");
+      entry.pages = isPaged ? { reference: entry.reference, actual: entry.actual } : null;
+      if (isPaged) for (const role of roles) delete entry[role];
+    }
 
     window.touchstonePicture = (hash, text) => pictures.arrived.set(hash, text);
 

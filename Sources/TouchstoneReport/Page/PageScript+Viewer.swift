@@ -6,6 +6,13 @@ extension PageScript {
       return text.split(/(?<=\/)/).flatMap((part, index) => index === 0 ? [part] : [element("wbr"), part]);
     }
 
+    /// The message without what the page shows by itself: the patch, the place of the picture, the command.
+    function shortMessage(entry) {
+      let text = entry.message ?? "";
+      if (entry.texts?.difference) text = text.split("\n@@")[0];
+      return text.replace(/\s(?:Look: \S+(?= |\n|$)|Accept: swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
+    }
+
     const viewer = {
       entry: null,
       region: null,
@@ -25,10 +32,12 @@ extension PageScript {
         byId("entry-name").textContent = entry.name;
         byId("entry-path").replaceChildren(...[entry.target, entry.suite, entry.test].filter(Boolean)
           .map((part) => element("li", { dir: "auto" }, part)));
-        byId("message").textContent = entry.message ?? "";
-        byId("message").hidden = !entry.message;
+        const message = shortMessage(entry);
+        byId("message").textContent = message;
+        byId("message").hidden = !message;
         this.drawVariants();
         this.drawFacts();
+        film.open(entry);
         modeControl.show(sameShape);
         loupe.update();
         list.mark(entry);
@@ -41,13 +50,11 @@ extension PageScript {
           && other.target === entry.target);
         byId("variants").hidden = variants.length < 2;
         byId("variants").replaceChildren(...variants.map((variant) => {
-          const picture = variant.actual ?? variant.reference;
           return element("button", {
             type: "button", class: "variant", "aria-current": variant === entry ? "true" : null,
             title: variant.key, onclick: () => this.open(variant, true),
           },
-            element("span", { class: "thumbnail" },
-              picture ? pictures.fill(element("img", { alt: "", loading: "lazy" }), picture.image) : null),
+            thumbnail(variant),
             element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name), badge(variant.status, false));
         }));
         // Sideways only: `scrollIntoView` would move the stage out of sight, too.

@@ -1,6 +1,6 @@
 /// The looks of the report page. One set of colours serves light and dark; results differ by shape and word too.
 enum PageStyle {
-  static let text = [base, list, viewer, narrow].joined(separator: "\n")
+  static let text = [base, list, viewer, narrow, forced].joined(separator: "\n")
 
   /// Colours, type and controls. The result colours are the Okabe-Ito palette, darkened or lightened for contrast.
   private static let base = #"""
@@ -160,10 +160,12 @@ enum PageStyle {
       padding: 7px 6px; border-radius: var(--radius);
     }
     .thumbnail {
-      width: 60px; height: 52px; flex: none; display: grid; place-items: center; border-radius: 6px; overflow: hidden;
+      width: 60px; height: 52px; flex: none; display: grid; grid-template: 100% / 100%; place-items: center; border-radius: 6px;
+      overflow: hidden;
       background: var(--sunken); border: 1px solid var(--line);
     }
-    .thumbnail img { max-width: 100%; max-height: 100%; object-fit: contain; display: block; }
+    .thumbnail img { width: 100%; height: 100%; object-fit: contain; display: block; }
+    .thumbnail .kind-of-file { font: 600 10px/1 var(--mono); color: var(--soft); text-transform: uppercase; }
     .names { flex: 1; min-width: 0; display: grid; gap: 1px; }
     .name { font-weight: 550; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .detail { font-size: 12.5px; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -212,12 +214,17 @@ enum PageStyle {
     .segments [aria-checked="true"] { background: var(--raised); font-weight: 600; box-shadow: var(--shadow); }
     .segments [aria-checked="true"]:hover:enabled { background: var(--raised); }
     .segments svg { width: 16px; height: 16px; stroke-width: 1.3; }
-    .toggles [aria-pressed="false"] { opacity: .38; }
+    .toggles [aria-pressed="true"] { background: var(--raised); box-shadow: var(--shadow); }
+    .toggles [aria-pressed="false"] { color: var(--soft); }
     .zooming { margin-left: auto; }
     #zoom { min-width: 62px; }
     .mix { display: inline-flex; }
     .mix input { width: 150px; accent-color: var(--gold); }
 
+    .film { display: flex; align-items: center; gap: 12px; padding: 0 18px 12px; font-size: 13px; }
+    .film input { width: min(340px, 40%); accent-color: var(--gold); }
+    .film .halt, .film .playing .go { display: none; }
+    .film .playing .halt { display: inline; }
     .workspace { flex: 1; min-height: 0; display: flex; }
     .stage-frame { flex: 1; min-width: 0; position: relative; padding: 0 18px 18px; display: flex; }
     #stage { flex: 1; min-width: 0; display: flex; gap: 12px; border-radius: 12px; }
@@ -227,10 +234,21 @@ enum PageStyle {
       flex: 1; min-height: 0; overflow: auto; padding: 14px; border: 1px solid var(--line); border-radius: 12px;
       background: var(--raised); font: 12.5px/1.5 var(--mono); tab-size: 4;
     }
-    .nothing { margin: auto; color: var(--soft); }
+    .line { display: block; min-width: max-content; padding: 0 14px; margin: 0 -14px; }
+    .line.added { background: color-mix(in srgb, var(--new) 16%, transparent); }
+    .line.removed { background: color-mix(in srgb, var(--failed) 16%, transparent); }
+    .line.place { color: var(--soft); }
+    .nothing { margin: auto; color: var(--soft); text-align: center; }
+    .opening { display: flex; gap: 8px; justify-content: center; margin-top: 12px; color: var(--ink); }
     .pane { flex: 1; min-width: 0; display: flex; flex-direction: column; }
     figcaption { display: flex; gap: 10px; align-items: baseline; padding: 0 2px 6px; font-size: 13px; font-weight: 600; }
+    figcaption > * { white-space: nowrap; }
     figcaption i { font-style: normal; font-weight: 400; color: var(--soft); font-size: 12.5px; }
+    .legend { margin-left: auto; display: flex; flex-wrap: wrap; gap: 2px 12px; font-weight: 400; color: var(--soft); font-size: 12.5px; }
+    .legend span::before {
+      content: ""; display: inline-block; width: 10px; height: 10px; margin-right: 5px; border-radius: 2px;
+      background: var(--key); border: 1px solid #0003;
+    }
     .window {
       flex: 1; min-height: 0; position: relative; overflow: hidden; border: 1px solid var(--line); border-radius: 12px;
       background: var(--sunken); cursor: crosshair; touch-action: none; user-select: none; contain: strict;
@@ -307,6 +325,20 @@ enum PageStyle {
     #facts dd { overflow-wrap: anywhere; white-space: pre-wrap; }
     #welcome { margin: auto; text-align: center; color: var(--soft); display: grid; gap: 14px; justify-items: center; padding: 24px; }
     #welcome .mark { width: 72px; height: 72px; }
+    """#
+
+  /// Where the system sets the colours: pictures keep theirs, and what colours said is said by lines.
+  private static let forced = #"""
+    @media (forced-colors: active) {
+      .board, #meter, .kind span, .glass canvas, .legend span::before { forced-color-adjust: none; }
+      .row.current .open, .segments [aria-checked="true"], .toggles [aria-pressed="true"], .variant[aria-current] {
+        outline: 2px solid Highlight; outline-offset: -2px;
+      }
+      #accept[aria-pressed="true"], #reject[aria-pressed="true"] { border: 2px solid Highlight; }
+      .divider::after { border: 1px solid ButtonText; }
+      .line.added, .line.removed { font-weight: 700; }
+      #toast { border: 1px solid CanvasText; background: Canvas; }
+    }
     """#
 
   /// Smaller windows: facts go under the stage, then list and viewer share one column.

@@ -22,7 +22,7 @@ extension Diffing where Value == MovingImage {
       },
       diff: { reference, actual in
         do {
-          guard let difference = try format.compare(reference, actual) else { return nil }
+          guard let difference = try format.compare(reference, actual), !difference.isTolerated else { return nil }
           return (
             difference.text,
             [.data(data(reference), name: "reference.apng"), .data(data(actual), name: "failure.apng")]
@@ -77,7 +77,8 @@ extension GoldenFormat where Value == MovingImage {
     return format
   }
 
-  /// What tells two moving images apart: the first frame that differs, with the numbers of its pictures.
+  /// What tells two moving images apart: the words and numbers of the first frame that differs beyond the tolerance, the
+  /// regions and the pictures of all.
   private static func difference(
     _ reference: MovingImage, _ actual: MovingImage, comparer: PictureComparer
   ) throws -> Difference? {
@@ -85,19 +86,34 @@ extension GoldenFormat where Value == MovingImage {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
     }
     let comparison = PictureComparison(comparer: comparer.comparer)
-    var first: (index: Int, difference: Difference)?
-    var count = 0
+    var found: [(index: Int, difference: Difference)] = []
     for (index, frames) in zip(reference.frames, actual.frames).enumerated() {
       guard
         let difference = try comparison.difference(frames.0.pixels, frames.1.pixels, scale: frames.1.scale)
       else { continue }
-      count += 1
-      if first == nil { first = (index, difference) }
+      found.append((index, difference))
     }
-    guard let first else { return nil }
+    let beyond = found.filter { !$0.difference.isTolerated }
+    guard let first = beyond.first else { return found.first?.difference }
     var difference = first.difference
+    difference.comparison?.regions = beyond.flatMap { index, difference in
+      (difference.comparison?.regions ?? []).map { region in
+        var region = region
+        region.frame = index
+        return region
+      }
+    }
+    difference.comparison?.regionCount = beyond.reduce(0) { $0 + ($1.difference.comparison?.regionCount ?? 0) }
+    if !difference.isSizeMismatch {
+      let pictures = zip(reference.frames, actual.frames).map {
+        comparer.comparer.compare($0.pixels, $1.pixels).differencePicture()
+      }
+      difference.picture = try AnimatedPNG(
+        pictures, each: .milliseconds(Int((actual.interval * 1000).rounded()))
+      ).data()
+    }
     let milliseconds = Int((Double(first.index) * actual.interval * 1000).rounded())
-    let others = count > 1 ? " \(count) of \(actual.frames.count) frames differ." : ""
+    let others = beyond.count > 1 ? " \(beyond.count) of \(actual.frames.count) frames differ." : ""
     difference.text = "Frame \(first.index + 1), at \(milliseconds) ms: \(difference.text)\(others)"
     return difference
   }

@@ -1,3 +1,4 @@
+package import Foundation
 import TouchstoneImageIO
 
 /// A golden's metadata as texts of a PNG file.
@@ -10,12 +11,14 @@ import TouchstoneImageIO
 /// | `touchstone:with Inter-Regular.ttf` | the file's SHA-256, and its version |
 /// | `touchstone:with cairo` | the library's version |
 /// | `touchstone:views` | see ``ViewOutline/text`` |
+/// | `touchstone:masks` | an array of ``RunLogMask`` as JSON |
 extension GoldenMetadata {
   private static let software = "Touchstone "
   private static let scale = "touchstone:scale"
   private static let strategy = "touchstone:strategy"
   private static let ingredient = "touchstone:with "
   private static let views = "touchstone:views"
+  private static let masks = "touchstone:masks"
 
   /// The texts by keyword.
   package var texts: [String: String] {
@@ -25,6 +28,7 @@ extension GoldenMetadata {
     texts[Self.strategy] = strategy
     for (name, value) in ingredients { texts[Self.keyword(name)] = value.text }
     texts[Self.views] = outline?.text
+    if !masks.isEmpty { texts[Self.masks] = Self.text(masks) }
     return texts
   }
 
@@ -33,10 +37,23 @@ extension GoldenMetadata {
     guard let software = texts["Software"], software.hasPrefix(Self.software) else { return nil }
     self.init(
       tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
-      strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0) })
+      strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0) },
+      masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([RunLogMask].self, from: Data($0.utf8)) } ?? [])
     for (keyword, text) in texts where keyword.hasPrefix(Self.ingredient) {
       ingredients[String(keyword.dropFirst(Self.ingredient.count))] = GoldenIngredient(text: text)
     }
+  }
+
+  private static func text(_ masks: [RunLogMask]) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(masks)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Reads the texts of a PNG file. Nil if it is none, or was not written by Touchstone.
+  package init?(png data: Data) {
+    guard let texts = try? PNGImage.metadata(of: data) else { return nil }
+    self.init(texts: texts)
   }
 
   /// A keyword is at most 79 printable ASCII characters without blanks in a row.

@@ -5,8 +5,8 @@ extension Snapshotting where Format == UIImage {
   ///
   ///     assertSnapshot(of: Dashboard(), as: .image.masking(.view("clock"), .rect(CGRect(x: 0, y: 0, width: 320, height: 44))))
   ///
-  /// The places are those of the picture that is compared, not of its golden: a masked view that moves or grows uncovers
-  /// what the golden has there, and that counts. Give a view whose content varies a frame of its own.
+  /// A view may grow and shrink: the golden remembers its frame, which is masked too. If it goes elsewhere, so that the two
+  /// have nothing in common, what the golden has there counts.
   ///
   /// A mask that covers nothing, such as one of a view that is not there, fails the assertion, and so do masks that cover
   /// the whole picture.

@@ -37,6 +37,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   package var comparison: RunLogComparison?
   /// Where differences do not count.
   package var masks: [RunLogMask]?
+  /// The frames, if the picture shows several moments.
+  package var film: RunLogFilm?
   /// Files left to look at.
   package var artefacts: RunLogArtefacts?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.

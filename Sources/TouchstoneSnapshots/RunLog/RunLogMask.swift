@@ -14,6 +14,17 @@ package struct RunLogMask: Codable, Hashable, Sendable {
     self.view = view
   }
 
+  /// Whether the rectangle is one of a picture, as it may not be where a file was tampered with.
+  func lies(in picture: RunLogPicture) -> Bool {
+    x >= 0 && y >= 0 && width > 0 && height > 0 && width <= picture.width && height <= picture.height
+      && x <= picture.width - width && y <= picture.height - height
+  }
+
+  /// Whether the rectangles have a pixel in common.
+  func touches(_ other: RunLogMask) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+
   /// The rectangle.
   package var box: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }

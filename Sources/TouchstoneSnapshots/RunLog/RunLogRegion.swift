@@ -12,6 +12,8 @@ package struct RunLogRegion: Codable, Hashable, Sendable {
   package var kind: String?
   /// How far the content moved, to the right and down.
   package var moved: [Int]?
+  /// The place of the frame among those of a moving image, from 0.
+  package var frame: Int?
   /// The innermost view that holds the region, if the picture is one of views.
   package var view: RunLogView?
 

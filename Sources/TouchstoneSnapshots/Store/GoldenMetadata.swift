@@ -12,15 +12,18 @@ package struct GoldenMetadata: Hashable, Sendable {
   package var ingredients: [String: GoldenIngredient]
   /// The views of the picture, if it is one of views.
   package var outline: ViewOutline?
+  /// Where masked views lay.
+  package var masks: [RunLogMask]
 
   package init(
     tool: String? = nil, scale: Double? = nil, strategy: String? = nil, ingredients: [String: GoldenIngredient] = [:],
-    outline: ViewOutline? = nil
+    outline: ViewOutline? = nil, masks: [RunLogMask] = []
   ) {
     self.tool = tool
     self.scale = scale
     self.strategy = strategy
     self.ingredients = ingredients
     self.outline = outline
+    self.masks = masks
   }
 }

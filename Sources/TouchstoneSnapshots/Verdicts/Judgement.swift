@@ -28,14 +28,14 @@ struct Judgement {
   // MARK: The walk
 
   /// Finds the pixels that masks cover.
-  mutating func place<Format>(
-    _ masks: [SnapshotMask], on actual: Format, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
-  ) throws(SnapshotFailure) {
-    guard !masks.isEmpty else { return }
+  func places<Format>(
+    of masks: [SnapshotMask], on actual: Format, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
+  ) throws(SnapshotFailure) -> [RunLogMask] {
+    guard !masks.isEmpty else { return [] }
     guard let picture = format.picture(actual), format.masked != nil else { throw .mask(.notAPicture) }
     // A picture without pixels fails for that.
-    guard picture.width > 0, picture.height > 0 else { return }
-    entry.masks = try MaskPlacement(picture: picture, views: { remarks.maskedViews }).places(of: masks)
+    guard picture.width > 0, picture.height > 0 else { return [] }
+    return try MaskPlacement(picture: picture, views: { remarks.maskedViews }).places(of: masks)
   }
 
   /// Compares a snapshot with its golden, and records what is to be recorded.
@@ -44,11 +44,11 @@ struct Judgement {
   ) throws(SnapshotFailure) {
     let format = strategy.diffing.format
     entry.actual = format.picture(actual)
+    entry.film = remarks.film
     locate()
     if !strategy.allowsBlank, let emptiness = format.emptiness(actual) { throw .empty(emptiness) }
-    let masks = entry.masks ?? []
     func unmasked(by other: Format?) -> Format {
-      masks.isEmpty ? actual : format.masked?(actual, masks, other) ?? actual
+      entry.masks.flatMap { format.masked?(actual, $0, other) } ?? actual
     }
     let maker = GoldenMaker(
       format: format, metadata: metadata(strategy, remarks), value: actual, unmasked: unmasked(by: nil))
@@ -69,6 +69,7 @@ struct Judgement {
     entry.reference = format.picture(reference.value)
     // A golden from elsewhere does not say its scale: it was found under the name of this one.
     if reference.metadata?.scale == nil, let actual = entry.actual { entry.reference?.scale = actual.scale }
+    try widenMasks(by: reference.metadata?.masks ?? [])
     let judged = unmasked(by: reference.value)
     if try isIdentical(reference.value, judged, stored, maker) { return try settleIdentical() }
 
@@ -109,14 +110,28 @@ struct Judgement {
     _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks
   ) -> () -> GoldenMetadata {
     let scale = entry.actual?.scale
+    let masks = (entry.masks ?? []).filter { $0.view != nil }
     return {
       var metadata = strategy.provenance()
       metadata.tool = TouchstoneVersion.current
       metadata.scale = scale
       metadata.ingredients.merge(remarks.ingredients) { $1 }
       metadata.outline = remarks.outline
+      metadata.masks = masks
       return metadata
     }
+  }
+
+  /// Masks the places that masked views had in the golden as well, so that a view may grow and shrink. Where such a place
+  /// has nothing in common with the view's own, the view went elsewhere, which is to be seen.
+  private mutating func widenMasks(by golden: [RunLogMask]) throws(SnapshotFailure) {
+    guard let masks = entry.masks, let picture = entry.actual else { return }
+    let wider = golden.filter { old in
+      old.view != nil && old.lies(in: picture) && masks.contains { $0.view == old.view && $0 != old && $0.touches(old) }
+    }
+    guard !wider.isEmpty else { return }
+    entry.masks = masks + wider
+    try MaskPlacement(picture: picture, views: { nil }).requireRest(of: masks + wider)
   }
 
   private func claim<Format>(_ maker: GoldenMaker<Format>) throws(SnapshotFailure) {

@@ -11,6 +11,7 @@ package final class SnapshotRemarks: Sendable {
     var accounts: [@Sendable () -> String] = []
     var ingredients: [@Sendable () -> [String: GoldenIngredient]] = []
     var outlines: [@Sendable () -> ViewOutline?] = []
+    var film: RunLogFilm?
     var views: [@Sendable () -> [MaskedView]?] = []
   }
 
@@ -44,6 +45,9 @@ package final class SnapshotRemarks: Sendable {
     return views.count == 1 ? views[0]() : nil
   }
 
+  /// The frames of the snapshot, if it shows several moments.
+  package var film: RunLogFilm? { state.withLock { $0.film } }
+
   /// What was drawn, as text, if the strategy knows.
   package var account: String? {
     let accounts = state.withLock { $0.accounts }
@@ -68,6 +72,11 @@ package final class SnapshotRemarks: Sendable {
   /// Says how to find out which views can be masked. It is only asked when one is to be.
   package func addMaskedViews(_ views: @escaping @Sendable () -> [MaskedView]?) {
     state.withLock { $0.views.append(views) }
+  }
+
+  /// Says where the snapshot has its frames.
+  package func note(_ film: RunLogFilm) {
+    state.withLock { $0.film = film }
   }
 
   /// Says that the snapshot could not be taken.

@@ -33,11 +33,13 @@ package struct SnapshotVerifier {
       let remarks = SnapshotRemarks()
       defer { judgement.entry.warnings = remarks.warnings }
       let format = try take(request, strategy, remarks, value)
-      try judgement.place(strategy.masks, on: format, strategy.diffing.format, remarks)
+      let masks = try judgement.places(of: strategy.masks, on: format, strategy.diffing.format, remarks)
+      judgement.entry.masks = masks.isEmpty ? nil : masks
       if session.environment.verifiesTwice {
         let repeated = SnapshotRemarks()
         let again = try take(request, strategy, repeated, value)
-        try StabilityCheck(format: strategy.diffing.format, masks: judgement.entry.masks ?? [])
+        let others = try judgement.places(of: strategy.masks, on: again, strategy.diffing.format, repeated)
+        try StabilityCheck(format: strategy.diffing.format, masks: masks + others)
           .check((format, remarks.account), (again, repeated.account))
       }
       try judgement.judge(format, strategy, remarks)

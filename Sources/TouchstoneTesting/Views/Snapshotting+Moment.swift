@@ -85,8 +85,23 @@ extension Snapshotting where Value: View, Format == UIImage {
         let frames = picture.draw(view, at: moments)
         let strip = ViewPicture(
           layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme, traits: picture.traits)
-        return strip.draw(FilmStrip(frames: Array(zip(moments, frames))))
+        let image = strip.draw(FilmStrip(frames: Array(zip(moments, frames))))
+        noteFrames(of: image, moments)
+        return image
       }
+  }
+
+  /// Tells the assertion where the frames lie in a strip.
+  private static func noteFrames(of image: UIImage, _ moments: [Duration]) {
+    guard let remarks = SnapshotRemarks.current, let views = remarks.maskedViews else { return }
+    let boxes = views.filter { $0.identifier == FilmStrip.frameIdentifier }.map { view in
+      [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map {
+        Int(($0 * Double(image.scale)).rounded())
+      }
+    }
+    if boxes.count == moments.count {
+      remarks.note(RunLogFilm(moments: moments.map(\.wholeMilliseconds), boxes: boxes))
+    }
   }
 }
 
@@ -116,11 +131,16 @@ extension Snapshotting where Value: View, Format == MovingImage {
       pathExtension: "apng",
       diffing: .movingImage(precision: precision, perceptualPrecision: perceptualPrecision)
     )
-    .pullback { view in MovingImage(frames: picture.draw(view, at: moments), interval: interval) }
+    .pullback { view in
+      SnapshotRemarks.current?.note(RunLogFilm(moments: moments.map(\.wholeMilliseconds)))
+      return MovingImage(frames: picture.draw(view, at: moments), interval: interval)
+    }
   }
 }
 
 extension Duration {
+  fileprivate var wholeMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+
   /// Moments of equal distance, from zero to a duration.
   fileprivate static func moments(_ count: Int, over duration: Duration) -> [Duration] {
     let steps = max(count, 2) - 1
@@ -130,6 +150,8 @@ extension Duration {
 
 /// Pictures side by side, each with its time below.
 private struct FilmStrip: View {
+  nonisolated static let frameIdentifier = "frame"
+
   let frames: [(moment: Duration, picture: UIImage)]
   @Environment(\.colorScheme) private var colorScheme
 
@@ -138,8 +160,9 @@ private struct FilmStrip: View {
       ForEach(frames.indices, id: \.self) { index in
         VStack(spacing: 4) {
           Image(uiImage: frames[index].picture)
+            .accessibilityIdentifier(Self.frameIdentifier)
             .border(Color.gray.opacity(0.5), width: 0.5)
-          Text(verbatim: "\(Int((frames[index].moment / .milliseconds(1)).rounded())) ms")
+          Text(verbatim: "\(frames[index].moment.wholeMilliseconds) ms")
             .font(.system(size: 9))
             .foregroundStyle(Color.gray)
         }

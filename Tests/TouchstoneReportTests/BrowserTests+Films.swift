@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import TouchstoneDiff
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Pictures that are more than one picture, or none.
+extension BrowserTests {
+  /// Two frames of 2×2 px, made with another encoder: all red, then the lower row blue; and the same in green.
+  private var movie: Data? {
+    Data(
+      base64Encoded: """
+        iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACGFjVEwAAAACAAAAAPONk3AAAAAaZmNUTAAAAAAAAAACAAAAAgAAAAAAAAAA\
+        AGQD6AAAAVWPHQAAABBJREFUeNpj+M/AAEQMEAoAH+4D/WNeu1sAAAAaZmNUTAAAAAEAAAACAAAAAQAAAAAAAAABAGQD6AAALSwEBAAAABFm\
+        ZEFUAAAAAnjaY2Bg+A9EAAUCAf8NeSr2AAAAAElFTkSuQmCC
+        """)
+  }
+
+  /// Two red pixels beside two blue ones.
+  private var strip: Data? {
+    Data(
+      base64Encoded: """
+        iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAIAAAB2XpiaAAAAEElEQVR42mP4z8AARGDiPwAZ8wP9ctncvgAAAABJRU5ErkJggg==
+        """)
+  }
+
+  @Test("a film strip shows its frames, one of a moving image builds on those before, and both play")
+  func films() throws {
+    let (run, file) = try page { run in
+      for (name, data) in [("strip", strip), ("movie", movie)] {
+        try run.write(#require(data), to: "artefacts/\(name).png", inRun: true)
+        let path = "artefacts/\(name).png"
+        run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 90, test: "\(name)()") {
+          $0.artefacts = RunLogArtefacts(reference: path, actual: path, difference: path)
+          $0.comparison?.regions = [RunLogRegion(x: 2, y: 0, width: 1, height: 1, pixels: 1)]
+          if name == "movie" {
+            $0.format = "apng"
+            $0.comparison?.regions[0].frame = 1
+          }
+          $0.film = RunLogFilm(moments: [0, 50], boxes: name == "strip" ? [[0, 0, 2, 1], [2, 0, 2, 1]] : nil)
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const choose = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name).click();
+        const colours = async (index) => {
+          const image = $$(".pane img")[index];
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+          const context = canvas.getContext("2d");
+          context.drawImage(image, 0, 0);
+          const bytes = context.getImageData(0, 0, canvas.width, canvas.height).data;
+          let text = "";
+          for (let i = 0; i < bytes.length; i += 4) text += bytes[i] === 255 ? "r" : bytes[i + 2] === 255 ? "b" : "?";
+          return text;
+        };
+        const becomes = (index, text) => until(async () => await colours(index).catch(() => "") === text);
+        const settled = async (index, text) => {
+          for (let i = 0; i < 400; i += 1) {
+            if ($$(".pane img")[index].complete && await colours(index).catch(() => "") === text) return true;
+            await wait();
+          }
+          return false;
+        };
+        choose("strip");
+        check("the whole strip at first", await settled(1, "rrbb") && $("#film-text").textContent === "Whole strip of 2 frames");
+        check("whole: region " + $$(".pane")[0].querySelectorAll("rect.over").length, $$("rect.over").length === 2);
+        key(".");
+        check("first frame " + $("#film-text").textContent, await settled(0, "rr") && $("#film-text").textContent === "0 ms, frame 1 of 2");
+        check("its region is elsewhere", $$("rect.over").length === 0);
+        key(".");
+        check("second frame", await settled(0, "bb") && await settled(1, "bb"));
+        check("its region lies in it", $("rect.over").getAttribute("x") === "-1");
+        for (const name of ["2", "3", "5", "6"]) { key(name); check("frame in mode " + name, await settled(0, "bb")); }
+        key("1");
+        $("#film-whole").click();
+        check("whole again", await settled(0, "rrbb"));
+        choose("movie");
+        check("movie: first frame", await settled(0, "rrrr") && $("#film-whole").hidden);
+        key(",");
+        check("movie: back to the last", await settled(0, "rrbb") && $("#film-text").textContent === "50 ms, frame 2 of 2");
+        check("movie: region of that frame", $$("rect.over").length === 2);
+        $("#film-frame").value = "0";
+        $("#film-frame").dispatchEvent(new Event("input"));
+        check("movie: no region in the other", $$("rect.over").length === 0);
+        key("f");
+        await until(() => $("#film-play").classList.contains("playing"));
+        const seen = new Set();
+        for (let i = 0; i < 200 && seen.size < 2; i += 1) { await wait(20); seen.add($("#film-text").textContent); }
+        check("plays " + [...seen], seen.size === 2);
+        key("f");
+        check("pauses", $("#film-play").title === "Play (f)");
+        choose("light");
+        check("a still picture has no film", $("#film").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("an SVG is shown as a picture and as text, a PDF can be opened, a patch has marked lines")
+  func documents() throws {
+    let (run, file) = try page { run in
+      let drawing =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5\" height=\"8\"><rect width=\"9\" height=\"9\"/></svg>"
+      try run.write(Data(drawing.utf8), to: "artefacts/a.svg", inRun: true)
+      try run.write(Data("%PDF-1.7\n".utf8), to: "artefacts/a.pdf", inRun: true)
+      try run.write(Data("@@ −1,2 +1,2 @@\n same\n−old\n+new\n".utf8), to: "artefacts/d.patch", inRun: true)
+      for kind in ["svg", "pdf"] {
+        run.add("Cards/\(kind)", .failed, reason: .differs, test: "\(kind)()") {
+          $0.format = kind
+          $0.golden = "Snapshots/CardTests/Cards/a.\(kind)"
+          $0.artefacts = RunLogArtefacts(
+            reference: "artefacts/a.\(kind)", actual: "artefacts/a.\(kind)",
+            difference: kind == "svg" ? "artefacts/d.patch" : nil)
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const choose = (name) => $$(".row .open").find((row) => row.querySelector(".name").textContent === name).click();
+        choose("svg");
+        check("drawn", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth === 13 || one.naturalWidth === 12)));
+        check("said size", $(".pane figcaption").textContent.includes("13 × 8 px"));
+        key("7");
+        check("text: " + mode(), mode() === "Text");
+        check("marked", $$(".line").map((line) => line.className.trim()).join("|") === "line place|line|line removed|line added");
+        key("1");
+        choose("pdf");
+        let opened = 0;
+        window.open = (url) => { if (url.startsWith("blob:")) opened += 1; };
+        const buttons = $$("#stage button");
+        check("buttons", buttons.map((one) => one.textContent).join("|") === "Open reference|Open actual");
+        buttons.forEach((one) => one.click());
+        check("opened", await until(() => opened === 2));
+        check("no modes for it", $("#toolbar").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test("what is masked is hatched where it lies, and said")
+  func masks() throws {
+    let (run, file) = try page { run in
+      run.entries[0].masks = [RunLogMask(PixelRect(x: 1, y: 0, width: 1, height: 1), view: "the <clock>")]
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        $$(".row .open").find((row) => row.textContent.includes("light")).click();
+        const hatched = $$(".masked");
+        check("in both panes", hatched.length === 2);
+        check("half: " + hatched[0].style.left, hatched[0].style.left === "50%" && hatched[0].style.width === "50%");
+        check("named", hatched[0].title.startsWith("Masked view the <clock>"));
+        check("fact: " + $("#facts").textContent, $("#facts").textContent.includes("the <clock>: (0.5, 0) 0.5 × 0.5 pt"));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+}
