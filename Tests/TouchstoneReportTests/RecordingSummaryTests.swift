@@ -24,7 +24,7 @@ struct RecordingSummaryTests {
           changed   Cards/changed  2 × 1 pt @2x
           failed    Cards/<b>|`x`  The view threw & said "no".
 
-        1 new, 1 changed, 1 unchanged, 1 failed (1 more differ, and were not asked for)
+        1 new, 1 changed, 1 unchanged, 1 failed (1 more differs, and was not asked for)
         """)
   }
 
@@ -74,7 +74,7 @@ struct RecordingSummaryTests {
     let summary = RecordingSummary(of: try log(run), dryRun: .all) { $0.description != "Cards/c" }
     #expect(
       summary.text.hasSuffix(
-        "Would be: 1 new, 1 changed, 1 unchanged (1 more differ, and were not asked for)"))
+        "Would be: 1 new, 1 changed, 1 unchanged (1 more differs, and was not asked for)"))
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct RecordingSummaryTests {
       // What differs within the tolerance has been compared, and passed.
       (SnapshotTestingConfiguration.Record.Mode.all, "1 new, 2 changed, 1 unchanged"),
       (.failed, "1 new, 1 changed, 2 unchanged"),
-      (.missing, "1 new, 0 changed, 2 unchanged (1 more differ, and were not asked for)"),
+      (.missing, "1 new, 0 changed, 2 unchanged (1 more differs, and was not asked for)"),
     ])
   func modes(mode: SnapshotTestingConfiguration.Record.Mode, counts: String) throws {
     let run = try SampleRun()

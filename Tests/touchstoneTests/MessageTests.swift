@@ -95,6 +95,15 @@ struct MessageTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("approvals-\(UUID().uuidString).json")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(throws: ToolError.self) { try Approvals(contentsOf: file) }
+    let why =
+      text.contains("schema")
+      ? "its schema is touchstone.approvals/9, this tool reads touchstone.approvals/1"
+      : "it is not JSON with `schema`, `run` and `approved`"
+    #expect(throws: ToolError.notApprovals(file.path, why: why)) { try Approvals(contentsOf: file) }
+    let none = ToolError.notApprovals("/none.json", why: "it cannot be read, or is not there")
+    #expect(throws: none) { try Approvals(contentsOf: URL(fileURLWithPath: "/none.json")) }
+    #expect(
+      none.description
+        == "/none.json is not an approvals.json as the report saves it: it cannot be read, or is not there")
   }
 }

@@ -113,7 +113,11 @@ package struct RecordingSummary: Hashable, Sendable {
     var parts = ["\(count(.new)) new", "\(count(.changed)) changed", "\(count(.unchanged)) unchanged"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
     var text = (isDryRun ? "Would be: " : "") + parts.joined(separator: ", ")
-    if count(.outside) > 0 { text += " (\(count(.outside)) more differ, and were not asked for)" }
+    switch count(.outside) {
+    case 0: break
+    case 1: text += " (1 more differs, and was not asked for)"
+    case let more: text += " (\(more) more differ, and were not asked for)"
+    }
     if !goldens.isEmpty {
       text += "; \(goldens.count == 1 ? "1 golden" : "\(goldens.count) goldens"), "
       text += ReportNumber.bytes(goldens.reduce(0, +))

@@ -22,10 +22,13 @@ struct Approvals: Decodable {
   ///
   /// - Throws: ``ToolError/notApprovals(_:why:)`` when the file is missing or says something else.
   init(contentsOf file: URL) throws {
+    guard let data = try? Data(contentsOf: file) else {
+      throw ToolError.notApprovals(file.path, why: "it cannot be read, or is not there")
+    }
     do {
-      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+      self = try JSONDecoder().decode(Self.self, from: data)
     } catch {
-      throw ToolError.notApprovals(file.path, why: "\(error)")
+      throw ToolError.notApprovals(file.path, why: "it is not JSON with `schema`, `run` and `approved`")
     }
     guard schema == Self.schema else {
       throw ToolError.notApprovals(file.path, why: "its schema is \(schema), this tool reads \(Self.schema)")

@@ -7,6 +7,7 @@ import TouchstoneSnapshots
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs the tests and records their snapshots as goldens.",
+    usage: "swift package record-snapshots [OPTIONS]",
     discussion: """
       Every snapshot that the tests take becomes the golden, whatever the tests say about recording. A golden that \
       already shows the value is not touched. Ends with 0 when everything asked for was recorded, with 1 when tests \
@@ -57,6 +58,9 @@ struct Record: ParsableCommand {
   var scratchPath: String?
 
   func validate() throws {
+    for filter in filter where (try? NSRegularExpression(pattern: filter)) == nil {
+      throw ValidationError("--filter \(filter) is no regular expression, as `swift test --filter` takes it.")
+    }
     if missing, failed { throw ValidationError("--missing records less than --failed: give one of them.") }
     if unused != nil, !filter.isEmpty || !target.isEmpty {
       throw ValidationError("--unused needs a run of all tests: leave out --filter and --target.")

@@ -10,8 +10,8 @@ final class RecordingDisplay {
   private let terminal: Terminal?
   /// What the bar's line says, and on how wide a terminal.
   private var shown = (line: "", columns: 0)
-  private var phase: RecordingProgress.Phase?
-  private var lastPlainLine = Date()
+  /// The last plain line, and when it was written.
+  private var plain = (phase: RecordingProgress.Phase?.none, line: "", date: Date())
 
   init(isDryRun: Bool, isVerbose: Bool) {
     self.isDryRun = isDryRun
@@ -49,19 +49,15 @@ final class RecordingDisplay {
     terminal.leaveForeground()
   }
 
-  /// A line when the tests begin, and one every ten seconds, so that a CI job is seen to live.
+  /// A line when the tests begin, and then what is new every ten seconds; each minute something, so that a CI job is
+  /// seen to live.
   private func showPlain(_ progress: RecordingProgress) {
-    let isNew = phase == nil || (phase != .testing && progress.phase == .testing)
-    let isDue = lastPlainLine.timeIntervalSinceNow < -10
-    guard isNew || isDue else { return }
-    phase = progress.phase
-    lastPlainLine = Date()
-    switch progress.phase {
-    case .building(_, total: 0): tell("Building the tests\n")
-    case .building(let done, let total): tell("Building the tests: step \(done) of \(total)\n")
-    case .testing where progress.taken == 0: tell("Testing\n")
-    case .testing: tell("Testing: \(progress.taken) taken so far\n")
-    }
+    let isNew = plain.phase == nil || (plain.phase != .testing && progress.phase == .testing)
+    let age = -plain.date.timeIntervalSinceNow
+    let line = progress.plainLine
+    guard isNew || (age > 10 && line != plain.line) || age > 60 else { return }
+    plain = (progress.phase, line, Date())
+    tell(line + "\n")
   }
 
   private func tell(_ text: String) { tell(Data(text.utf8)) }

@@ -38,6 +38,16 @@ struct RecordingProgress: Hashable {
     }
   }
 
+  /// The line for where there is no terminal.
+  var plainLine: String {
+    switch phase {
+    case .building(_, total: 0): "Building the tests"
+    case .building(let done, let total): "Building the tests: step \(done) of \(total)"
+    case .testing where taken == 0: "Testing"
+    case .testing: "Testing: \(taken) taken so far"
+    }
+  }
+
   private static func bar(_ part: Int, of whole: Int, width: Int = 20) -> String {
     let filled = whole > 0 ? min(width, width * part / whole) : 0
     return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)

@@ -8,6 +8,7 @@ import TouchstoneSnapshots
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows failed snapshots one by one, to accept or reject.",
+    usage: "swift package review-snapshots [RUN...] [OPTIONS]",
     discussion: """
       Accepted pictures become the goldens at once; undo brings the old ones back. On the terminal pictures are drawn \
       with kitty's, iTerm2's or sixel graphics if the terminal says that it knows them, and with block characters \

@@ -7,6 +7,7 @@ import TouchstoneSnapshots
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the report of one or several runs.",
+    usage: "swift package snapshot-report [RUN...] [OPTIONS]",
     discussion: "The HTML page goes beside the run's log unless --output says otherwise.")
 
   @OptionGroup var runs: RunOptions

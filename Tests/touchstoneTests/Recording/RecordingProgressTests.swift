@@ -17,12 +17,16 @@ struct RecordingProgressTests {
     #expect(progress.line(columns: 80) == "Testing   █████░░░░░░░░░░░░░░░  10/40  1 new, 2 changed, 7 unchanged")
     progress.failed = 1
     #expect(progress.line(columns: 80).hasSuffix("7 unchanged, 1 failed"))
+    #expect(progress.plainLine == "Testing: 11 taken so far")
+    #expect(RecordingProgress(phase: .building(done: 5, total: 20)).plainLine == "Building the tests: step 5 of 20")
   }
 
   @Test("the bar is never more than full, and a narrow terminal is never overrun")
   func limits() {
     let progress = RecordingProgress(phase: .testing, new: 9, expected: 3)
     #expect(progress.line(columns: 80).hasPrefix("Testing   ████████████████████  9/9"))
+    let building = RecordingProgress(phase: .building(done: 123, total: 1234))
+    for columns in 0...60 { #expect(building.line(columns: columns).count <= max(0, columns - 1)) }
     for columns in 0...60 { #expect(progress.line(columns: columns).count <= max(0, columns - 1)) }
     #expect(RecordingProgress(phase: .testing).line(columns: 80) == "Testing  0 new, 0 changed, 0 unchanged")
   }
