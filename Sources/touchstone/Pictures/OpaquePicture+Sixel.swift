@@ -1,14 +1,16 @@
 extension OpaquePicture {
-  /// The picture in sixel graphics, with the colours of a 6 × 6 × 6 cube.
+  /// The picture in sixel graphics, with at most 256 colours, as many as terminals have.
   ///
   /// - Source: DEC, VT330/VT340 Programmer Reference Manual, volume 2, chapter 14. `"1;1;w;h` are raster attributes,
   ///   `#n;2;r;g;b` sets a colour in per cent, `!n` repeats, `$` returns to the start of a band, `-` ends a band of six
   ///   rows.
   var sixelText: String {
-    let indices = colors.map(\.cubeIndex)
+    let palette = ColorPalette(of: colors, limit: 256)
+    let indices = colors.map { palette[$0] }
     var text = "\u{1B}P0;1;0q\"1;1;\(width);\(height)"
-    for index in Set(indices).sorted() {
-      text += "#\(index);2;\(index / 36 * 20);\(index / 6 % 6 * 20);\(index % 6 * 20)"
+    func percent(_ value: UInt8) -> Int { (Int(value) * 100 + 127) / 255 }
+    for (index, color) in palette.colors.enumerated() {
+      text += "#\(index);2;\(percent(color.red));\(percent(color.green));\(percent(color.blue))"
     }
     for top in stride(from: 0, to: height, by: 6) {
       text += Self.band(indices, width: width, rows: top..<min(top + 6, height)) + "-"

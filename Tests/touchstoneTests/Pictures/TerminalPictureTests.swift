@@ -42,13 +42,35 @@ struct TerminalPictureTests {
     let text = picture.sixelText
     #expect(text.hasPrefix("\u{1B}P0;1;0q\"1;1;9;14#"))
     #expect(text.hasSuffix("-\u{1B}\\"))
-    #expect(try SixelReader(text, width: 9, height: 14).indices == colors.map(\.cubeIndex))
+    // 51, 204 and 153 are 20, 80 and 60 per cent.
+    #expect(
+      try SixelReader(text, width: 9, height: 14).percents
+        == colors.map { color in
+          [color.red, color.green, color.blue].map { Int($0) * 100 / 255 }
+        })
+  }
+
+  @Test("colours that are near are still told apart in sixels, and a small spot keeps its own")
+  func shades() throws {
+    let near = OpaquePicture.Color(red: 250, green: 0, blue: 0)
+    let text = OpaquePicture(width: 2, height: 1, colors: [red, near]).sixelText
+    #expect(try SixelReader(text, width: 2, height: 1).percents == [[100, 0, 0], [98, 0, 0]])
+    // More colours than terminals have, and one blue pixel among them.
+    let many = (0..<1024).map { OpaquePicture.Color(red: UInt8($0 % 256), green: UInt8($0 / 4), blue: 0) }
+    let palette = ColorPalette(of: many + [blue], limit: 256)
+    #expect(palette.colors.count == 256)
+    #expect(palette.colors[palette[blue]] == blue)
+    for color in many {
+      let near = palette.colors[palette[color]]
+      #expect(abs(Int(near.red) - Int(color.red)) <= 16 && abs(Int(near.green) - Int(color.green)) <= 16)
+    }
+    #expect(ColorPalette(of: [], limit: 256).colors == [])
   }
 
   @Test("a plain row of sixels is a repetition")
   func repetition() {
     let picture = OpaquePicture(width: 100, height: 6, colors: Array(repeating: red, count: 600))
-    #expect(picture.sixelText == "\u{1B}P0;1;0q\"1;1;100;6#180;2;100;0;0#180!100~-\u{1B}\\")
+    #expect(picture.sixelText == "\u{1B}P0;1;0q\"1;1;100;6#0;2;100;0;0#0!100~-\u{1B}\\")
   }
 
   @Test("kitty gets the file in chunks of 4096 bytes, which join to it")
@@ -85,12 +107,14 @@ struct TerminalPictureTests {
 
 /// Reads sixel graphics as their manual describes them, for tests.
 private struct SixelReader {
-  private(set) var indices: [Int]
+  /// Red, green and blue of each pixel, in per cent; empty where none was set.
+  private(set) var percents: [[Int]]
 
   struct Mistake: Error {}
 
   init(_ text: String, width: Int, height: Int) throws {
-    indices = Array(repeating: -1, count: width * height)
+    percents = Array(repeating: [], count: width * height)
+    var registers: [Int: [Int]] = [:]
     guard let start = text.range(of: "\"1;1;\(width);\(height)") else { throw Mistake() }
     var rest = text[start.upperBound...].dropLast(2)
     var (x, top, color) = (0, 0, 0)
@@ -103,10 +127,12 @@ private struct SixelReader {
       switch character {
       case "#":
         color = number()
+        var values: [Int] = []
         while rest.first == ";" {
           rest.removeFirst()
-          _ = number()
+          values.append(number())
         }
+        if !values.isEmpty { registers[color] = Array(values.dropFirst()) }
       case "$": x = 0
       case "-": (x, top) = (0, top + 6)
       default:
@@ -116,7 +142,7 @@ private struct SixelReader {
         for _ in 0..<count {
           for bit in 0..<6 where (value - 63) >> UInt8(bit) & 1 == 1 {
             guard x < width, top + bit < height else { throw Mistake() }
-            indices[(top + bit) * width + x] = color
+            percents[(top + bit) * width + x] = registers[color] ?? []
           }
           x += 1
         }
