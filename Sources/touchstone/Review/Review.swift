@@ -47,6 +47,10 @@ struct Review: ParsableCommand {
     let review = WebReview(items: items, acceptance: acceptance)
     let server = ReviewServer(
       report: HTMLReport(served: ReportDocument(log: log)), review: review, port: port, token: ReviewSite.token())
+    // Control-C is to end the review, and not SwiftPM, which would take the last words with it.
+    let terminal = Terminal()
+    terminal?.takeForeground()
+    defer { terminal?.leaveForeground() }
     let done = DispatchSemaphore(value: 0)
     let result = Mutex<Result<String, any Error>?>(nil)
     Task.detached {

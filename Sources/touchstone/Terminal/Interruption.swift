@@ -15,8 +15,8 @@ struct Interruption {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       Self.handle(number) { Interruption.signal.store($0, ordering: .relaxed) }
     }
-    // A reader that is gone, and a stop that the shell would not see, must not keep the work from its end.
-    for number in [SIGPIPE, SIGTSTP] { Self.handle(number) { _ in } }
+    // A reader that is gone must not keep the work from its end.
+    Self.handle(SIGPIPE) { _ in }
   }
 
   /// Whether it has come.

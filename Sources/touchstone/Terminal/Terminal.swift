@@ -68,6 +68,8 @@ final class Terminal {
     let group = tcgetpgrp(descriptor)
     guard group > 0, group == Self.groupOfGrandparent else { return false }
     signal(SIGTTOU, SIG_IGN)
+    // The shell waits for SwiftPM, and would not see this process stop.
+    signal(SIGTSTP, SIG_IGN)
     guard tcsetpgrp(descriptor, getpgrp()) == 0 else { return false }
     savedGroup = group
     return true
