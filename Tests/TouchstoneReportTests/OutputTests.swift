@@ -20,17 +20,79 @@ struct OutputTests {
     let run = try sample()
     run.add("Cards/\u{1}", .passed)
     let text = JUnitReport(try run.document()).text
-    #expect(text.contains(#"<testsuite name="CardTests" tests="6" failures="2" errors="0" skipped="0">"#))
+    #expect(text.contains(#"<testsuite name="CardTests" tests="6" failures="2" errors="0" skipped="0" time="1.500">"#))
     #expect(text.contains(#"name="Cards/&lt;b&gt;|`x`""#))
     #expect(text.contains("The view threw &amp; said &quot;no&quot;.&#10;More."))
     #expect(text.contains("name=\"Cards/\u{FFFD}\""))
+  }
+
+  @Test("JUnit XML is what readers parse: every name comes back, and no two cases share one")
+  func junitParsed() throws {
+    let run = try SampleRun()
+    let hostile = ["a\"b", "<script>alert('x')</script>", "]]>&amp;", "\u{202E}עברית 🎨", "a\r\nb\tc", "%0A,::"]
+    for name in hostile { run.add("Cards/\(name)", .failed, reason: .value, message: "\(name)\u{0}", test: name) }
+    run.add("Cards/twice", .passed)
+    run.add("Cards/twice", .failed, reason: .differs)
+    run.ended = false
+    let document = try run.document()
+    let tree = JUnitTree(JUnitReport(document).text)
+    #expect(tree.error == nil)
+    // The names of elements and attributes that the Jenkins xUnit plugin's junit-10.xsd allows, and GitLab reads.
+    let allowed = [
+      "testsuites": ["name"], "testsuite": ["name", "tests", "failures", "errors", "skipped", "time"],
+      "testcase": ["name", "classname", "time"], "failure": ["message"], "error": ["message"],
+      "skipped": ["message"],
+    ]
+    for element in tree.elements {
+      let names = try #require(allowed[element.name], "\(element.name)")
+      #expect(Set(element.attributes.keys).isSubset(of: names))
+    }
+    let cases = tree.elements.filter { $0.name == "testcase" }.map { $0.attributes["name"] ?? "" }
+    #expect(Set(cases).count == cases.count)
+    #expect(cases.contains("Cards/twice") && cases.contains("Cards/twice (2)"))
+    for name in hostile { #expect(cases.contains("Cards/\(name)"), "\(name)") }
+    // A crash is an error, so that nobody takes what is left for all.
+    #expect(tree.elements.count { $0.name == "error" } == 1)
+    #expect(tree.elements.contains { $0.attributes["name"] == "Run" && $0.attributes["errors"] == "1" })
+  }
+
+  @Test("a snapshot of another shard is a problem of the report, and no fault of the run")
+  func shards() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .skipped)
+    let document = try run.document()
+    #expect(
+      document.problems == [
+        "1 snapshot belongs to shards whose runs are not here. Give the folders of all shards' runs."
+      ])
+    #expect(document.faults.isEmpty)
+    #expect(JUnitReport(document).text.contains("<skipped message="))
+    #expect(GitHubAnnotations(document).text.isEmpty)
+  }
+
+  @Test(
+    "no name breaks a row of the Markdown table, or becomes markup",
+    arguments: ["a|b", "a\\|b", "`a`", "a\r\nb", "a\nb", "a\u{2028}b", "\\", "<img src=x>`", "@all|", "[x](http://y)|"])
+  func hostileMarkdown(name: String) throws {
+    let run = try SampleRun()
+    run.add("Cards/\(name)", .failed, reason: .value, message: "m")
+    let lines = MarkdownReport(try run.document()).text.components(separatedBy: .newlines)
+    let rows = lines.filter { $0.hasPrefix("| failed") }
+    #expect(rows.count == 1)
+    #expect(rows.first?.hasSuffix("| value could not be made | `Tests/CardTests/Cards.swift:12` |") == true)
+    #expect(rows.first?.count { $0 == "|" } == 5)
+    let cell = rows.first.map { $0.components(separatedBy: "|")[2].trimmingCharacters(in: .whitespaces) } ?? ""
+    #expect((cell.hasPrefix("`") && cell.hasSuffix("`")) || (cell.hasPrefix("<code>") && cell.hasSuffix("</code>")))
+    #expect(!cell.hasPrefix("<code>") || !cell.dropFirst(6).dropLast(7).contains { "<>`[]@\\".contains($0) })
   }
 
   @Test("Markdown keeps names inside of their cells")
   func markdown() throws {
     let text = MarkdownReport(try sample().document()).text
     #expect(
-      text.contains(#"| failed | `Cards/<b>\|'x'` | value could not be made | `Tests/CardTests/Cards.swift:12` |"#))
+      text.contains(
+        "| failed | <code>Cards/&#60;b&#62;&#124;&#96;x&#96;</code> | value could not be made | "
+          + "`Tests/CardTests/Cards.swift:12` |"))
     #expect(!text.contains("same"))
     #expect(MarkdownReport(try sample().document(), limit: 1).text.contains("… and 3 more: see the HTML report."))
   }

@@ -14,6 +14,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var facts: [ReportFact]
   /// What makes the report incomplete: crashed processes, damaged logs.
   package var problems: [String]
+  /// Those of the problems that are faults: crashes and damage. Other shards are none; not part of the JSON.
+  package var faults: [String] = []
   /// Worst first.
   package var entries: [ReportEntry]
   /// The files of the pictures, by their number; not part of the JSON.
@@ -35,16 +37,18 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     let runs = Set(log.headers.map(\.run)).sorted()
     run = runs.joined(separator: "+")
     facts = Self.facts(of: log, runs: runs)
-    problems = log.unfinished.map {
+    faults = log.unfinished.map {
       "Process \($0.process) of run \($0.run) did not end by itself: the tests crashed or were stopped. "
         + "Snapshots after that point are missing here."
     }
+    faults += log.damage.map { "Part of a run log could not be read: \($0)" }
     let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
+    problems = faults
     if skipped > 0 {
       problems.append(
-        "\(skipped) snapshots belong to shards whose runs are not here. Give the folders of all shards' runs.")
+        (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
+          + " to shards whose runs are not here. Give the folders of all shards' runs.")
     }
-    problems += log.damage.map { "Part of a run log could not be read: \($0)" }
 
     var builder = ReportEntryBuilder(passedBudget: passedBudget)
     // Those that ask something of the reader come first, so that the budget of pictures goes to them.

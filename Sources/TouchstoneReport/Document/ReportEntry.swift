@@ -26,6 +26,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var measure: String
   /// The size in a few words: `200 × 100 pt @2x`.
   package var size: String
+  /// How long the assertion took.
+  package var seconds: Double
   /// Pixels per point; 0 if unknown.
   package var scale: Double
   /// Whether accepting the picture of this run would mend the failure.

@@ -18,7 +18,8 @@ struct ReportEntryBuilder {
       suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test, variant: "",
       source: "\(log.file):\(log.line)", golden: log.golden, status: status, reason: log.reason,
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
-      size: (log.actual ?? log.reference).map(Self.size) ?? "", scale: (log.actual ?? log.reference)?.scale ?? 0,
+      size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
+      scale: (log.actual ?? log.reference)?.scale ?? 0,
       acceptable: status == .failed && log.artefacts?.actual != nil, artefact: log.artefacts?.actual,
       regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
       facts: Self.facts(of: log))
@@ -38,7 +39,7 @@ struct ReportEntryBuilder {
       target: parts.count > 2 ? parts[parts.count - 3] : "", suite: parts.count > 1 ? parts[parts.count - 2] : "",
       test: "", variant: "", source: "", golden: path, status: .unused,
       message: "No assertion of this run asked for this golden. See what would go: touchstone prune --dry-run",
-      severity: 0, measure: "", size: "", scale: 0, acceptable: false, regions: [], masks: [],
+      severity: 0, measure: "", size: "", seconds: 0, scale: 0, acceptable: false, regions: [], masks: [],
       facts: [ReportFact("Golden", path)])
     entry.reference = pictures.picture(golden, path: path)
     return entry
@@ -131,6 +132,8 @@ extension ReportEntryBuilder {
     case .recording: return "recording is on in the code"
     case nil, .differs, .other: break
     }
+    // Texts differ without numbers.
+    if log.reason == .differs, log.comparison == nil { return "differs" }
     guard let comparison = log.comparison, comparison.pixels > 0 else { return "" }
     let pixels = "\(ReportNumber.count(comparison.pixels)) px"
     return comparison.deltaE.map { "\(pixels) · ΔE \(ReportNumber.short($0, decimals: 1))" } ?? pixels

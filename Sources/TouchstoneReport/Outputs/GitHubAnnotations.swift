@@ -30,7 +30,7 @@ package struct GitHubAnnotations {
   /// The commands, one per line; empty if nothing failed.
   package var text: String {
     let failed = document.entries.filter { $0.status == .failed }
-    var lines = document.problems.map { "::error title=Snapshots::\(Self.escaped($0))" }
+    var lines = document.faults.map { "::error title=Snapshots::\(Self.escaped($0))" }
     lines += failed.prefix(limit).map(annotation)
     if failed.count > limit {
       lines.append("::error title=Snapshots::\(failed.count - limit) more snapshots failed: see the report.")

@@ -62,24 +62,24 @@ package struct MarkdownReport {
   /// Text without meaning to Markdown, HTML and mentions, on one line.
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "@": result += "&#64;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "!", "~": result += "\\\(character)"
-      case "\n", "\r\n", "\r": result += " "
-      default: result.append(character)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&", "<", ">", "@", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "!", "~":
+        result += "&#\(scalar.value);"
+      case _ where scalar.properties.isWhitespace: result += " "
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
-  /// A code span. Inside, only backticks, bars and line ends could break out of the cell.
+  /// A code span. Inside, only backticks, bars with the backslashes before them, and line ends could break out of the
+  /// cell: what has one of these is HTML.
   private func code(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
-    let plain = text.replacing("`", with: "'").replacing("|", with: "\\|").replacing("\n", with: " ")
-    return "`\(plain)`"
+    let isPlain = text.unicodeScalars.allSatisfy {
+      !"`|\\".unicodeScalars.contains($0) && $0 >= " " && $0 != "\u{2028}"
+    }
+    return isPlain ? "`\(text)`" : "<code>\(escaped(text))</code>"
   }
 }

@@ -98,7 +98,7 @@ package struct RunLog: Hashable, Sendable {
         }
       } catch {
         // A process that is killed while it writes leaves half a line, without a line feed, at the end.
-        if index < lines.count - 1 { damage.append("\(file.lastPathComponent):\(index + 1): \(error)") }
+        if index < lines.count - 1 { damage.append("\(file.lastPathComponent):\(index + 1): no line of a run log") }
       }
     }
     if let header, !ended { unfinished.append(header) }
