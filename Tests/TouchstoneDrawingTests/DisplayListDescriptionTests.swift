@@ -81,6 +81,44 @@ import Testing
         == "  group extended linear light")
   }
 
+  @Test func `A group names its light where that around differs`() {
+    let box = CGRect(x: 0, y: 0, width: 1, height: 1)
+    func group(_ light: DisplayList.Light?, _ items: [DisplayList.Item]) -> DisplayList.Item {
+      .group(DisplayList.Group(light: light, items: items))
+    }
+    let list = DisplayList(
+      size: box.size,
+      items: [
+        group(.encoded, [group(nil, [])]),
+        group(.linear, [group(.linear, []), group(nil, [group(.encoded, [])]), group(.extended, [])]),
+      ])
+    #expect(
+      list.description == """
+        picture 1×1
+          group
+            group
+          group linear light
+            group
+            group
+              group encoded light
+            group extended linear light
+        """)
+  }
+
+  @Test func `An image of half floats names the limit of its light`() {
+    let bitmap = Bitmap(width: 1, height: 1, bytes: [255, 255, 255, 255])
+    let bright = CGImage(bitmap: bitmap, halves: [0x4000, 0x4000, 0x4000, 0x3C00])
+    let box = CGRect(x: 0, y: 0, width: 1, height: 1)
+    func words(_ image: CGImage, _ headroom: Float) -> String {
+      let drawing = ImageDrawing(image: image, rect: box, headroom: headroom)
+      return String(DisplayList(items: [.image(drawing)]).description.split(separator: "\n")[1])
+    }
+    let plain = "  image 1×1 px part 0 0 1×1 in 0 0 1×1 medium"
+    #expect(words(bright, 2.5) == plain + " up to 2.5 times white")
+    for headroom in [1, .infinity] as [Float] { #expect(words(bright, headroom) == plain) }
+    #expect(words(CGImage(bitmap: bitmap), 2.5) == plain)
+  }
+
   @Test func `A colour outside of the gamut is given as numbers`() {
     #expect(Paint.color(ResolvedColor(red: 1.25, green: -0.1, blue: 0)).words == "rgb(1.25 -0.1 0)")
   }

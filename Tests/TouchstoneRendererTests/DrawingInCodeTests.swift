@@ -55,6 +55,15 @@ import TouchstoneUI
     #expect(try #require(picture).bitmap.rgba(40, 40) == [255, 128, 0, 255])
   }
 
+  @Test func lightBrighterThanWhiteIsKept() throws {
+    let renderer = ImageRenderer(content: Circle().fill(Color.yellow.exposureAdjust(2)).frame(width: 40, height: 40))
+    renderer.colorMode = .extendedLinear
+    renderer.allowedDynamicRange = .high  // or .constrainedHigh: up to 8/3 of white
+    let image = renderer.cgImage  // 16 bits for each component
+
+    #expect(image?.bitsPerComponent == 16)
+  }
+
   @Test func everySampleOfTheArticleIsRunHere() throws {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -68,7 +77,7 @@ import TouchstoneUI
     let samples = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(samples.count == 5)
+    #expect(samples.count == 6)
     for sample in samples { #expect(withoutIndentation(code).contains(withoutIndentation(sample)), "\(sample)") }
   }
 }

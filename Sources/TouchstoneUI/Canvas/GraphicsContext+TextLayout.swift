@@ -23,7 +23,7 @@ extension GraphicsContext {
     draw { recorder in
       for piece in pieces {
         recorder.draw(
-          piece, images: source.images, rendering, own: source.paints, dy: 0, environment: environment)
+          piece, images: source.images, rendering, own: source.styles, dy: 0, environment: environment)
       }
     }
   }

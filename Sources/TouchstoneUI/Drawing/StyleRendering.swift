@@ -21,6 +21,11 @@ package struct StyleRendering: Hashable, Sendable {
     self.blendMode = blendMode
   }
 
+  /// Whether the style is one colour and nothing else.
+  var isColor: Bool {
+    if case .color = paint { self == StyleRendering(paint: paint) } else { false }
+  }
+
   /// Whether the content depends on what was drawn before.
   var readsBackdrop: Bool {
     content.contains { if case .backdrop = $0 { true } else { false } }

@@ -7,9 +7,9 @@ extension Recorder {
   ///
   /// - Parameters:
   ///   - rendering: The style of letters without one of their own.
-  ///   - own: Paints that take the place of letters' own.
+  ///   - own: Styles that take the place of letters' own paints.
   mutating func draw(
-    _ layout: TextLayout, images: [Image], _ rendering: StyleRendering, own: [Paint: Paint] = [:],
+    _ layout: TextLayout, images: [Image], _ rendering: StyleRendering, own: [Paint: StyleRendering] = [:],
     environment: EnvironmentValues
   ) {
     for line in layout.lines {
@@ -23,12 +23,12 @@ extension Recorder {
   ///
   /// - Parameter dy: How far the part is moved down.
   mutating func draw(
-    _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own paints: [Paint: Paint], dy: CGFloat,
+    _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own styles: [Paint: StyleRendering], dy: CGFloat,
     environment: EnvironmentValues
   ) {
     let dx = origin.x
     func own(_ paint: Paint?) -> StyleRendering {
-      paint.map { StyleRendering(paint: paints[$0] ?? $0) } ?? rendering
+      paint.map { styles[$0] ?? StyleRendering(paint: $0) } ?? rendering
     }
     switch piece {
     case .glyphs(let run, let paint):

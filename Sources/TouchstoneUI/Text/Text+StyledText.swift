@@ -19,7 +19,7 @@ extension Text {
     builder.append(self, style: builder.baseStyle)
     return ResolvedStyledText(
       text: StyledText(runs: builder.runs, paragraph: environment.paragraph), images: builder.images,
-      attributes: builder.attributes, problems: builder.problems)
+      attributes: builder.attributes, renderings: builder.renderings, problems: builder.problems)
   }
 }
 
@@ -30,6 +30,8 @@ package struct ResolvedStyledText {
   package let images: [Image]
   /// For each run, what `customAttribute(_:)` gave it.
   package let attributes: [TextAttributes]
+  /// For each run, the style of its own, if it has one.
+  package let renderings: [StyleRendering?]
   /// Tables of strings that could not be read.
   package let problems: [RenderDiagnostic]
 }
@@ -65,6 +67,7 @@ struct StyledTextBuilder {
   private let bounds: CGRect
   private(set) var runs: [StyledText.Run] = []
   private(set) var attributes: [TextAttributes] = []
+  private(set) var renderings: [StyleRendering?] = []
   private(set) var images: [Image] = []
   /// Tables of strings that could not be read.
   private(set) var problems: [RenderDiagnostic] = []
@@ -144,8 +147,7 @@ struct StyledTextBuilder {
   private mutating func append(_ string: String, style: LetterStyle) {
     guard !string.isEmpty else { return }
     let text = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
-    runs.append(StyledText.Run(text: text, style: resolved(style)))
-    attributes.append(style.attributes)
+    append(StyledText.Run(text: text, style: resolved(style)), style)
   }
 
   private mutating func append(_ image: Image, style: LetterStyle) {
@@ -154,8 +156,17 @@ struct StyledTextBuilder {
     let attachment = StyledText.Attachment(
       id: images.count, width: size.width, ascent: size.ascent, descent: size.descent)
     images.append(image)
-    runs.append(StyledText.Run(text: "\u{FFFC}", style: resolved(style), attachment: attachment))
+    append(StyledText.Run(text: "\u{FFFC}", style: resolved(style), attachment: attachment), style)
+  }
+
+  private mutating func append(_ run: StyledText.Run, _ style: LetterStyle) {
+    runs.append(run)
     attributes.append(style.attributes)
+    renderings.append(rendering(of: style))
+  }
+
+  private func rendering(of style: LetterStyle) -> StyleRendering? {
+    style.paint?.rendered(in: StyleContext(environment: environment, bounds: bounds))
   }
 
   private mutating func appendMarkdown(_ string: String, style outer: LetterStyle) {
@@ -213,11 +224,10 @@ struct StyledTextBuilder {
   }
 
   private func resolved(_ style: LetterStyle) -> StyledText.Style {
-    let context = StyleContext(environment: environment, bounds: bounds)
     func paint(_ color: Color?) -> Paint? { color.map { .color($0.components(in: environment)) } }
     return StyledText.Style(
       font: descriptor(of: style),
-      paint: style.paint?.rendered(in: context).paint,
+      paint: rendering(of: style)?.paint,
       tracking: style.tracking,
       kerning: style.kerning,
       baselineOffset: style.baselineOffset,

@@ -95,7 +95,7 @@ package final class TextNode: Node {
     if let renderer = environment.textRenderer { return draw(layout, by: renderer, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)
     let rendering = ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds))
-    recorder.draw(layout, images: resolved.images, rendering, own: paints(in: bounds), environment: environment)
+    recorder.draw(layout, images: resolved.images, rendering, own: ownStyles(in: bounds), environment: environment)
   }
 
   /// The text as it was set where it was placed.
@@ -108,7 +108,7 @@ package final class TextNode: Node {
     Text.Layout(
       source: TextLayoutSource(
         layout, of: styled, images: resolved.images, attributes: resolved.attributes,
-        paints: paints(in: CGRect(origin: .zero, size: frame.size)), typesetter: environment.typesetter))
+        styles: ownStyles(in: CGRect(origin: .zero, size: frame.size)), typesetter: environment.typesetter))
   }
 
   private func draw(_ layout: TextLayout, by renderer: any TextRenderer, into recorder: inout Recorder) {
@@ -127,17 +127,17 @@ package final class TextNode: Node {
     return [anchored] as? K.Value
   }
 
-  /// The paints of letters that span the text, such as gradients, by the same ones that span the unit square.
+  /// The styles of letters that are more than a colour, such as gradients over the text and shadows, by the paints that
+  /// they have in the unit square.
   ///
   /// Letters are set before anyone knows where the text lies.
-  private func paints(in bounds: CGRect) -> [Paint: Paint] {
-    let spansText = styled.runs.contains { run in
-      if case .color? = run.style.paint { false } else { run.style.paint != nil }
-    }
-    guard spansText else { return [:] }
-    let placed = text.styledText(in: environment, bounds: bounds)
-    return zip(styled.runs, placed.runs).reduce(into: [:]) { paints, pair in
-      if let paint = pair.0.style.paint { paints[paint] = pair.1.style.paint }
+  private func ownStyles(in bounds: CGRect) -> [Paint: StyleRendering] {
+    guard resolved.renderings.contains(where: { $0?.isColor == false }) else { return [:] }
+    let placed = text.resolved(in: environment, bounds: bounds).renderings
+    return zip(styled.runs, placed).reduce(into: [:]) { styles, pair in
+      guard let paint = pair.0.style.paint, let style = pair.1 else { return }
+      // Letters are told apart by their paint: of two styles that differ in their effects only, none has them.
+      styles[paint] = styles[paint].map { $0 == style ? style : StyleRendering(paint: style.paint) } ?? style
     }
   }
 

@@ -10,19 +10,19 @@ final class TextLayoutSource {
   let images: [Image]
   let attributes: [TextAttributes]
   /// Paints that take the place of letters' own.
-  let paints: [Paint: Paint]
+  let styles: [Paint: StyleRendering]
   private let styled: StyledText
   private let typesetter: any Typesetter
 
   init(
-    _ layout: TextLayout, of styled: StyledText, images: [Image], attributes: [TextAttributes], paints: [Paint: Paint],
+    _ layout: TextLayout, of styled: StyledText, images: [Image], attributes: [TextAttributes], styles: [Paint: StyleRendering],
     typesetter: any Typesetter
   ) {
     self.layout = layout
     self.styled = styled
     self.images = images
     self.attributes = attributes
-    self.paints = paints
+    self.styles = styles
     self.typesetter = typesetter
   }
 
@@ -55,6 +55,6 @@ final class TextLayoutSource {
   }
 
   func isEqual(to other: TextLayoutSource) -> Bool {
-    self === other || (layout == other.layout && styled == other.styled && paints == other.paints)
+    self === other || (layout == other.layout && styled == other.styled && styles == other.styles)
   }
 }
