@@ -23,7 +23,8 @@ extension Recorder {
   ///
   /// - Parameter dy: How far the part is moved down.
   mutating func draw(
-    _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own styles: [Paint: StyleRendering], dy: CGFloat,
+    _ piece: TextLayout.Piece, images: [Image], _ rendering: StyleRendering, own styles: [Paint: StyleRendering],
+    dy: CGFloat,
     environment: EnvironmentValues
   ) {
     let dx = origin.x

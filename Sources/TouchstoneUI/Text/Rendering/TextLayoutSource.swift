@@ -15,7 +15,8 @@ final class TextLayoutSource {
   private let typesetter: any Typesetter
 
   init(
-    _ layout: TextLayout, of styled: StyledText, images: [Image], attributes: [TextAttributes], styles: [Paint: StyleRendering],
+    _ layout: TextLayout, of styled: StyledText, images: [Image], attributes: [TextAttributes],
+    styles: [Paint: StyleRendering],
     typesetter: any Typesetter
   ) {
     self.layout = layout
