@@ -4,6 +4,9 @@
 
 #include "prefix_code.h"
 
+// Called for each token, also where the compiler does not optimise.
+#define inlined static inline __attribute__((always_inline))
+
 enum { end_of_block = 256, first_length = 257, length_symbols = 286, distance_symbols = 30, longest_repetition = 258 };
 
 /// A number as deflate writes lengths and distances: a symbol for its highest bits, and those below as they are.
@@ -12,19 +15,19 @@ typedef struct {
 } slot;
 
 /// - Parameter kept: How many bits below the highest belong to the symbol: 2 for lengths, 1 for distances.
-static slot slot_of(uint32_t value, uint32_t kept) {
+inlined slot slot_of(uint32_t value, uint32_t kept) {
   if (value < 1u << kept) return (slot){value, 0};
   uint32_t extra = 31u - (uint32_t)__builtin_clz(value) - kept;
   return (slot){(extra << kept) + (value >> extra), extra};
 }
 
-static slot length_slot(uint32_t length) {
+inlined slot length_slot(uint32_t length) {
   return length == longest_repetition ? (slot){28, 0} : slot_of(length - 3, 2);
 }
 
-static slot distance_slot(uint32_t distance) { return slot_of(distance - 1, 1); }
+inlined slot distance_slot(uint32_t distance) { return slot_of(distance - 1, 1); }
 
-static void add(deflate_block *self, uint32_t value, size_t length, byte_buffer *target) {
+inlined void add(deflate_block *self, uint32_t value, size_t length, byte_buffer *target) {
   self->tokens[self->count++] = (deflate_token){value, (uint16_t)length};
   if (self->count == block_capacity) deflate_block_write(self, 0, target);
 }
@@ -55,7 +58,7 @@ void deflate_block_add_repetition(deflate_block *self, size_t distance, size_t l
 }
 
 /// Appends at most 32 bits. There is room.
-static inline void put(deflate_block *self, uint64_t bits, uint32_t count, byte_buffer *target) {
+inlined void put(deflate_block *self, uint64_t bits, uint32_t count, byte_buffer *target) {
   self->bits |= bits << self->bit_count;
   self->bit_count += count;
   if (self->bit_count >= 32) {
@@ -132,14 +135,14 @@ static void write_codes(
   }
 }
 
-static inline void write_pair(
+inlined void write_pair(
   deflate_block *self, const ts_prefix_code *literals, uint32_t first, uint32_t second, byte_buffer *target) {
   uint32_t length = literals->lengths[first];
   uint64_t bits = literals->patterns[first] | (uint64_t)literals->patterns[second] << length;
   put(self, bits, length + literals->lengths[second], target);
 }
 
-static inline void write_slot(
+inlined void write_slot(
   deflate_block *self, const ts_prefix_code *code, uint32_t symbol, slot slot, uint32_t value, byte_buffer *target) {
   uint32_t length = code->lengths[symbol];
   uint64_t extra = value & ((1u << slot.extra_bits) - 1);

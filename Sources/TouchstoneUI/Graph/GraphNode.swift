@@ -23,7 +23,8 @@ package final class GraphNode {
   /// The place that was made first. Most places have no other: no dictionary is needed for them.
   private var first: (key: Key, node: GraphNode)?
   private var others: [Key: GraphNode] = [:]
-  private weak var parent: GraphNode?
+  /// Cleared when the parent forgets the place or goes. A weak reference would slow down all others to the parent.
+  private unowned var parent: GraphNode?
   /// How many places its parent had made before it, which gives the order of siblings.
   private var number = 0
   private var madeCount = 0
@@ -31,6 +32,11 @@ package final class GraphNode {
   package private(set) var lastVisit = 0
 
   package init() {}
+
+  deinit {
+    first?.node.parent = nil
+    for child in others.values { child.parent = nil }
+  }
 
   /// The place below this one, made at the first visit.
   package func child(_ key: Key, visit: Int) -> GraphNode {
@@ -80,19 +86,32 @@ package final class GraphNode {
   /// - Returns: What is to be done now that their views are gone.
   @MainActor
   package func prune(visit: Int) -> [@MainActor () -> Void] {
+    // Nearly all places have one below them or none, and nothing goes: no list of them is made then.
     var gone: [(number: Int, actions: [@MainActor () -> Void])] = []
     if let child = first?.node {
-      let isHere = child.lastVisit == visit
-      gone.append((child.number, isHere ? child.prune(visit: visit) : child.farewells))
-      if !isHere { first = nil }
+      let actions = child.actions(after: visit)
+      if child.lastVisit != visit {
+        child.parent = nil
+        first = nil
+      }
+      if others.isEmpty { return actions }
+      if !actions.isEmpty { gone.append((child.number, actions)) }
     }
     for (key, child) in others {
-      let isHere = child.lastVisit == visit
-      let actions = isHere ? child.prune(visit: visit) : child.farewells
+      let actions = child.actions(after: visit)
       if !actions.isEmpty { gone.append((child.number, actions)) }
-      if !isHere { others[key] = nil }
+      if child.lastVisit != visit {
+        child.parent = nil
+        others[key] = nil
+      }
     }
-    return gone.sorted { $0.number < $1.number }.flatMap(\.actions)
+    return gone.isEmpty ? [] : gone.sorted { $0.number < $1.number }.flatMap(\.actions)
+  }
+
+  /// What is to be done once the evaluation is over that came by this place, or did not.
+  @MainActor
+  private func actions(after visit: Int) -> [@MainActor () -> Void] {
+    lastVisit == visit ? prune(visit: visit) : farewells
   }
 
   /// What is to be done when the place goes, and those below it.
