@@ -9,11 +9,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "benchmarks",
-  dependencies: [.package(name: "touchstone", path: "..")],
+  dependencies: [.package(name: "touchstone", path: ".."), .package(path: "../Examples/Gallery")],
   targets: [
-    .executableTarget(
-      name: "image-bench", dependencies: [.product(name: "TouchstoneDiff", package: "touchstone")],
-      swiftSettings: settings),
     .systemLibrary(name: "CCairoForBenchmarks", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     // The floor is what a C programmer would ship: optimised in both configurations.
     .target(
@@ -23,6 +20,7 @@ let package = Package(
       name: "touchstone-bench",
       dependencies: [
         "CairoCard",
+        .product(name: "Gallery", package: "Gallery"),
         .product(name: "TouchstoneDiff", package: "touchstone"),
         .product(name: "TouchstoneRenderer", package: "touchstone"),
         .product(name: "SwiftUI", package: "touchstone"),

@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "Gallery",
+  // The screens are measured too: see Benchmarks.
+  products: [.library(name: "Gallery", targets: ["Gallery"])],
   dependencies: [
     .package(name: "touchstone", path: "../..")
   ],

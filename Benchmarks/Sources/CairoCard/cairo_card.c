@@ -18,7 +18,6 @@ struct cairo_card {
   cairo_surface_t *kept_shadow, *kept_portrait;
   uint8_t *rgba;
   uint8_t *png;
-  size_t png_length, png_room;
 };
 
 cairo_card *cairo_card_open(
@@ -203,36 +202,11 @@ static void unpremultiply(cairo_card *card) {
   }
 }
 
-static void append(png_structp png, png_bytep bytes, png_size_t length) {
-  cairo_card *card = png_get_io_ptr(png);
-  if (card->png_length + length > card->png_room) {
-    card->png_room = (card->png_length + length) * 2;
-    card->png = realloc(card->png, card->png_room);
-  }
-  memcpy(card->png + card->png_length, bytes, length);
-  card->png_length += length;
-}
-
-static void flush(png_structp png) { (void)png; }
-
 const uint8_t *cairo_card_png(cairo_card *card, size_t *length) {
   cairo_card_draw(card);
   unpremultiply(card);
-  card->png_length = 0;
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
-  png_infop info = png_create_info_struct(png);
-  png_set_write_fn(png, card, append, flush);
-  png_set_IHDR(
-      png, info, card->width, card->height, 8, PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
-      PNG_FILTER_TYPE_DEFAULT);
-  png_set_compression_level(png, 3);
-  png_set_filter(png, 0, PNG_FILTER_UP);
-  png_write_info(png, info);
-  for (int y = 0; y < card->height; y++) png_write_row(png, card->rgba + (size_t)y * card->width * 4);
-  png_write_end(png, info);
-  png_destroy_write_struct(&png, &info);
-  *length = card->png_length;
-  return card->png;
+  free(card->png);
+  return card->png = libpng_write(card->rgba, card->width, card->height, length);
 }
 
 int cairo_card_check(cairo_card *card, const uint8_t *bytes, size_t length) {

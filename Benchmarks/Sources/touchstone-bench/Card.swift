@@ -1,9 +1,11 @@
 import Foundation
-import SwiftUI
+package import SwiftUI
 
 /// A card of 390 × 200 points with a gradient, a shadow, a round portrait, three texts and five stars.
-struct CardView: View {
-  var body: some View {
+package struct CardView: View {
+  package init() {}
+
+  package var body: some View {
     ZStack(alignment: .topLeading) {
       RoundedRectangle(cornerRadius: 24, style: .circular)
         .fill(

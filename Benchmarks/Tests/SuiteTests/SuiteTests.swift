@@ -2,13 +2,12 @@ import Foundation
 import SwiftUI
 import Testing
 import TouchstoneTesting
-
-@testable import touchstone_bench
+import touchstone_bench
 
 /// A thousand goldens, as a large package has them, or as many as `SUITE_COUNT` says. `Scripts/benchmark` records them
 /// first, and then times the run.
 @Suite(.snapshots) struct SuiteTests {
-  init() { PeakMemory.printAtExit }
+  init() { Toll.printAtExit }
 
   private static let count = ProcessInfo.processInfo.environment["SUITE_COUNT"].flatMap(Int.init) ?? 1000
 
@@ -20,12 +19,18 @@ import TouchstoneTesting
   }
 }
 
-/// Prints the most memory that the process has held.
-private enum PeakMemory {
+/// Prints what the process took: the most memory, how much of it is not a part of files, and the processor's time.
+private enum Toll {
   static let printAtExit: Void = {
     atexit {
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-      print(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? "")
+      func megabytes(_ key: String) -> Double {
+        let line = status.split(separator: "\n").first { $0.hasPrefix(key) } ?? ""
+        return (line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) } ?? 0) / 1024
+      }
+      let peak = megabytes("VmHWM:")
+      let seconds = Double(clock()) / Double(CLOCKS_PER_SEC)
+      print("toll:", seconds, Int(peak), Int(peak - megabytes("RssFile:")))
     }
   }()
 }

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "libpng_floor.h"
+
 typedef struct cairo_card cairo_card;
 
 // A card of 390 × 200 points at a number of pixels per point.
