@@ -1,4 +1,6 @@
+import Dispatch
 package import Foundation
+import Synchronization
 
 /// The report as an HTML page that needs no server and no network.
 ///
@@ -35,7 +37,7 @@ package struct HTMLReport {
 
   /// Writes the page beside its place and moves it there, so that no reader sees half of it.
   ///
-  /// Pictures are read one by one while the page is written: the memory needed is that of the largest.
+  /// Pictures are read while the page is written, so that the memory needed is that of few.
   ///
   /// - Throws: the file system's error when the folder or the file cannot be written.
   package func write(to file: URL) throws {
@@ -71,9 +73,16 @@ package struct HTMLReport {
 
   private func writePictures(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for number in document.pictureFiles.indices {
-      try picture(number)?.write(to: folder.appendingPathComponent("\(number).js"))
+    let failure = Mutex<(any Error)?>(nil)
+    // A few at a time: the memory needed is that of as many pictures as there are cores.
+    DispatchQueue.concurrentPerform(iterations: document.pictureFiles.count) { number in
+      do {
+        try picture(number)?.write(to: folder.appendingPathComponent("\(number).js"))
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
     }
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 
   /// The script that brings a picture to a page that does not hold it; nil if there is no such picture.

@@ -141,6 +141,34 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
+  @Test("the loupe sees transparency, over the ground that shows more of it")
+  func transparency() throws {
+    // One pixel of opaque and one of transparent black, made with another encoder: black and white over white.
+    let pixels = [
+      "a": "DUlEQVR42mNgYGD4DwABBAEAgLvRWwAAAABJRU5ErkJggg==", "r": "C0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=",
+    ]
+    let (run, file) = try page { run in
+      for (name, end) in pixels {
+        let data = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAA" + end)
+        try run.write(#require(data), to: "artefacts/clear-\(name).png", inRun: true)
+      }
+      run.add("Cards/clear", .failed, reason: .differs, deltaE: 100, test: "clear()") {
+        $0.artefacts = RunLogArtefacts(reference: "artefacts/clear-r.png", actual: "artefacts/clear-a.png")
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        $$(".row .open").find((row) => row.textContent.includes("clear")).click();
+        $("#stage").focus();
+        key("ArrowRight");
+        check("loupe: " + $("#loupe").textContent, await until(() => $("#loupe").textContent.includes("ΔE00 100.0")));
+        check("alpha: " + $("#loupe").textContent, $("#loupe").textContent.includes("#00000000"));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
   @Test("what is masked is hatched where it lies, and said")
   func masks() throws {
     let (run, file) = try page { run in

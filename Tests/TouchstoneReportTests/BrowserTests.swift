@@ -14,7 +14,7 @@ struct BrowserTests {
     let artefacts = RunLogArtefacts(
       reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/a.png")
     for (name, deltaE) in [("light", 10.0), ("it's dark", 52.9)] {
-      run.add("Cards/\(name)", .failed, reason: .differs, message: "It differs.", deltaE: deltaE) {
+      run.add("Cards/\(name)", .failed, reason: .differs, message: "It differs. Look: a/b.png Accept: swift package record-snapshots --only 'it'\\''s'", deltaE: deltaE) {
         $0.artefacts = artefacts
         $0.comparison?.regions = [RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
       }
@@ -254,7 +254,10 @@ struct BrowserTests {
         check("list first", visible(".list") && !visible("#viewer"));
         check("no wider than the screen", document.documentElement.scrollWidth <= innerWidth);
         $(".row .open").click();
+        check("command is not said twice: " + $("#message").textContent, $("#message").textContent === "It differs.");
         check("then viewer", !visible(".list") && visible("#viewer"));
+        $("#reject").hidden = false;
+        check("title has room", $(".title").clientWidth > 400 && $("#accept").clientHeight < 40);
         check("stage has room", $(".window").clientHeight > 100);
         $("#back").click();
         check("and back", visible(".list") && !visible("#viewer"));

@@ -27,19 +27,31 @@ package struct PictureCollector {
   ///   - budget: no new picture is taken that would bring ``byteCount`` above this.
   /// - Returns: nil if the file is not there, is of another kind, or is over the budget.
   package mutating func picture(_ file: URL, path: String, budget: Int = .max) -> ReportPicture? {
-    guard let data = try? Data(contentsOf: file), let header = PictureHeader(data) else { return nil }
+    guard let (length, start, end) = try? Self.ends(of: file), let header = PictureHeader(start) else { return nil }
     func numbered(_ number: Int) -> ReportPicture {
       ReportPicture(image: number, type: header.type, width: header.width, height: header.height, path: path)
     }
-    let fingerprint = Fingerprint(length: data.count, end: data.suffix(64))
+    let fingerprint = Fingerprint(length: length, end: end)
     // Equal fingerprints of different files would be a wonder; the bytes decide.
-    if let number = numbers[fingerprint], (try? Data(contentsOf: files[number])) == data {
+    if let number = numbers[fingerprint],
+      FileManager.default.contentsEqual(atPath: files[number].path, andPath: file.path)
+    {
       return numbered(number)
     }
-    guard byteCount + data.count <= budget else { return nil }
-    byteCount += data.count
+    guard byteCount + length <= budget else { return nil }
+    byteCount += length
     files.append(file)
     numbers[fingerprint] = files.count - 1
     return numbered(files.count - 1)
+  }
+
+  /// The length of a file, its start, and its last bytes: pictures of a run may be gigabytes together.
+  private static func ends(of file: URL) throws -> (length: Int, start: Data, end: Data) {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    let start = try handle.read(upToCount: PictureHeader.length) ?? Data()
+    let length = Int(try handle.seekToEnd())
+    try handle.seek(toOffset: UInt64(max(0, length - 64)))
+    return (length, start, try handle.readToEnd() ?? Data())
   }
 }

@@ -7,7 +7,10 @@ struct PictureHeader {
   var width: Int
   var height: Int
 
-  /// Reads a PNG, SVG or PDF file. Nil if it is something else.
+  /// The bytes at the start of a file that are looked at.
+  static let length = 2000
+
+  /// Reads the start of a PNG, SVG or PDF file. Nil if it is something else.
   init?(_ data: Data) {
     if let size = Self.size(ofPNG: data) {
       (type, width, height) = ("image/png", size.width, size.height)
@@ -34,7 +37,7 @@ struct PictureHeader {
 
   /// The size that the outermost element of an SVG names, rounded up.
   private static func size(ofSVG data: Data) -> (width: Int, height: Int)? {
-    let start = String(decoding: data.prefix(2000), as: UTF8.self)
+    let start = String(decoding: data.prefix(length), as: UTF8.self)
     guard let tag = start.firstMatch(of: /<svg\s[^>]*>/)?.output else { return nil }
     guard let width = tag.firstMatch(of: /\swidth="([0-9.]+)/).flatMap({ Double($0.1) }),
       let height = tag.firstMatch(of: /\sheight="([0-9.]+)/).flatMap({ Double($0.1) }),

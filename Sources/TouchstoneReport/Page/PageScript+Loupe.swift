@@ -46,6 +46,13 @@ extension PageScript {
       return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
     }
 
+    /// The difference over that of a white and a black ground which shows more of it, as the comparison measures it.
+    function shownDifference(first, second) {
+      const over = (colour, ground) => [0, 1, 2].map((i) => (colour[i] * colour[3] + ground * (255 - colour[3])) / 255);
+      const grounds = first[3] === 255 && second[3] === 255 ? [0] : [255, 0];
+      return Math.max(...grounds.map((ground) => colourDifference(over(first, ground), over(second, ground))));
+    }
+
     const loupe = {
       node: byId("loupe"),
       enabled: true,
@@ -82,7 +89,7 @@ extension PageScript {
         const place = `${point.x}, ${point.y} px` + (scale === 1 ? ""
           : ` · ${+(point.x / scale).toFixed(2)}, ${+(point.y / scale).toFixed(2)} pt`);
         const distance = colours.length === 2 && colours.every(Boolean)
-          ? "ΔE00 " + colourDifference(colours[0], colours[1]).toFixed(1) : "";
+          ? "ΔE00 " + shownDifference(colours[0], colours[1]).toFixed(1) : "";
         this.node.replaceChildren(element("div", { class: "glasses" }, ...glasses),
           element("p", {}, element("span", {}, place), element("b", {}, distance)));
       },

@@ -65,7 +65,8 @@ extension PageScript {
       async end() {
         if (!await this.ask("end", {})) return;
         document.querySelector("main").hidden = true;
-        document.body.append(element("p", { class: "plain", role: "status" }, "The review is over. This page can be closed."));
+        document.body.append(element("p", { class: "plain over", role: "status" },
+          `The review is over: ${byId("tray-count").textContent}. This page can be closed.`));
       },
 
       show() {

@@ -10,7 +10,7 @@ extension PageScript {
     function shortMessage(entry) {
       let text = entry.message ?? "";
       if (entry.texts?.difference) text = text.split("\n@@")[0];
-      return text.replace(/\s(?:Look: \S+(?= |\n|$)|Accept: swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
+      return text.replace(/\s(?:Look: \S+(?= |\n|$)|(?:Accept|Record): swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
     }
 
     const viewer = {

@@ -83,6 +83,8 @@ enum PageStyle {
       max-height: 22vh; overflow: auto; flex: none; overflow-wrap: anywhere;
     }
     .plain { padding: 24px; }
+    .over { margin: auto; color: var(--soft); }
+    .badge { white-space: nowrap; }
     main { display: flex; flex: 1; min-height: 0; }
 
     .badge { display: inline-flex; align-items: center; gap: 6px; color: var(--unused); font-weight: 550; }
@@ -302,7 +304,7 @@ enum PageStyle {
     }
     #loupe {
       position: absolute; right: 30px; bottom: 30px; padding: 10px 12px; border-radius: 12px; background: var(--raised);
-      border: 1px solid var(--line); box-shadow: var(--shadow); font-size: 12px; pointer-events: none;
+      border: 1px solid var(--line); box-shadow: var(--shadow); font-size: 12px; pointer-events: none; z-index: 10;
     }
     .glasses { display: flex; gap: 10px; }
     .glass { display: grid; gap: 4px; justify-items: start; color: var(--soft); }
@@ -365,7 +367,9 @@ enum PageStyle {
       .viewing .viewer { display: flex; }
       .viewing .bar { display: none; }
       #back { display: inline-grid; }
-      .heading-bar { padding: 10px 12px 8px; gap: 10px; }
+      .heading-bar { padding: 10px 12px 8px; gap: 10px; flex-wrap: wrap; }
+      .heading-bar .title { order: 1; flex: 1 0 100%; }
+      .heading-bar #back { margin-right: auto; }
       h2 { font-size: 17px; }
       #entry-path { display: none; }
       #message { margin: 0 12px 10px; max-height: 66px; }
