@@ -98,7 +98,9 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       // The names tell apart, unless only scale or kind of the goldens do.
       var ends = indices.map { entries[$0].name }
       if Set(ends).count < ends.count {
-        ends = indices.map { URL(fileURLWithPath: entries[$0].golden).lastPathComponent }
+        let files = indices.map { URL(fileURLWithPath: entries[$0].golden) }
+        let stems = files.map { $0.deletingPathExtension().lastPathComponent }
+        ends = Set(stems).count == stems.count ? stems : files.map(\.lastPathComponent)
       }
       let shared = ends.dropFirst().reduce(ends[0]) { $0.commonPrefix(with: $1) }
       for (index, end) in zip(indices, ends) {

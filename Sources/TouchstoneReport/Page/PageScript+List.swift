@@ -4,6 +4,16 @@ extension PageScript {
     const rowHeight = 68;
     const headingHeight = 34;
 
+    const timesOfId = new Map();
+    for (const entry of entries) timesOfId.set(entry.id, (timesOfId.get(entry.id) ?? 0) + 1);
+
+    /// What tells entries of one name apart, and how much they differ.
+    function detail(entry) {
+      const scale = timesOfId.get(entry.id) > 1 && entry.scale > 0 && !entry.measure.includes("@") && entry.measure
+        ? `@${entry.scale}x` : "";
+      return [scale, entry.measure || entry.size].filter(Boolean).join(" · ");
+    }
+
     /// The picture in small, or the kind of the golden: `txt`, `pdf`.
     function thumbnail(entry) {
       const picture = entry.actual ?? entry.reference;
@@ -108,7 +118,7 @@ extension PageScript {
             thumbnail(entry),
             element("span", { class: "names" },
               element("span", { class: "name", dir: "auto" }, entry.name),
-              element("span", { class: "detail" }, entry.measure || entry.size || "")),
+              element("span", { class: "detail" }, detail(entry))),
             review.of(entry) ? element("span", { class: "decision " + review.of(entry) }, review.of(entry))
               : badge(entry.status, false)));
       },

@@ -315,11 +315,14 @@ enum PageStyle {
     .side { width: 264px; flex: none; padding: 0 18px 18px 0; overflow-y: auto; scrollbar-width: thin; margin-top: 26px; }
     #variants { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 18px; }
     .variant {
-      display: grid; gap: 4px; justify-items: center; padding: 6px; border-radius: var(--radius); width: 78px;
+      display: grid; gap: 4px; justify-items: center; align-content: start; padding: 6px; border-radius: var(--radius); width: 78px;
       position: relative; background: none;
     }
     .variant[aria-current] { border-color: var(--gold); background: var(--gold-fill); }
-    .variant .caption { font-size: 11.5px; width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }
+    .variant .caption {
+      font-size: 11.5px; line-height: 1.25; width: 100%; overflow: hidden; overflow-wrap: anywhere; text-align: center;
+      display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3;
+    }
     .variant .badge { position: absolute; top: 2px; right: 2px; }
     #facts > div { padding: 7px 0; border-top: 1px solid var(--line); }
     #facts > div:first-child { border-top: 0; padding-top: 0; }

@@ -160,7 +160,7 @@ struct ReviewPageTests {
         $$(".tick")[0].click();
         check("by box: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
         $("#end").click();
-        check("over", await until(() => document.body.textContent.includes("The review is over.")));
+        check("over", await until(() => $("p.over")?.textContent.startsWith("The review is over: 1 accepted, 1 rejected")));
         """##)
     #expect(result.found == [])
     #expect(result.decisions == ["Snapshots/A/Cards/b.png": .rejected, "Snapshots/A/Cards/c.png": .accepted])
