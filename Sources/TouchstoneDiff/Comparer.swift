@@ -27,6 +27,8 @@ public struct Comparer: Sendable, CustomStringConvertible {
   /// Differences in ignored places are counted and shown, but do not matter.
   ///
   /// - Parameters:
+  ///   - reference: What the picture should be.
+  ///   - actual: What it is.
   ///   - ignoring: Places to ignore, in pixels.
   ///   - masks: Pictures that are painted where differences are to be ignored, in any colour but black. They lie on the
   ///     upper left corner; what they do not cover is not ignored.

@@ -39,6 +39,7 @@ extension ImageDecodingError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same text as `description`.
   public var errorDescription: String? { description }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {

@@ -38,5 +38,6 @@ extension ImageEncodingError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same text as `description`.
   public var errorDescription: String? { description }
 }

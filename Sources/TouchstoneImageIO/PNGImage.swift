@@ -20,8 +20,11 @@ public struct PNGImage: Hashable, Sendable {
   /// Decodes a PNG file. The checksums of header, palette and image data must hold; what follows the image data may be
   /// damaged or missing, IEND too.
   ///
-  /// - Parameter colors: What the numbers are to mean. Colours are converted as `cICP`, `iCCP`, `gAMA` and `cHRM` chunks
-  ///   say; those of high dynamic range and tables of printers are taken for sRGB.
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - limits: What a file may ask for.
+  ///   - colors: What the numbers are to mean. Colours are converted as `cICP`, `iCCP`, `gAMA` and `cHRM` chunks
+  ///     say; those of high dynamic range and tables of printers are taken for sRGB.
   /// - Throws: `ImageDecodingError`, `.unsupportedColors` excepted. Memory stays within the limits, whatever the file.
   public init(
     data: Data, limits: ImageLimits = .standard, colors: DecodedColors = .sRGB

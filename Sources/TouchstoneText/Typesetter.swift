@@ -17,7 +17,10 @@ public protocol Typesetter: Sendable {
 public protocol PreparedText: AnyObject, Sendable {
   /// The sizes that `layout` with the same values would give, without placing a glyph: what layout asks many times.
   ///
-  /// - Parameter displayScale: Pixels per point.
+  /// - Parameters:
+  ///   - width: The width that lines may have, in points; `nil` for any.
+  ///   - height: The height that the lines may have, in points; `nil` for any.
+  ///   - displayScale: Pixels per point.
   func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasurement
 
   /// Sets the text into a width and a height, in points; `nil` is as much room as the text likes.
@@ -25,6 +28,9 @@ public protocol PreparedText: AnyObject, Sendable {
   /// Lines are broken greedily. Where not all lines fit the height, the last that does is truncated; one line always
   /// stays. The result's height is rounded up to a pixel of the scale, its width is not.
   ///
-  /// - Parameter displayScale: Pixels per point.
+  /// - Parameters:
+  ///   - width: The width that lines may have, in points; `nil` for any.
+  ///   - height: The height that the lines may have, in points; `nil` for any.
+  ///   - displayScale: Pixels per point.
   func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneCairo
 import TouchstoneDrawing
+import TouchstoneImageIO
 
 @Suite struct PDFTests {
   /// The way of the ImageRenderer samples: a box, an options dictionary, a list in the middle of the page.
@@ -48,6 +49,35 @@ import TouchstoneDrawing
     let lines = try Tool("pdfinfo").run([file.path]).output
     #expect(lines.contains("Avatar") && lines.contains("A. Nother"))
     #expect(lines.contains("793 x 1123 pts"))
+  }
+
+  @Test func `A page of half points is drawn up to its edges`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("half.pdf")
+    let sizes = [
+      CGSize(width: 20.5, height: 10), CGSize(width: 1000.1234, height: 10.4321), CGSize(width: 0.25, height: 8),
+    ]
+    let context = try #require(CGContext(file as CFURL, mediaBox: nil, nil))
+    for size in sizes {
+      var box = CGRect(origin: .zero, size: size)
+      context.beginPage(mediaBox: &box)
+      context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      context.fill(box)
+      context.endPage()
+    }
+    context.closePDF()
+    #expect(try Tool("qpdf").run(["--check", file.path]).code == 0)
+    let pages = try Tool("pdfinfo").run(["-f", "1", "-l", "3", file.path]).output.split(separator: "\n")
+      .filter { $0.contains("size:") && $0.contains("Page") }.map { $0.split(separator: ":")[1].split(separator: " ") }
+    let found = pages.compactMap { words in Double(words[0]).flatMap { width in Double(words[2]).map { [width, $0] } } }
+    #expect(found.count == 3)
+    for (size, found) in zip(sizes, found) {
+      #expect(abs(found[0] - size.width) < 0.01 && abs(found[1] - size.height) < 0.01, "\(found)")
+    }
+    let picture = folder.url.appendingPathComponent("half").path
+    _ = try Tool("pdftoppm").run(["-r", "144", "-png", "-singlefile", file.path, picture])
+    let bitmap = try PNGImage(data: Data(contentsOf: URL(fileURLWithPath: picture + ".png"))).bitmap
+    #expect(bitmap.width == 41 && bitmap.rgba(40, 10) == [255, 0, 0, 255] && bitmap.rgba(40, 19) == [255, 0, 0, 255])
   }
 
   @Test func `The same document gives the same bytes`() throws {

@@ -53,6 +53,22 @@ import TouchstoneUI
     let picture = context?.makeImage()
 
     #expect(try #require(picture).bitmap.rgba(40, 40) == [255, 128, 0, 255])
+
+    var dots = CGPatternCallbacks(
+      version: 0, drawPattern: { _, cell in cell.fillEllipse(in: CGRect(x: 1, y: 1, width: 4, height: 4)) },
+      releaseInfo: nil)
+    if let context, let space = CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()),
+      let pattern = CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: 6, height: 6), matrix: .identity, xStep: 6, yStep: 6,
+        tiling: .constantSpacing, isColored: false, callbacks: &dots)
+    {
+      context.setFillColorSpace(space)
+      context.setFillPattern(pattern, colorComponents: [0, 0.4, 0.8, 1])
+      context.fillEllipse(in: CGRect(x: 20, y: 20, width: 40, height: 40))
+    }
+
+    let dotted = try #require(context?.makeImage()).bitmap
+    #expect(dotted.rgba(39, 40) == [0, 102, 204, 255] && dotted.rgba(41, 43) == [255, 128, 0, 255])
   }
 
   @Test func lightBrighterThanWhiteIsKept() throws {

@@ -17,7 +17,8 @@ package struct PDFBackend: Sendable {
   /// - Throws: `RenderError` where a page's size or content cannot be drawn, `FontError` where a font cannot be read.
   package func write(_ document: PDFDocument, in context: RenderContext) throws -> Data {
     let output = Output()
-    let first = try document.pages.first.map(pageSize) ?? CGSize(width: 612, height: 792)
+    let boxes = try document.pages.enumerated().map { PDFPageBox(size: try pageSize($1), number: $0) }
+    let first = boxes.first?.written ?? CGSize(width: 612, height: 792)
     // Cairo calls this back while it draws and finishes, both within this function.
     let created: OpaquePointer = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
@@ -30,24 +31,26 @@ package struct PDFBackend: Sendable {
     describe(document.information, created)
     // The writer touches fonts until it has finished; they are shared by all documents.
     try PDFFonts.withShared { fonts in
-      for page in document.pages { try draw(page, onto: created, fonts, in: context) }
+      for (page, box) in zip(document.pages, boxes) {
+        cairo_pdf_surface_set_size(created, box.written.width, box.written.height)
+        try draw(page, onto: created, fonts, in: context)
+      }
       cairo_surface_finish(created)
     }
     try checkSurface(created)
+    for box in boxes { box.correct(&output.data) }
     return output.data
   }
 
   private func draw(
     _ page: PDFDocument.Page, onto surface: OpaquePointer, _ fonts: PDFFonts, in context: RenderContext
   ) throws {
-    let size = try pageSize(page)
-    cairo_pdf_surface_set_size(surface, size.width, size.height)
     let scale = page.rasterizationScale.isFinite ? min(max(page.rasterizationScale, 0.1), 16) : 1
     cairo_surface_set_fallback_resolution(surface, 72 * scale, 72 * scale)
     let cairo: OpaquePointer = cairo_create(surface)
     defer { cairo_destroy(cairo) }
     let renderer = PDFRenderer(
-      cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: size))
+      cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: page.list.size))
     try renderer.draw(page.list.items, .identity, Composition())
     cairo_show_page(cairo)
     let status = cairo_status(cairo)

@@ -25,7 +25,10 @@ public struct FLIPComparison: Sendable {
 
   /// Compares two pictures, which are seen over white. Nil if their sizes differ.
   ///
-  /// - Parameter pixelsPerDegree: How many pixels fill a degree of the view, 1…400: more from farther away.
+  /// - Parameters:
+  ///   - reference: What the picture should be.
+  ///   - test: What it is.
+  ///   - pixelsPerDegree: How many pixels fill a degree of the view, 1…400: more from farther away.
   public init?(_ reference: Bitmap, _ test: Bitmap, pixelsPerDegree: Double = Self.standardPixelsPerDegree) {
     guard reference.width == test.width, reference.height == test.height else { return nil }
     width = reference.width

@@ -11,8 +11,10 @@ extension CGImage {
     halves.map { $0.withUnsafeBytes(body) } ?? bitmap.withUnsafeBytes(body)
   }
 
+  /// Where `dataProvider` has the opacity of a pixel: with colours multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { halves == nil ? .premultipliedFirst : .premultipliedLast }
 
+  /// The order of a pixel's bytes in `dataProvider`.
   public var byteOrderInfo: CGImageByteOrderInfo { halves == nil ? .order32Little : .order16Little }
 
   /// How `dataProvider` lays pixels out.
@@ -24,10 +26,13 @@ extension CGImage {
   /// sRGB; extended linear sRGB for half floats.
   public var colorSpace: CGColorSpace? { halves == nil ? .standardRGB : .extendedLinearRGB }
 
+  /// Always true: what counts is the quality that a drawing asks for.
   public var shouldInterpolate: Bool { true }
 
+  /// Always the default: colours outside of sRGB are clamped.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
+  /// An image of the same pixels.
   public func copy() -> CGImage? { CGImage(bitmap: bitmap, halves: halves, isMask: isMask) }
 
   /// The part of the image within a rectangle of its pixels, y downwards, grown to whole pixels.

@@ -46,8 +46,10 @@ public final class CGImage: Hashable, Sendable {
   /// 8, or 16 for half floats.
   public var bitsPerComponent: Int { halves == nil ? 8 : 16 }
 
+  /// 32, or 64 for half floats.
   public var bitsPerPixel: Int { bitsPerComponent * 4 }
 
+  /// The bytes from row to row in `dataProvider`.
   public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// - Source: UIKit, `UIImage`.
 public final class UIImage: Hashable, Sendable {
+  /// The pixels; `nil` for a picture of no size.
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat

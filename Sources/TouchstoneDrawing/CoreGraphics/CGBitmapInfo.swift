@@ -28,19 +28,28 @@ public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
 ///
 /// - Source: Core Graphics, `CGBitmapInfo`.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// A `CGImageAlphaInfo`, a format and a byte order, in one number.
   public let rawValue: UInt32
 
+  /// Creates a layout from its number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The bits that hold the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits that say whether components are floats.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components are floats.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// The bits that hold the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// Units of 16 bits, the low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// Units of 32 bits, the low byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// Units of 16 bits, the high byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// Units of 32 bits, the high byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }

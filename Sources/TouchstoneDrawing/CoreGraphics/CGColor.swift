@@ -45,10 +45,14 @@ public final class CGColor: Hashable, Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
+  /// Opaque black, as a gray.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white, as a gray.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black that is clear, as a gray.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// The space that the components belong to.
   public var colorSpace: CGColorSpace? { space }
 
   /// The number of components, with the opacity.
@@ -57,6 +61,7 @@ public final class CGColor: Hashable, Sendable {
   /// The components, followed by the opacity.
   public var components: [CGFloat]? { values }
 
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { values[values.count - 1] }
 
   /// The colour with another opacity.

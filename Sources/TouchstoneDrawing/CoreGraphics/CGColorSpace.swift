@@ -64,6 +64,7 @@ public final class CGColorSpace: Hashable, Sendable {
     Self.encodings[identifier] == nil ? nil : NSString(string: identifier)
   }
 
+  /// Which components the colours of the space have.
   public var model: CGColorSpaceModel {
     if isPattern { return .pattern }
     switch encoding {
@@ -95,18 +96,31 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   // The names are made anew on each use, because Foundation's string class may not be shared between threads.
+  /// sRGB: components on its curve, 0 … 1.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  /// sRGB with components beyond 0 … 1.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  /// The colours of sRGB as light, 0 … 1.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  /// The colours of sRGB as light, beyond 0 … 1 too.
   public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
+  /// Display P3: wider primaries on sRGB's curve, 0 … 1.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// Display P3 with components beyond 0 … 1.
   public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" }
+  /// The colours of Display P3 as light, 0 … 1.
   public static var linearDisplayP3: CFString { "kCGColorSpaceLinearDisplayP3" }
+  /// The colours of Display P3 as light, beyond 0 … 1 too.
   public static var extendedLinearDisplayP3: CFString { "kCGColorSpaceExtendedLinearDisplayP3" }
+  /// The colours of sRGB as light; here the same as `linearSRGB`.
   public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+  /// Gray; here on sRGB's curve.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  /// Gray beyond 0 … 1.
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
+  /// Gray as light, 0 … 1.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
+  /// Gray as light, beyond 0 … 1 too.
   public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" }
 
   private static let encodings: [String: Encoding] = [

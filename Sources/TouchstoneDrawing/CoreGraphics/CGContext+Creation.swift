@@ -20,6 +20,7 @@ extension CGContext {
   /// Creates a context that writes a PDF.
   ///
   /// - Parameters:
+  ///   - consumer: Where the document goes when it is closed.
   ///   - mediaBox: The box of pages that have none of their own; without one, a page of 612 × 792 pt.
   ///   - auxiliaryInfo: What the document says about itself: `kCGPDFContextTitle` and its like.
   /// - Returns: `nil` where the box is empty or not finite.
@@ -76,16 +77,22 @@ extension CGContext {
   /// The height in pixels; 0 for a PDF.
   public var height: Int { memory?.height ?? 0 }
 
+  /// The bytes from row to row; 0 for a PDF.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? 0 }
 
+  /// 8; 0 for a PDF.
   public var bitsPerComponent: Int { memory == nil ? 0 : 8 }
 
+  /// 32, or 8 for grey and for opacity alone; 0 for a PDF.
   public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 0) * 8 }
 
+  /// How pixels are laid out in `data`.
   public var bitmapInfo: CGBitmapInfo { memory?.info ?? [] }
 
+  /// Where the opacity of a pixel is stored.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }
 
+  /// The space that the bitmap was made with; `nil` for a PDF.
   public var colorSpace: CGColorSpace? { memory?.space }
 
   private var memory: BitmapMemory? {

@@ -73,10 +73,12 @@ extension CGContext {
     ]
   }
 
+  /// Fills a rectangle; the current path is lost, as in all calls that take a shape.
   public func fill(_ rect: CGRect) {
     fill([rect])
   }
 
+  /// Fills rectangles as one area.
   public func fill(_ rects: [CGRect]) {
     withPath {
       addRects(rects)
@@ -84,6 +86,7 @@ extension CGContext {
     }
   }
 
+  /// Fills the ellipse that touches the sides of a rectangle.
   public func fillEllipse(in rect: CGRect) {
     withPath {
       addEllipse(in: rect)
@@ -91,6 +94,7 @@ extension CGContext {
     }
   }
 
+  /// Strokes the border of a rectangle, half of the line to each side.
   public func stroke(_ rect: CGRect) {
     withPath {
       addRect(rect)
@@ -98,6 +102,7 @@ extension CGContext {
     }
   }
 
+  /// Strokes the border of a rectangle with a line of a width of its own.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.stroke.lineWidth
     setLineWidth(width)
@@ -105,6 +110,7 @@ extension CGContext {
     setLineWidth(before)
   }
 
+  /// Strokes the ellipse that touches the sides of a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     withPath {
       addEllipse(in: rect)

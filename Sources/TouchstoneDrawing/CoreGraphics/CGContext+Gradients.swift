@@ -3,7 +3,11 @@ public import Foundation
 extension CGContext {
   /// Draws a gradient along a line, over all that clips leave.
   ///
-  /// - Parameter options: On which sides the end colours go on.
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - start: Where the first colour lies.
+  ///   - end: Where the last colour lies.
+  ///   - options: On which sides the end colours go on.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -29,7 +33,13 @@ extension CGContext {
 
   /// Draws a gradient in circles from one to another, over all that clips leave.
   ///
-  /// - Parameter options: On which sides the end colours go on.
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - startCenter: The centre of the circle of the first colour.
+  ///   - startRadius: The radius of the circle of the first colour.
+  ///   - endCenter: The centre of the circle of the last colour.
+  ///   - endRadius: The radius of the circle of the last colour.
+  ///   - options: On which sides the end colours go on.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -59,7 +69,10 @@ extension CGContext {
 
   /// Draws a gradient of one turn about a point, over all that clips leave.
   ///
-  /// - Parameter angle: Where the gradient begins, in radians, counterclockwise where y points upwards.
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: The point around which they turn.
+  ///   - angle: Where the gradient begins, in radians, counterclockwise where y points upwards.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     fillUserSpace(.angularGradient(gradient.ramp, center: center, startAngle: angle, endAngle: angle + 2 * .pi))
   }

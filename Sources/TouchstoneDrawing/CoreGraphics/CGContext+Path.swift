@@ -6,31 +6,38 @@ extension CGContext {
     currentPath = Path()
   }
 
+  /// Begins a new part of the path at a point.
   public func move(to point: CGPoint) {
     currentPath.move(to: point.applying(toList))
   }
 
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) {
     currentPath.addLine(to: point.applying(toList))
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.addCurve(
       to: end.applying(toList), control1: control1.applying(toList), control2: control2.applying(toList))
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.addQuadCurve(to: end.applying(toList), control: control.applying(toList))
   }
 
+  /// Adds a line back to where the part began.
   public func closePath() {
     currentPath.closeSubpath()
   }
 
+  /// Adds a rectangle as a part of its own.
   public func addRect(_ rect: CGRect) {
     currentPath.addRect(rect, transform: toList)
   }
 
+  /// Adds rectangles, each as a part of its own.
   public func addRects(_ rects: [CGRect]) {
     currentPath.addRects(rects, transform: toList)
   }
@@ -40,6 +47,7 @@ extension CGContext {
     currentPath.addLines(points.map { $0.applying(toList) })
   }
 
+  /// Adds the ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect) {
     currentPath.addEllipse(in: rect, transform: toList)
   }
@@ -59,6 +67,7 @@ extension CGContext {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: toList)
   }
 
+  /// Adds all parts of another path.
   public func addPath(_ path: CGPath) {
     currentPath.addPath(path.outline, transform: toList)
   }
@@ -68,6 +77,7 @@ extension CGContext {
     currentPath.isEmpty ? nil : CGPath(currentPath.applying(toList.inverted()))
   }
 
+  /// Whether the path has no step.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// The last point of the path, in the user's coordinates; the origin where there is none.

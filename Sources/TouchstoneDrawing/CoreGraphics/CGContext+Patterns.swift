@@ -43,8 +43,10 @@ extension CGContext {
 
   /// Fills with a pattern from now on.
   ///
-  /// - Parameter colorComponents: The opacity of a coloured pattern; of another one, a colour in the space that the
-  ///   pattern's space is made for, with its opacity.
+  /// - Parameters:
+  ///   - pattern: The pattern, drawn once when it is set.
+  ///   - colorComponents: The opacity of a coloured pattern; of another one, a colour in the space that the
+  ///     pattern's space is made for, with its opacity.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     state.fillCells = cells(of: pattern, state.fillSpace, colorComponents)
   }

@@ -132,14 +132,17 @@ public final class CGContext {
   /// From the user's coordinates to those of the page.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
+  /// Applies a transform to what is drawn from now on, before the transforms so far.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Moves what is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
+  /// Scales what is drawn from now on.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
@@ -149,15 +152,21 @@ public final class CGContext {
     state.transform = state.transform.rotated(by: angle)
   }
 
+  /// A point of the user's coordinates in default ones.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 
+  /// A point of the default coordinates in the user's.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform.inverted()) }
 
+  /// A size of the user's coordinates in default ones.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
 
+  /// A size of the default coordinates in the user's.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.transform.inverted()) }
 
+  /// The box around a rectangle of the user's coordinates in default ones.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
 
+  /// The box around a rectangle of the default coordinates in the user's.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform.inverted()) }
 }

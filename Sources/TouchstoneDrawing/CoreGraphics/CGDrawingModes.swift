@@ -42,12 +42,16 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
 ///
 /// - Source: Core Graphics, `CGGradientDrawingOptions`.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// One bit for each side.
   public let rawValue: UInt32
 
+  /// Creates options from their bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// The first colour goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -15,6 +15,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
 ///
 /// - Source: Core Graphics, `CGPathElement`.
 public struct CGPathElement {
+  /// What the step does.
   public var type: CGPathElementType
   /// The control points and then the end: one point for a move or a line, two and three for curves, none to close. They
   /// may be read as long as the call lasts that hands the element out.
@@ -69,7 +70,12 @@ extension CGPath {
 
   /// The outline of the area that a stroke covers.
   ///
-  /// - Parameter transform: Applied to the outline before it is stroked.
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke.
+  ///   - lineCap: How open ends look.
+  ///   - lineJoin: How corners look.
+  ///   - miterLimit: Up to how many line widths a corner may reach before it is cut off.
+  ///   - transform: Applied to the outline before it is stroked.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -80,7 +86,10 @@ extension CGPath {
 
   /// The dashes of the outline, as open lines.
   ///
-  /// - Parameter transform: Applied to the outline before it is dashed.
+  /// - Parameters:
+  ///   - phase: How far into the pattern the outline begins.
+  ///   - lengths: The lengths of dashes and gaps, in turn.
+  ///   - transform: Applied to the outline before it is dashed.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

@@ -13,14 +13,17 @@ public class CGPath: Hashable {
     self.outline = outline
   }
 
+  /// Creates the outline of a rectangle after a transform.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
+  /// Creates the ellipse that touches the sides of a rectangle, after a transform.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
+  /// Creates the outline of a rectangle with elliptical corners, after a transform.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -29,6 +32,7 @@ public class CGPath: Hashable {
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
+  /// Whether the outline has no step.
   public var isEmpty: Bool { outline.isEmpty }
 
   /// The box around the points and the control points of the outline.
@@ -47,16 +51,20 @@ public class CGPath: Hashable {
   /// The box around the outline.
   public var boundingBoxOfPath: CGRect { outline.boundingRect }
 
+  /// The last point; the origin where there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
+  /// Whether a point lies in the area of the outline after a transform.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     outline.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
+  /// An outline of the same steps.
   public func copy() -> CGPath? { CGPath(outline) }
 
+  /// An outline of the same steps, which can grow.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.outline == rhs.outline }
@@ -79,18 +87,22 @@ public final class CGMutablePath: CGPath {
     self.init(Path())
   }
 
+  /// Begins a new part at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.move(to: point.applying(transform))
   }
 
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.addLine(to: point.applying(transform))
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     outline.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -98,26 +110,32 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
+  /// Adds a line back to where the part began.
   public func closeSubpath() {
     outline.closeSubpath()
   }
 
+  /// Adds a rectangle as a part of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.addRect(rect, transform: transform)
   }
 
+  /// Adds rectangles, each as a part of its own.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     outline.addRects(rects, transform: transform)
   }
 
+  /// Adds a part of lines from point to point.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     outline.addLines(points.map { $0.applying(transform) })
   }
 
+  /// Adds the ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.addEllipse(in: rect, transform: transform)
   }
 
+  /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -135,6 +153,7 @@ public final class CGMutablePath: CGPath {
       endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
+  /// Adds all parts of another outline.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     outline.addPath(path.outline, transform: transform)
   }

@@ -23,7 +23,9 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 public struct CGPatternCallbacks {
   /// The version of the structure: 0.
   public var version: UInt32
+  /// Draws a cell.
   public var drawPattern: CGPatternDrawPatternCallback?
+  /// Called when the pattern is gone.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates the callbacks of a pattern.
@@ -60,6 +62,9 @@ public final class CGPattern {
   /// Creates a pattern.
   ///
   /// - Parameters:
+  ///   - yStep: How far apart rows of cells lie.
+  ///   - tiling: Changes nothing.
+  ///   - callbacks: What draws a cell; copied.
   ///   - info: Handed to the callbacks.
   ///   - bounds: What shows of a cell, in the pattern's coordinates.
   ///   - matrix: From the pattern's coordinates to the default ones of the context: its transform does not count.

@@ -7,8 +7,10 @@ public import Foundation
 public struct DisplayList: Hashable, Sendable {
   /// The size of the picture in points.
   public var size: CGSize
+  /// The steps, the lowest first.
   public var items: [Item]
 
+  /// Creates a picture.
   public init(size: CGSize = .zero, items: [Item] = []) {
     self.size = size
     self.items = items
@@ -33,21 +35,27 @@ public struct DisplayList: Hashable, Sendable {
   /// A list that is drawn with a transform, a clip, filters, an opacity and a blend mode, in this order from the inside:
   /// items → filters (first to last) → clips and mask → opacity → blend mode; the transform maps all of it.
   public struct Group: Hashable, Sendable {
+    /// From the group's coordinates to those around it.
     public var transform: CGAffineTransform
+    /// Outlines that limit the group, in its coordinates.
     public var clips: [Clip]
     /// Only where this list is opaque (or, with `isInverse`, clear), the group shows.
     public var mask: Mask?
     /// Filters, in the group's coordinates after `transform`: lengths scale with it.
     public var filters: [Filter]
+    /// From 0 to 1.
     public var opacity: Double
+    /// How the group combines with what lies below.
     public var blendMode: CGBlendMode
     /// Whether the items are first drawn into a clear layer of their own, although nothing else needs it.
     public var isLayer: Bool
     /// In which light bitmaps put the items together; `nil` for that around, which is `encoded` for the picture itself.
     /// Filters and the group's blend mode work in the light around. Other backends are always in encoded light.
     public var light: Light?
+    /// The steps, the lowest first.
     public var items: [Item]
 
+    /// Creates a group that is drawn as it is, but for what is given.
     public init(
       transform: CGAffineTransform = .identity,
       clips: [Clip] = [],
@@ -94,10 +102,14 @@ public struct DisplayList: Hashable, Sendable {
 
   /// An outline outside of which nothing shows (or, with `isInverse`, inside of which nothing does).
   public struct Clip: Hashable, Sendable {
+    /// The outline, in the group's coordinates.
     public var path: Path
+    /// The rule for its inside, and whether its edge is smooth.
     public var style: FillStyle
+    /// Whether the inside is cut out.
     public var isInverse: Bool
 
+    /// Creates a clip.
     public init(path: Path, style: FillStyle = FillStyle(), isInverse: Bool = false) {
       self.path = path
       self.style = style
@@ -107,9 +119,12 @@ public struct DisplayList: Hashable, Sendable {
 
   /// A list whose opacity masks a group.
   public struct Mask: Hashable, Sendable {
+    /// The list, in the group's coordinates.
     public var items: [Item]
+    /// Whether the group shows where the list is clear.
     public var isInverse: Bool
 
+    /// Creates a mask.
     public init(items: [Item], isInverse: Bool = false) {
       self.items = items
       self.isInverse = isInverse

@@ -11,6 +11,7 @@ public struct GlyphRun: Hashable, Sendable {
     /// The variation axes that were set, by four-letter tag; empty for a static font.
     public var variations: [String: Double]
 
+    /// Creates a reference to a font file.
     public init(path: String, index: Int = 0, variations: [String: Double] = [:]) {
       self.path = path
       self.index = index
@@ -20,9 +21,12 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// A glyph and the place of its origin on the baseline.
   public struct Glyph: Hashable, Sendable {
+    /// The number of the glyph in its font.
     public var id: UInt32
+    /// The origin, in points.
     public var position: CGPoint
 
+    /// Creates a placed glyph.
     public init(id: UInt32, position: CGPoint) {
       self.id = id
       self.position = position
@@ -31,11 +35,14 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// A piece of text and the glyphs that draw it: the sums over a run are `text.utf8.count` and `glyphs.count`.
   public struct Cluster: Hashable, Sendable {
+    /// The length of the text, in bytes of UTF-8.
     public var utf8Count: Int
+    /// The number of glyphs.
     public var glyphCount: Int
     /// How far the cluster moves the pen, in points.
     public var advance: CGFloat
 
+    /// Creates a cluster.
     public init(utf8Count: Int, glyphCount: Int, advance: CGFloat = 0) {
       self.utf8Count = utf8Count
       self.glyphCount = glyphCount
@@ -43,6 +50,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
+  /// The font that all glyphs come from.
   public var font: FontReference
   /// The size of an em in points.
   public var size: CGFloat
@@ -60,6 +68,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// Whether the glyphs run from right to left, so that the clusters' glyphs stand in reverse order.
   public var isRightToLeft: Bool
 
+  /// Creates a run.
   public init(
     font: FontReference,
     size: CGFloat,

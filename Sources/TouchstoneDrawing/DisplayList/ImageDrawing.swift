@@ -10,12 +10,15 @@ public struct ImageDrawing: Hashable, Sendable {
     case high
   }
 
+  /// The bitmap.
   public var image: CGImage
   /// The part of the bitmap that is drawn, in its pixels.
   public var sourceRect: CGRect
   /// Where it is drawn, in points.
   public var rect: CGRect
+  /// How colours between pixels are found.
   public var interpolation: Interpolation
+  /// Whether the edges of the rectangle are smooth.
   public var isAntialiased: Bool
   /// The paint that replaces the bitmap's colours; its opacity stays. `nil` draws the bitmap as it is.
   public var template: Paint?
@@ -23,6 +26,7 @@ public struct ImageDrawing: Hashable, Sendable {
   /// as its eight bits are.
   public var headroom: Float
 
+  /// Creates a drawing of a bitmap, of all of it unless a part is given.
   public init(
     image: CGImage,
     sourceRect: CGRect? = nil,

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Source: SwiftUI, `Angle`.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
   /// The angle in degrees.
@@ -36,21 +37,30 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// Whether an angle is less than another; whole turns count.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
+  /// The sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
+  /// The difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
+  /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
+  /// The sum of two angles.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
 
+  /// Takes an angle away.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 
+  /// The angle times a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
+  /// The angle times a number.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
 
+  /// The angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

@@ -5,12 +5,14 @@
   case horizontal
   case vertical
 
+  /// `horizontal` or `vertical`.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of directions.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -20,7 +22,9 @@
       self.init(rawValue: 1 << axis.rawValue)
     }
 
+    /// The horizontal axis.
     public static let horizontal = Set(.horizontal)
+    /// The vertical axis.
     public static let vertical = Set(.vertical)
   }
 }

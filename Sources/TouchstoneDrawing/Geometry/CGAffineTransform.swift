@@ -4,11 +4,17 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The share of x in x'.
   public var a: CGFloat
+  /// The share of x in y'.
   public var b: CGFloat
+  /// The share of y in x'.
   public var c: CGFloat
+  /// The share of y in y'.
   public var d: CGFloat
+  /// What is added to x'.
   public var tx: CGFloat
+  /// What is added to y'.
   public var ty: CGFloat
 
   /// The transform that leaves every point where it is.

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGVector`.
 public struct CGVector: Hashable, Codable, Sendable {
+  /// The part along x.
   public var dx: CGFloat
+  /// The part along y.
   public var dy: CGFloat
 
   /// The vector of no length.

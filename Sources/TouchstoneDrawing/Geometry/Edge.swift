@@ -11,6 +11,7 @@
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -20,12 +21,19 @@
       self.init(rawValue: 1 << edge.rawValue)
     }
 
+    /// The upper edge.
     public static let top = Set(.top)
+    /// The edge at which text begins.
     public static let leading = Set(.leading)
+    /// The lower edge.
     public static let bottom = Set(.bottom)
+    /// The edge at which text ends.
     public static let trailing = Set(.trailing)
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower edge.
     public static let vertical: Set = [.top, .bottom]
 
     /// Whether the set holds the side.

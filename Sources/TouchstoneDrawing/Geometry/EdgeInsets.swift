@@ -4,9 +4,13 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `EdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge.
   public var top: CGFloat
+  /// The distance from the edge at which text begins.
   public var leading: CGFloat
+  /// The distance from the lower edge.
   public var bottom: CGFloat
+  /// The distance from the edge at which text ends.
   public var trailing: CGFloat
 
   /// Creates insets of zero.

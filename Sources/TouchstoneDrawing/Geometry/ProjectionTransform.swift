@@ -7,7 +7,9 @@ public import Foundation
 /// - Source: SwiftUI, `ProjectionTransform`.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// The second row: what y brings.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// The third row: what is added to all points.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
   /// Creates the map that leaves every point where it is.

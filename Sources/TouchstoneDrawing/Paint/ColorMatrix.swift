@@ -4,9 +4,13 @@
 ///
 /// - Source: SwiftUI, `ColorMatrix`.
 public struct ColorMatrix: Hashable, Sendable {
+  /// The factors of red, green, blue and opacity in the new red, and what is added.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// The factors of red, green, blue and opacity in the new green, and what is added.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// The factors of red, green, blue and opacity in the new blue, and what is added.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// The factors of red, green, blue and opacity in the new opacity, and what is added.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// Creates the matrix that changes nothing.

@@ -4,13 +4,20 @@ public import Foundation
 public struct ColorMesh: Hashable, Sendable {
   /// A corner: its place, the control points of the curves to its neighbours, and its colour.
   public struct Vertex: Hashable, Sendable {
+    /// The place of the corner, in points.
     public var position: CGPoint
+    /// The control point of the edge to the leading neighbour.
     public var leading: CGPoint
+    /// The control point of the edge to the upper neighbour.
     public var top: CGPoint
+    /// The control point of the edge to the trailing neighbour.
     public var trailing: CGPoint
+    /// The control point of the edge to the lower neighbour.
     public var bottom: CGPoint
+    /// The colour at the corner.
     public var color: ResolvedColor
 
+    /// Creates a corner.
     public init(
       position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint, color: ResolvedColor
     ) {
@@ -31,8 +38,10 @@ public struct ColorMesh: Hashable, Sendable {
   public var background: ResolvedColor
   /// Whether colours run along cubic curves through the corners instead of straight lines.
   public var isSmooth: Bool
+  /// How colours between corners are found.
   public var interpolation: GradientRamp.Interpolation
 
+  /// Creates a mesh.
   public init(
     columns: Int, vertices: [Vertex], background: ResolvedColor, isSmooth: Bool,
     interpolation: GradientRamp.Interpolation

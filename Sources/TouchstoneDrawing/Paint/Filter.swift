@@ -25,16 +25,21 @@ public indirect enum Filter: Hashable, Sendable {
       case inner
     }
 
+    /// The colour of the shadow.
     public var color: ResolvedColor
     /// The standard deviation of the blur.
     public var radius: CGFloat
+    /// How far the shadow is moved, in points.
     public var offset: CGSize
+    /// How the shadow combines with what lies below.
     public var blendMode: CGBlendMode
+    /// Where the shadow is drawn.
     public var placement: Placement
     /// Whether the shadow falls where the picture's blurred opacity is not: everywhere outside of it. `inner` does so
     /// by itself, within the picture.
     public var isInverted: Bool
 
+    /// Creates a shadow below a picture, unless another place is given.
     public init(
       color: ResolvedColor,
       radius: CGFloat,

@@ -4,9 +4,12 @@ public import Foundation
 public struct GradientRamp: Hashable, Sendable {
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
+    /// The colour.
     public var color: ResolvedColor
+    /// The place, from 0 to 1.
     public var location: CGFloat
 
+    /// Creates a stop.
     public init(color: ResolvedColor, location: CGFloat) {
       self.color = color
       self.location = location
@@ -23,6 +26,7 @@ public struct GradientRamp: Hashable, Sendable {
 
   /// The stops, by ascending location.
   public var stops: [Stop]
+  /// How the colours between two stops are found.
   public var interpolation: Interpolation
 
   /// Creates a ramp; a stop that lies before its predecessor is moved to it, as CSS and SwiftUI do.

@@ -17,9 +17,13 @@ public enum Paint: Hashable, Sendable {
 
 /// The two circles between which a gradient runs.
 public struct GradientCircles: Hashable, Sendable {
+  /// The centre of the first circle.
   public var startCenter: CGPoint
+  /// The radius of the first circle; not negative.
   public var startRadius: CGFloat
+  /// The centre of the last circle.
   public var endCenter: CGPoint
+  /// The radius of the last circle; not negative.
   public var endRadius: CGFloat
   /// Whether the circles go on before the first one, in its colour.
   public var extendsBefore: Bool
@@ -48,6 +52,7 @@ public struct GradientCircles: Hashable, Sendable {
 
 /// A picture that repeats over the plane.
 public struct ImageTile: Hashable, Sendable {
+  /// The picture.
   public var image: CGImage
   /// The part of the picture that repeats, in pixels of the picture.
   public var sourceRect: CGRect
@@ -56,6 +61,7 @@ public struct ImageTile: Hashable, Sendable {
   /// The size of a tile in points.
   public var size: CGSize
 
+  /// Creates a tile.
   public init(image: CGImage, sourceRect: CGRect, origin: CGPoint, size: CGSize) {
     self.image = image
     self.sourceRect = sourceRect

@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Components outside 0…1 are colours outside of sRGB's gamut; bitmaps of eight bits clamp them.
 public struct ResolvedColor: Hashable, Sendable {
+  /// The red component on sRGB's curve; 0 … 1 within sRGB.
   public var red: Float
+  /// The green component on sRGB's curve; 0 … 1 within sRGB.
   public var green: Float
+  /// The blue component on sRGB's curve; 0 … 1 within sRGB.
   public var blue: Float
+  /// The opacity, from 0 to 1; the components are not multiplied by it.
   public var opacity: Float
 
   /// Creates a colour from gamma-encoded sRGB components.

@@ -4,9 +4,13 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the upper leading corner.
   public var topLeading: CGFloat
+  /// The radius of the lower leading corner.
   public var bottomLeading: CGFloat
+  /// The radius of the lower trailing corner.
   public var bottomTrailing: CGFloat
+  /// The radius of the upper trailing corner.
   public var topTrailing: CGFloat
 
   /// Creates radii; a corner that is not named stays square.

@@ -22,11 +22,17 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width in points.
   public var lineWidth: CGFloat
+  /// How open ends look.
   public var lineCap: CGLineCap
+  /// How corners look.
   public var lineJoin: CGLineJoin
+  /// Up to how many line widths a corner may reach before it is cut off.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, in turn; none for a solid line.
   public var dash: [CGFloat]
+  /// How far into the pattern the line begins.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style; without arguments a solid line of one point.

@@ -15,9 +15,12 @@ public import TouchstoneDrawing
 public struct AnimatedPNG: Hashable, Sendable {
   /// One picture and the time that it is shown.
   public struct Frame: Hashable, Sendable {
+    /// The pixels.
     public var bitmap: Bitmap
+    /// How long the frame shows.
     public var duration: FrameDuration
 
+    /// Creates a frame.
     public init(_ bitmap: Bitmap, for duration: FrameDuration) {
       self.bitmap = bitmap
       self.duration = duration
@@ -29,6 +32,7 @@ public struct AnimatedPNG: Hashable, Sendable {
   /// How often the frames are played, 0 for without end.
   public var plays: Int
 
+  /// Creates a moving picture; with 0 plays it goes on for ever.
   public init(_ frames: [Frame], plays: Int = 0) {
     self.frames = frames
     self.plays = plays

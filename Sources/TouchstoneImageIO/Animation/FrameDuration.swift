@@ -1,6 +1,8 @@
 /// How long a frame of an animated PNG is shown: a fraction of a second, as the file holds it.
 public struct FrameDuration: Hashable, Sendable {
+  /// The number of parts of a second.
   public let numerator: UInt16
+  /// Into how many parts the second is divided.
   public let denominator: UInt16
 
   /// Creates a fraction of a second. A denominator of 0 counts as 100, as the format has it.

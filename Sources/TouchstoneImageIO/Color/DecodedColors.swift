@@ -19,6 +19,7 @@ public enum DecodedColors: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// As they are in the file, whatever it says of them.
   case stored
 
+  /// Whether a space holds fewer colours than another.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   /// The smallest space that has the colours of a PNG or JPEG file. `.sRGB` for what is neither.

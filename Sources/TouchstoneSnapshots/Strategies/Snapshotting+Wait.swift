@@ -6,7 +6,9 @@ extension Snapshotting {
   /// The pause passes on the thread that asks, so that a view is still rendered where it was made. On the main thread the
   /// run loop turns meanwhile: timers fire and callbacks arrive.
   ///
-  /// - Parameter duration: The pause in seconds.
+  /// - Parameters:
+  ///   - strategy: What is done after the wait.
+  ///   - duration: The pause in seconds.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     strategy.pulledBack { value in
       Async { callback in

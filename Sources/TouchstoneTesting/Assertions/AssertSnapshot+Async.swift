@@ -15,7 +15,7 @@ public import TouchstoneUI
 /// The label differs because Swift prefers an asynchronous function of the same name in every asynchronous test: calls
 /// without `await`, as tests from elsewhere have them, would no longer compile.
 ///
-/// - SeeAlso: ``assertSnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``
+/// - SeeAlso: `assertSnapshot(of:as:)`
 @concurrent public func assertSnapshot<Value: View, Format>(
   rendering value: @autoclosure @escaping @MainActor () throws -> Value,
   as snapshotting: sending Snapshotting<Value, Format>,

@@ -17,12 +17,16 @@ import TouchstoneDrawing
 public struct Canvas<Symbols: View> {
   /// Views that the canvas can draw by their tags.
   public var symbols: Symbols
+  /// Draws onto the canvas, given its context and its size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas lies on black.
   public var isOpaque: Bool
+  /// The colours in which the canvas is put together.
   public var colorMode: ColorRenderingMode
   /// Without meaning here: a picture is only done when the canvas is.
   public var rendersAsynchronously: Bool
 
+  /// Creates a canvas with views that the closure can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -36,6 +40,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -47,6 +52,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, PrimitiveView {
+  /// A canvas is drawn, not made of other views.
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {

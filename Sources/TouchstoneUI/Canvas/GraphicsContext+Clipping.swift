@@ -8,6 +8,7 @@ extension GraphicsContext {
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -52,7 +53,10 @@ extension GraphicsContext {
 
   /// Limits what is drawn from now on to where a new layer is opaque.
   ///
-  /// - Parameter opacity: The opacity of the new layer, from 0 to 1.
+  /// - Parameters:
+  ///   - options: `inverse` leaves what the layer is not.
+  ///   - content: Draws onto the layer, in this context's user space.
+  ///   - opacity: The opacity of the new layer, from 0 to 1.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -38,8 +38,14 @@ extension GraphicsContext {
 
     /// Draws a shadow; the radius, in points, is the standard deviation of its blur.
     ///
-    /// - Parameter blendMode: How the shadow combines with what it is drawn onto: the object with `shadowAbove`, the
-    ///   layer with `disablesGroup`. Below an object, in a group with it, there is nothing to combine with.
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - x: How far the shadow is moved to the right.
+    ///   - y: How far the shadow is moved down.
+    ///   - options: Where the shadow is drawn.
+    ///   - blendMode: How the shadow combines with what it is drawn onto: the object with `shadowAbove`, the
+    ///     layer with `disablesGroup`. Below an object, in a group with it, there is nothing to combine with.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -109,6 +115,7 @@ extension GraphicsContext {
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -131,6 +138,7 @@ extension GraphicsContext {
   @frozen public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -147,6 +155,7 @@ extension GraphicsContext {
   @frozen public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -32,14 +32,17 @@ extension GraphicsContext {
     /// A shading for each level of a symbol or a style.
     public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
 
+    /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(storage: .color(color)) }
 
+    /// A colour of a colour space.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A gray of a colour space.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -49,12 +52,14 @@ extension GraphicsContext {
     /// A style; gradients of the unit square span the rectangle around what is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(storage: .style(AnyShapeStyle(style))) }
 
+    /// A gradient along a line, in the user space.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(storage: .linearGradient(gradient, start: startPoint, end: endPoint, options))
     }
 
+    /// A gradient in rings about a point, in the user space.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -76,6 +81,7 @@ extension GraphicsContext {
     /// An image that repeats over the plane.
     ///
     /// - Parameters:
+    ///   - image: The picture.
     ///   - origin: The top left corner of one tile.
     ///   - sourceRect: The part of the image that repeats, in the unit square.
     ///   - scale: The factor of the image's size.
@@ -93,6 +99,7 @@ extension GraphicsContext {
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Creates options from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

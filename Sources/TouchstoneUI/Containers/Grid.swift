@@ -15,6 +15,7 @@ extension Grid: View, PrimitiveView where Content: View {
   /// Creates a grid.
   ///
   /// - Parameters:
+  ///   - content: The rows.
   ///   - alignment: Where views lie in their cells.
   ///   - horizontalSpacing: The distance between columns in points, or `nil` for the usual 8.
   ///   - verticalSpacing: The distance between rows in points, or `nil` for the distances that the views like.

@@ -15,6 +15,7 @@ extension HStack: View, PrimitiveView where Content: View {
   /// Creates a row.
   ///
   /// - Parameters:
+  ///   - content: The views, from the leading edge.
   ///   - alignment: The guide by which the views are aligned across the row.
   ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
   public nonisolated init(

@@ -16,6 +16,7 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
   /// Creates a grid of columns.
   ///
   /// - Parameters:
+  ///   - content: The views, row by row.
   ///   - columns: The columns from the leading edge.
   ///   - alignment: Where the columns lie in the grid's room.
   ///   - spacing: The distance between rows in points, or `nil` for the usual 8.
@@ -53,6 +54,7 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
   /// Creates a grid of rows.
   ///
   /// - Parameters:
+  ///   - content: The views, column by column.
   ///   - rows: The rows from the top.
   ///   - alignment: Where the rows lie in the grid's room.
   ///   - spacing: The distance between columns in points, or `nil` for the usual 8.

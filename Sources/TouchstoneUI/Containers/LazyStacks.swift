@@ -16,6 +16,7 @@ extension LazyVStack: View, PrimitiveView where Content: View {
   /// Creates a column.
   ///
   /// - Parameters:
+  ///   - content: The views, from the top.
   ///   - alignment: The guide by which the views are aligned across the column.
   ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
   ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
@@ -52,6 +53,7 @@ extension LazyHStack: View, PrimitiveView where Content: View {
   /// Creates a row.
   ///
   /// - Parameters:
+  ///   - content: The views, from the leading edge.
   ///   - alignment: The guide by which the views are aligned across the row.
   ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
   ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.

@@ -20,6 +20,7 @@ extension ScrollView: View, PrimitiveView where Content: View {
   /// Creates a scroll view.
   ///
   /// - Parameters:
+  ///   - content: What is scrolled.
   ///   - axes: The directions in which it scrolls.
   ///   - showsIndicators: Whether it shows how far it is scrolled while it scrolls; no picture shows that.
   public nonisolated init(

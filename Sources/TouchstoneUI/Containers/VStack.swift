@@ -15,6 +15,7 @@ extension VStack: View, PrimitiveView where Content: View {
   /// Creates a column.
   ///
   /// - Parameters:
+  ///   - content: The views, from the top.
   ///   - alignment: The guide by which the views are aligned across the column.
   ///   - spacing: The distance between views in points, or `nil` for the distances that the views like.
   public nonisolated init(

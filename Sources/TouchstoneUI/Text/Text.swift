@@ -67,6 +67,8 @@ public struct Text: Sendable {
   /// Creates a text from a key, looked up in a table of strings, with its Markdown applied.
   ///
   /// - Parameters:
+  ///   - key: The text, and the key of its translations.
+  ///   - comment: For translators only.
   ///   - tableName: The name of the table without ending; `Localizable` where it is `nil`.
   ///   - bundle: Where the table lies; the resources of all bundles beside the program where it is `nil`.
   public init(

@@ -3,7 +3,8 @@
 /// The results are made of lines: a curve is replaced by lines that leave it by 1/100 pt at most, and by 1/10 000 of
 /// the size of small outlines. Points where outlines cross are rounded to 1/67 108 864 of the size. Results run
 /// clockwise on screen around their area, the other way around holes, and do not cross themselves. Steps with a number
-/// that is not finite are left out. Cost: O(n log n) for n lines of which few are crossed by one horizontal line.
+/// that is not finite are left out; outlines that reach beyond 10¹⁵⁰ pt have no area. Cost: O(n log n) for n lines of
+/// which few are crossed by one horizontal line.
 ///
 /// - Source: SwiftUI, `Path`; snap rounding after Hobby, "Practical segment intersection with finite precision output".
 extension Path {

@@ -17,7 +17,8 @@ struct PathArrangement {
       [part.start] + part.segments.flatMap { [$0.control1, $0.control2, $0.end] }
     }
     let size = points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-    guard size > 0, size.isFinite else { return }
+    // Beyond these, the numbers on the way are too large or too small to be numbers.
+    guard size > 1e-150, size < 1e150 else { return }
     // A power of two, so that coordinates of few digits stay what they are.
     unit = CGFloat(sign: .plus, exponent: size.exponent + 1, significand: 1) / CGFloat(GridPoint.limit)
     let tolerance = min(Path.flatness, size / 10_000)

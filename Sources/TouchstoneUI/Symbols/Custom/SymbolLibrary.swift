@@ -29,7 +29,9 @@ public final class SymbolLibrary: Sendable {
 
   /// Makes a symbol of an SVG file known.
   ///
-  /// - Parameter name: Its name; the file's without ending where it is `nil`.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: Its name; the file's without ending where it is `nil`.
   /// - Returns: The name.
   /// - Throws: Every case of `SymbolError` but `noSymbolFiles`.
   @discardableResult
@@ -72,9 +74,11 @@ public final class SymbolLibrary: Sendable {
   ///       [Path { $0.addLines([CGPoint(x: -40, y: 0), CGPoint(x: 40, y: 0)]) }.strokedPath(.init(lineWidth: lineWidth))]
   ///     }
   ///
-  /// - Parameter levels: Gives the areas of the primary, secondary and tertiary level for the width of a line, which
-  ///   grows with the font's weight. 100 units are the font's size; the origin is the symbol's centre, half as high
-  ///   above the baseline as a capital letter; y points downwards. The circle of `circle` has a radius of 47.
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - levels: Gives the areas of the primary, secondary and tertiary level for the width of a line, which
+  ///     grows with the font's weight. 100 units are the font's size; the origin is the symbol's centre, half as high
+  ///     above the baseline as a capital letter; y points downwards. The circle of `circle` has a radius of 47.
   public func register(_ name: String, levels: @escaping @Sendable (_ lineWidth: CGFloat) -> [Path]) {
     keep(CustomSymbol(levels: levels), as: name)
   }
