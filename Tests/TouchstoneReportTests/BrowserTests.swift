@@ -13,8 +13,9 @@ struct BrowserTests {
     try run.write(.redPNG, to: "Snapshots/CardTests/Cards/new@2x.png")
     let artefacts = RunLogArtefacts(
       reference: "artefacts/r.png", actual: "artefacts/a.png", difference: "artefacts/a.png")
+    let message = "It differs. Look: a/b.png Accept: swift package record-snapshots --only 'it'\\''s'"
     for (name, deltaE) in [("light", 10.0), ("it's dark", 52.9)] {
-      run.add("Cards/\(name)", .failed, reason: .differs, message: "It differs. Look: a/b.png Accept: swift package record-snapshots --only 'it'\\''s'", deltaE: deltaE) {
+      run.add("Cards/\(name)", .failed, reason: .differs, message: message, deltaE: deltaE) {
         $0.artefacts = artefacts
         $0.comparison?.regions = [RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
       }

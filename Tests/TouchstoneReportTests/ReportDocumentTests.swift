@@ -113,4 +113,40 @@ struct ReportDocumentTests {
     run.add("Cards/alone", .passed, test: "alone()")
     #expect(Set(try run.document().entries.map(\.variant)) == ["dark", "light", ""])
   }
+
+  @Test("a failure says with which fonts and libraries its picture was made")
+  func ingredients() throws {
+    let run = try SampleRun()
+    // One pixel with the texts of a golden, made with another encoder.
+    let png = """
+      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAGXRFWHRTb2Z0d2FyZQBUb3VjaHN0b25lIDAuMS4wQb+XvQAAABx0RVh0dG91Y2hz\
+      dG9uZTp3aXRoIGNhaXJvADEuMTYuMHt3YW8AAABtdEVYdHRvdWNoc3RvbmU6d2l0aCBJbnRlci1Cb2xkLm90ZgBhYmFiYWJhYmFiYWJhYmFiYWJh\
+      YmFiYWJhYmFiYWJhYmFiYWJhYmFiYWJhYmFiYWJhYmFiYWJhYmFiYWJhYmFiIFZlcnNpb24gMy4wMTl1/V+oAAAADUlEQVR42mP4z8DwHwAFAAH/\
+      VscvDQAAAABJRU5ErkJggg==
+      """
+    try run.write(#require(Data(base64Encoded: png)), to: "artefacts/a.png", inRun: true)
+    run.add("Cards/a", .failed, reason: .differs) { $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png") }
+    let facts = try #require(run.document().entries.first).facts
+    #expect(facts.first { $0.name == "Fonts" }?.value == "Inter-Bold.otf Version 3.019 (abababababab)")
+    #expect(facts.first { $0.name == "Libraries" }?.value == "cairo 1.16.0")
+  }
+
+  @Test("the pictures of a PDF and an SVG say what they are; text that is none has no picture")
+  func kinds() throws {
+    let run = try SampleRun()
+    let files = [
+      "svg": "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5pt\" height=\"8\"></svg>",
+      "pdf": "%PDF-1.7", "txt": "<p>no svg width=\"1\"",
+    ]
+    for (kind, text) in files.sorted(by: { $0.key < $1.key }) {
+      try run.write(Data(text.utf8), to: "artefacts/a.\(kind)", inRun: true)
+      run.add("Cards/\(kind)", .failed, reason: .differs) {
+        $0.format = kind
+        $0.artefacts = RunLogArtefacts(actual: "artefacts/a.\(kind)")
+      }
+    }
+    let pictures = try run.document().entries.sorted { $0.id < $1.id }.map(\.actual)
+    #expect(pictures.map { $0?.type } == ["application/pdf", "image/svg+xml", nil])
+    #expect(pictures.map { $0?.width } == [0, 13, nil])
+  }
 }

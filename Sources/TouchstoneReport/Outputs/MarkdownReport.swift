@@ -47,6 +47,7 @@ package struct MarkdownReport {
     // What is escaped here can end neither the attribute nor the cell.
     let allowed = CharacterSet(charactersIn: "/-._~").union(.urlPathAllowed.intersection(.alphanumerics))
     let address = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    if picture.type == "application/pdf" { return "<a href=\"\(address)\">PDF</a>" }
     return "<img src=\"\(address)\" width=\"\(min(160, picture.width))\" alt=\"\">"
   }
 
