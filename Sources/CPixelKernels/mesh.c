@@ -71,7 +71,27 @@ static double coons(const ts_mesh_vertex corner[4], int axis, double u, double v
   return (1 - v) * top + v * bottom + (1 - u) * left + u * right - flat;
 }
 
-void ts_mesh_patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps, ts_mesh_point *points) {
+/// What becomes of a mixed colour.
+typedef enum { encoded_bytes, linear_light, linear_light_within_unit } outcome;
+
+static void put_color(const double mixed[4], int perceptual, outcome kind, float result[4]) {
+  double color[4];
+  if (kind == encoded_bytes) {
+    encoded_from_mixed(mixed, perceptual, color);
+    for (int k = 0; k < 3; k++) result[k] = (float)(color[2 - k] * 255);
+    result[3] = (float)(color[3] * 255);
+    return;
+  }
+  double alpha = clamped(mixed[3]);
+  for (int k = 0; k < 3; k++) color[k] = alpha > 0 ? mixed[k] / alpha : 0;
+  if (perceptual && alpha > 0) from_oklab(color);
+  for (int k = 0; k < 3; k++) {
+    result[k] = (float)(linear_from_encoded(kind == linear_light ? color[k] : clamped(color[k])) * alpha);
+  }
+  result[3] = (float)alpha;
+}
+
+static void patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps, outcome kind, ts_mesh_point *points) {
   ts_mesh_vertex corner[4];
   // For each corner and component: the value, the slopes along both directions, and the twist.
   double value[4][4], across[4][4], down[4][4], twists[4][4];
@@ -93,7 +113,7 @@ void ts_mesh_patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps,
       if (mesh->smooth) hermite(u, value_u, slope_u);
       points->x = coons(corner, 0, u, v);
       points->y = coons(corner, 1, u, v);
-      double mixed[4] = {0, 0, 0, 0}, color[4];
+      double mixed[4] = {0, 0, 0, 0};
       for (int n = 0; n < 4; n++) {
         int x = n % 2, y = n / 2;
         for (int k = 0; k < 4; k++) {
@@ -101,11 +121,18 @@ void ts_mesh_patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps,
                       + slope_v[y] * (value_u[x] * down[n][k] + slope_u[x] * twists[n][k]);
         }
       }
-      encoded_from_mixed(mixed, mesh->perceptual, color);
-      for (int k = 0; k < 3; k++) points->color[k] = (float)(color[2 - k] * 255);
-      points->color[3] = (float)(color[3] * 255);
+      put_color(mixed, mesh->perceptual, kind, points->color);
     }
   }
+}
+
+void ts_mesh_patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps, ts_mesh_point *points) {
+  patch(mesh, column, row, steps, encoded_bytes, points);
+}
+
+void ts_mesh_patch_linear(const ts_mesh *mesh, size_t column, size_t row, size_t steps, int clamps,
+                          ts_mesh_point *points) {
+  patch(mesh, column, row, steps, clamps ? linear_light_within_unit : linear_light, points);
 }
 
 // MARK: Pixels
@@ -130,11 +157,17 @@ static int crossing(const ts_mesh_point *from, const ts_mesh_point *to, double y
   return 1;
 }
 
-static void fill_triangle(const ts_mesh_point *a, const ts_mesh_point *b, const ts_mesh_point *c, uint8_t *pixels,
-                          size_t stride, size_t width, size_t height) {
+/// Where pixels are written: to bytes, or to floats.
+typedef struct {
+  uint8_t *bytes;
+  float *floats;
+  size_t stride, width, height;
+} target;
+
+static void fill_triangle(const ts_mesh_point *a, const ts_mesh_point *b, const ts_mesh_point *c, const target *t) {
   double low = fmin(a->y, fmin(b->y, c->y)), high = fmax(a->y, fmax(b->y, c->y));
-  size_t end = first_pixel(high, height);
-  for (size_t y = first_pixel(low, height); y < end; y++) {
+  size_t end = first_pixel(high, t->height);
+  for (size_t y = first_pixel(low, t->height); y < end; y++) {
     ts_mesh_point found[3];
     double middle = (double)y + 0.5;
     int count = crossing(a, b, middle, &found[0]);
@@ -143,24 +176,37 @@ static void fill_triangle(const ts_mesh_point *a, const ts_mesh_point *b, const 
     if (count < 2) continue;
     const ts_mesh_point *left = &found[0], *right = &found[1];
     if (left->x > right->x) left = &found[1], right = &found[0];
-    size_t last = first_pixel(right->x, width);
-    for (size_t x = first_pixel(left->x, width); x < last; x++) {
+    size_t last = first_pixel(right->x, t->width);
+    for (size_t x = first_pixel(left->x, t->width); x < last; x++) {
       float share = (float)(((double)x + 0.5 - left->x) / (right->x - left->x));
       for (int k = 0; k < 4; k++) {
-        pixels[y * stride + x * 4 + (size_t)k] =
-            (uint8_t)(left->color[k] + (right->color[k] - left->color[k]) * share + 0.5f);
+        float value = left->color[k] + (right->color[k] - left->color[k]) * share;
+        size_t place = y * t->stride + x * 4 + (size_t)k;
+        if (t->floats) t->floats[place] = value;
+        else t->bytes[place] = (uint8_t)(value + 0.5f);
       }
+    }
+  }
+}
+
+static void fill(const ts_mesh_point *points, size_t columns, size_t rows, const target *t) {
+  for (size_t row = 0; row + 1 < rows; row++) {
+    for (size_t column = 0; column + 1 < columns; column++) {
+      const ts_mesh_point *a = points + row * columns + column, *b = a + 1, *c = a + columns, *d = c + 1;
+      fill_triangle(a, b, d, t);
+      fill_triangle(a, d, c, t);
     }
   }
 }
 
 void ts_mesh_fill(const ts_mesh_point *points, size_t columns, size_t rows, uint8_t *pixels, size_t stride, size_t width,
                   size_t height) {
-  for (size_t row = 0; row + 1 < rows; row++) {
-    for (size_t column = 0; column + 1 < columns; column++) {
-      const ts_mesh_point *a = points + row * columns + column, *b = a + 1, *c = a + columns, *d = c + 1;
-      fill_triangle(a, b, d, pixels, stride, width, height);
-      fill_triangle(a, d, c, pixels, stride, width, height);
-    }
-  }
+  target bytes = {pixels, 0, stride, width, height};
+  fill(points, columns, rows, &bytes);
+}
+
+void ts_mesh_fill_linear(const ts_mesh_point *points, size_t columns, size_t rows, float *pixels, size_t width,
+                         size_t height) {
+  target floats = {0, pixels, width * 4, width, height};
+  fill(points, columns, rows, &floats);
 }

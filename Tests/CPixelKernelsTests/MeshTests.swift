@@ -6,9 +6,11 @@ import Testing
   private typealias Color = (Float, Float, Float, Float)
 
   /// A mesh of straight curves through the places (x, y)·10, with a colour for each.
+  ///
+  /// - Parameter linear: Whether colours of linear light, which are asked for by a value, are clamped.
   private func patch(
     _ colors: [[Float]], columns: Int = 2, at cell: (Int, Int) = (0, 0), steps: Int, smooth: Bool = false,
-    perceptual: Bool = false
+    perceptual: Bool = false, linear: Bool? = nil
   ) -> [ts_mesh_point] {
     let vertices = colors.enumerated().map { index, color in
       let (x, y) = (Double(index % columns) * 10, Double(index / columns) * 10)
@@ -22,7 +24,11 @@ import Testing
       var mesh = ts_mesh(
         vertices: vertices.baseAddress, columns: columns, rows: colors.count / columns, smooth: smooth ? 1 : 0,
         perceptual: perceptual ? 1 : 0)
-      ts_mesh_patch(&mesh, cell.0, cell.1, steps, &points)
+      if let linear {
+        ts_mesh_patch_linear(&mesh, cell.0, cell.1, steps, linear ? 1 : 0, &points)
+      } else {
+        ts_mesh_patch(&mesh, cell.0, cell.1, steps, &points)
+      }
     }
     return points
   }
@@ -98,8 +104,8 @@ import Testing
     return pixels
   }
 
-  /// What the kernel computes, one pixel at a time.
-  private func reference(_ points: [ts_mesh_point], columns: Int, width: Int, height: Int) -> [UInt8] {
+  /// What the kernel computes, one pixel at a time, before it is rounded.
+  private func reference(_ points: [ts_mesh_point], columns: Int, width: Int, height: Int) -> [Float] {
     typealias Crossing = (x: Double, color: [Float])
     func parts(_ point: ts_mesh_point) -> [Float] { [point.color.0, point.color.1, point.color.2, point.color.3] }
     func crossing(_ a: ts_mesh_point, _ b: ts_mesh_point, _ y: Double) -> Crossing? {
@@ -109,7 +115,7 @@ import Testing
       let color = zip(parts(from), parts(to)).map { $0 + ($1 - $0) * Float(share) }
       return (from.x + (to.x - from.x) * share, color)
     }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var pixels = [Float](repeating: 0, count: width * height * 4)
     for row in 0..<points.count / columns - 1 {
       for column in 0..<columns - 1 {
         let first = row * columns + column
@@ -124,8 +130,8 @@ import Testing
             for x in 0..<width where Double(x) + 0.5 >= left.x && Double(x) + 0.5 < right.x {
               let share = Float((Double(x) + 0.5 - left.x) / (right.x - left.x))
               for part in 0..<4 {
-                let value = left.color[part] + (right.color[part] - left.color[part]) * share
-                pixels[(y * width + x) * 4 + part] = UInt8(value + 0.5)
+                pixels[(y * width + x) * 4 + part] =
+                  left.color[part] + (right.color[part] - left.color[part]) * share
               }
             }
           }
@@ -145,8 +151,33 @@ import Testing
           Float.random(in: 0...255, using: &random), 255
         ))
     }
-    #expect(
-      fill(points, columns: 4, width: 37, height: 31) == reference(points, columns: 4, width: 37, height: 31))
+    let expected = reference(points, columns: 4, width: 37, height: 31)
+    #expect(fill(points, columns: 4, width: 37, height: 31) == expected.map { UInt8($0 + 0.5) })
+    var floats = [Float](repeating: 0, count: 37 * 31 * 4)
+    ts_mesh_fill_linear(points, 4, 3, &floats, 37, 31)
+    #expect(floats == expected)
+  }
+
+  @Test(arguments: [false, true]) func `Points of linear light keep components beyond 0 and 1, unless they are clamped`(
+    clamps: Bool
+  ) {
+    func linear(_ value: Double) -> Double {
+      let size = abs(value)
+      let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+      return value < 0 ? -linear : linear
+    }
+    let corners: [[Float]] = [
+      [1.5, -0.25, 0.5, 1], [1.5, -0.25, 0.5, 1], [1.5, -0.25, 0.5, 0.5], [1.5, -0.25, 0.5, 0],
+    ]
+    let points = patch(corners, steps: 4, linear: clamps)
+    for (index, point) in points.enumerated() {
+      let (u, v) = (Double(index % 5) / 4, Double(index / 5) / 4)
+      let alpha = (1 - v) + 0.5 * (1 - u) * v
+      let straight = [1.5, -0.25, 0.5].map { linear(clamps ? min(max($0, 0), 1) : $0) }
+      let expected = straight.map { $0 * alpha } + [alpha]
+      let found = [point.color.0, point.color.1, point.color.2, point.color.3].map(Double.init)
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-5 }, "\(found) \(expected)")
+    }
   }
 
   @Test func `A mesh that covers the pixels leaves none out`() {

@@ -126,6 +126,20 @@ import TouchstoneUI
     }
   }
 
+  @Test func `Meshes mix colours that are brighter than white, and look as ever otherwise`() throws {
+    func mesh(_ colors: [Color]) -> MeshGradient {
+      MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: colors)
+    }
+    #expect(isNear(try light(mesh([Self.twice, Self.twice, Self.twice, Self.twice])), [2, 2, 2, 1]))
+    let row = try (0..<8).map { try light(mesh([Self.twice, .white, Self.twice, .white]), x: $0)[0] }
+    #expect(row[0] < 2 && row[7] > 1 && zip(row, row.dropFirst()).allSatisfy(>))
+    let plain = mesh([.red, .blue.opacity(0.5), .yellow, .green])
+    for mode in Self.linearModes {
+      let pictures = try [mode, .nonLinear].map { try renderer(plain, $0).render().bitmap.bytes }
+      #expect(zip(pictures[0], pictures[1]).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    }
+  }
+
   // MARK: Materials and blend modes
 
   @Test func `Materials let shine through what is brighter than white`() throws {

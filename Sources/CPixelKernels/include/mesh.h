@@ -20,7 +20,8 @@ typedef struct {
   int perceptual;
 } ts_mesh;
 
-/// A point of a tessellated patch: its place, and its colour as premultiplied blue, green, red, alpha, 0 … 255.
+/// A point of a tessellated patch: its place, and its colour, premultiplied: blue, green, red, alpha, 0 … 255; or for
+/// linear light red, green, blue, alpha, of which 1 is white and opaque.
 typedef struct {
   double x, y;
   float color[4];
@@ -36,7 +37,17 @@ typedef struct {
 ///   "Towards the Ultimate Conservative Difference Scheme IV" (the limit of slopes).
 void ts_mesh_patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps, ts_mesh_point *points);
 
+/// Writes points as `ts_mesh_patch` does, with colours of linear light.
+///
+/// - `clamps`: Whether straight components are held within 0 … 1.
+void ts_mesh_patch_linear(const ts_mesh *mesh, size_t column, size_t row, size_t steps, int clamps,
+                          ts_mesh_point *points);
+
 /// Draws the quadrilaterals between `columns` × `rows` points as two triangles each, without smooth edges: a pixel takes
 /// the colour at its middle, and the last triangle holds. Places may lie anywhere, but must be finite.
 void ts_mesh_fill(const ts_mesh_point *points, size_t columns, size_t rows, uint8_t *pixels, size_t stride, size_t width,
                   size_t height);
+
+/// Draws as `ts_mesh_fill` does, into pixels of linear light: four floats each, rows without gaps.
+void ts_mesh_fill_linear(const ts_mesh_point *points, size_t columns, size_t rows, float *pixels, size_t width,
+                         size_t height);

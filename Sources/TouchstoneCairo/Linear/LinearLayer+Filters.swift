@@ -52,6 +52,11 @@ extension LinearLayer {
     ts_linear_hold(&pixels, pixels.count / 4, least, most)
   }
 
+  /// Takes one premultiplied colour everywhere.
+  func fill(_ color: [Float]) {
+    ts_linear_alpha_threshold(&pixels, pixels.count / 4, -.infinity, .infinity, color)
+  }
+
   /// Takes one premultiplied colour in the shape of alphas, or in what these leave free.
   func shade(_ plane: LinearPlane, _ color: [Float], isInverted: Bool) {
     ts_linear_shade(plane.values, color, isInverted ? 1 : 0, &pixels, pixels.count / 4)

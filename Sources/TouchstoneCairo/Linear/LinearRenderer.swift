@@ -6,7 +6,7 @@ internal import TouchstoneFonts
 /// The walk over a display list that puts it together in linear light, in floats.
 ///
 /// Cairo makes the shape of each step in eight bits; its colour, its gradient or its half floats join in floats. Other
-/// images, meshes, and groups that ask for encoded light, are drawn in components of eight bits first.
+/// images, and groups that ask for encoded light, are drawn in components of eight bits first.
 struct LinearRenderer {
   /// Draws single steps and groups in encoded light; knows the encoded layers that lie below.
   private var renderer: BitmapRenderer
@@ -49,6 +49,7 @@ struct LinearRenderer {
   private enum Ink {
     case color(ResolvedColor)
     case gradient(GradientGeometry)
+    case mesh(MeshRaster)
     case image(ImageDrawing, ImagePlace)
   }
 
@@ -64,6 +65,9 @@ struct LinearRenderer {
     case .color(let color): content.tint(shape, color.linearComponents(isExtended: isExtended))
     case .gradient(let gradient):
       try content.fill(gradient, clamps: !isExtended)
+      content.cover(shape)
+    case .mesh(let mesh):
+      mesh.fill(content, clamps: !isExtended)
       content.cover(shape)
     case .image(let drawing, let place):
       content.sample(drawing.image, place, drawing.interpolation)
@@ -89,6 +93,7 @@ struct LinearRenderer {
     case .backdrop, .group: return nil
     }
     if case .color(let color) = paint { return .color(color) }
+    if case .meshGradient(let mesh) = paint { return .mesh(MeshRaster(mesh, transform, opacity: 1)) }
     return GradientGeometry(paint, transform).map(Ink.gradient)
   }
 

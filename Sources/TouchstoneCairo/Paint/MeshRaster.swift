@@ -7,6 +7,8 @@ internal import TouchstoneDrawing
 struct MeshRaster {
   /// About how long, in pixels, the pieces are between which colours run straight.
   private static let piece = 6.0
+  /// The same in linear light, where colours that run straight are farther from those of encoded components.
+  private static let linearPiece = 2.0
 
   private let background: ResolvedColor
   private let vertices: [ts_mesh_vertex]
@@ -44,8 +46,36 @@ struct MeshRaster {
       layer.cairo, Double(background.red), Double(background.green), Double(background.blue),
       Double(background.opacity))
     cairo_paint(layer.cairo)
+    layer.withPixels { pixels, stride in
+      forEachPatch(in: layer.bounds, piece: Self.piece) { mesh, column, row, steps, points in
+        ts_mesh_patch(mesh, column, row, steps, points)
+        ts_mesh_fill(points, steps + 1, steps + 1, pixels, stride, layer.bounds.width, layer.bounds.height)
+      }
+    }
+  }
+
+  /// Fills a layer of linear light likewise.
+  ///
+  /// - Parameter clamps: Whether components beyond 0…1 are clamped.
+  func fill(_ layer: LinearLayer, clamps: Bool) {
+    layer.fill(background.linearComponents(isExtended: !clamps))
+    layer.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return }
+      forEachPatch(in: layer.bounds, piece: Self.linearPiece) { mesh, column, row, steps, points in
+        ts_mesh_patch_linear(mesh, column, row, steps, clamps ? 1 : 0, points)
+        ts_mesh_fill_linear(points, steps + 1, steps + 1, first, layer.bounds.width, layer.bounds.height)
+      }
+    }
+  }
+
+  /// Calls a closure for each cell that has a place, with room for `(steps + 1)²` points.
+  private func forEachPatch(
+    in bounds: PixelRect, piece: Double,
+    _ body: (UnsafePointer<ts_mesh>, _ column: Int, _ row: Int, _ steps: Int, UnsafeMutablePointer<ts_mesh_point>) ->
+      Void
+  ) {
     guard columns >= 2, rows >= 2 else { return }
-    let origin = (x: Double(layer.bounds.minX), y: Double(layer.bounds.minY))
+    let origin = (x: Double(bounds.minX), y: Double(bounds.minY))
     vertices.map { $0.moved(by: origin) }.withUnsafeBufferPointer { corners in
       var mesh = ts_mesh(
         vertices: corners.baseAddress, columns: columns, rows: rows, smooth: isSmooth ? 1 : 0,
@@ -53,22 +83,19 @@ struct MeshRaster {
       let cells = (0..<rows - 1).flatMap { row in (0..<columns - 1).map { (column: $0, row: row) } }
       let places = cells.map { cell in
         let first = cell.row * columns + cell.column
-        return steps(for: [first, first + 1, first + columns, first + columns + 1].map { corners[$0] })
+        return steps(for: [first, first + 1, first + columns, first + columns + 1].map { corners[$0] }, piece: piece)
       }
       // Neighbours share the points of the curve between them only if all are cut alike.
       guard let steps = places.compactMap(\.self).max() else { return }
       var points = [ts_mesh_point](repeating: ts_mesh_point(), count: (steps + 1) * (steps + 1))
-      layer.withPixels { pixels, stride in
-        for (cell, place) in zip(cells, places) where place != nil {
-          ts_mesh_patch(&mesh, cell.column, cell.row, steps, &points)
-          ts_mesh_fill(points, steps + 1, steps + 1, pixels, stride, layer.bounds.width, layer.bounds.height)
-        }
+      for (cell, place) in zip(cells, places) where place != nil {
+        body(&mesh, cell.column, cell.row, steps, &points)
       }
     }
   }
 
   /// Into how many pieces the sides of a cell are to be cut; `nil` where it cannot be drawn.
-  private func steps(for cell: [ts_mesh_vertex]) -> Int? {
+  private func steps(for cell: [ts_mesh_vertex], piece: Double) -> Int? {
     let (a, b, c, d) = (cell[0], cell[1], cell[2], cell[3])
     let sides = [
       [(a.x, a.y), a.trailing, b.leading, (b.x, b.y)], [(c.x, c.y), c.trailing, d.leading, (d.x, d.y)],
@@ -79,7 +106,7 @@ struct MeshRaster {
     let lengths = sides.map { side in
       zip(side, side.dropFirst()).map { hypot($1.0 - $0.0, $1.1 - $0.1) }.reduce(0, +)
     }
-    return min(max(Int((lengths.max() ?? 0) / Self.piece), 8), 256)
+    return min(max(Int((lengths.max() ?? 0) / piece), Int(48 / piece)), 256)
   }
 }
 
