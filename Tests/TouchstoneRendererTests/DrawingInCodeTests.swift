@@ -93,7 +93,7 @@ import TouchstoneUI
     let samples = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(samples.count == 6)
+    #expect(samples.count == 7)
     for sample in samples { #expect(withoutIndentation(code).contains(withoutIndentation(sample)), "\(sample)") }
   }
 }

@@ -44,27 +44,33 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    if startCenter != endCenter {
-      let circles = GradientCircles(
-        startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius,
-        extendsBefore: options.contains(.drawsBeforeStartLocation),
-        extendsAfter: options.contains(.drawsAfterEndLocation))
+    var circles = GradientCircles(
+      startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius,
+      extendsBefore: options.contains(.drawsBeforeStartLocation), extendsAfter: options.contains(.drawsAfterEndLocation)
+    )
+    let isWithin = hypot(endCenter.x - startCenter.x, endCenter.y - startCenter.y) <= abs(endRadius - startRadius)
+    guard startCenter == endCenter || isWithin else {
       return fillUserSpace(.circularGradient(gradient.ramp, circles))
     }
-    let sides = [CGGradientDrawingOptions.drawsBeforeStartLocation, .drawsAfterEndLocation].map(options.contains)
-    let (goesOnInside, goesOnOutside) =
-      startRadius <= endRadius ? (sides[0], sides[1]) : (sides[1], sides[0])
-    func circle(_ radius: CGFloat) -> Path {
-      Path(
-        ellipseIn: CGRect(
-          x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
+    // One circle within the other: clips limit the gradient, with smooth edges.
+    func circle(_ center: CGPoint, _ radius: CGFloat) -> Path {
+      Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
+    let (start, end) = (circle(startCenter, startRadius), circle(endCenter, endRadius))
+    let grows = startRadius <= endRadius
     var clips: [DisplayList.Clip] = []
-    if !goesOnOutside { clips.append(DisplayList.Clip(path: circle(max(startRadius, endRadius)))) }
-    let hole = min(startRadius, endRadius)
-    if !goesOnInside, hole > 0 { clips.append(DisplayList.Clip(path: circle(hole), isInverse: true)) }
-    fillUserSpace(
-      .radialGradient(gradient.ramp, center: endCenter, startRadius: startRadius, endRadius: endRadius), clips: clips)
+    if !(grows ? circles.extendsAfter : circles.extendsBefore) {
+      clips.append(DisplayList.Clip(path: grows ? end : start))
+    }
+    if !(grows ? circles.extendsBefore : circles.extendsAfter), min(startRadius, endRadius) > 0 {
+      clips.append(DisplayList.Clip(path: grows ? start : end, isInverse: true))
+    }
+    (circles.extendsBefore, circles.extendsAfter) = (true, true)
+    let paint: Paint =
+      startCenter == endCenter
+      ? .radialGradient(gradient.ramp, center: endCenter, startRadius: startRadius, endRadius: endRadius)
+      : .circularGradient(gradient.ramp, circles)
+    fillUserSpace(paint, clips: clips)
   }
 
   /// Draws a gradient of one turn about a point, over all that clips leave.
