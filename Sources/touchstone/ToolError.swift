@@ -10,6 +10,10 @@ enum ToolError: Error, Hashable {
   case goldenOutside(String)
   /// A golden cannot be written, because of a file or folder.
   case notWritten(String, at: String, why: String)
+  /// A file that was asked for cannot be written.
+  case noOutput(String, why: String)
+  /// There is no such folder to look at.
+  case noPackage(String)
   /// What a run saw is no longer there.
   case noPicture(String)
   /// A review needs a terminal.
@@ -31,6 +35,10 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "\(path) is not an approvals.json as the report saves it: \(why)"
     case .notWritten(let golden, let path, let why):
       "The golden \(golden) is as it was: \(golden == path ? "" : "\(path): ")\(why)."
+    case .noOutput(let path, let why):
+      "\(path) cannot be written: \(why)."
+    case .noPackage(let path):
+      "There is no folder \(path)."
     case .noPicture(let path):
       "The picture to accept is gone: \(path). Run the tests again."
     case .noTerminal(let pending):

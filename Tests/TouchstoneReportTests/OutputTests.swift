@@ -56,6 +56,22 @@ struct OutputTests {
     #expect(tree.elements.contains { $0.attributes["name"] == "Run" && $0.attributes["errors"] == "1" })
   }
 
+  @Test("pictures that did not come along with the log are missed, and the rest is told")
+  func lostPictures() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
+      $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png")
+    }
+    let document = try run.document()
+    #expect(
+      document.faults == [
+        "The pictures of 1 snapshot are not there. Keep the whole folder of the run, and its folder `artefacts` with it."
+      ])
+    #expect(document.entries.count == 1)
+    try run.write(.redPNG, to: "artefacts/a.png", inRun: true)
+    #expect(try run.document().faults.isEmpty)
+  }
+
   @Test("a snapshot of another shard is a problem of the report, and no fault of the run")
   func shards() throws {
     let run = try SampleRun()

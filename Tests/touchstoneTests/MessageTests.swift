@@ -32,6 +32,9 @@ struct MessageTests {
       ToolError.notWritten("Snapshots/A/a.png", at: "Snapshots/A", why: "Not a directory").description
         == "The golden Snapshots/A/a.png is as it was: Snapshots/A: Not a directory.")
     #expect(
+      ToolError.noOutput("a/b.xml", why: "Is a directory").description == "a/b.xml cannot be written: Is a directory.")
+    #expect(ToolError.noPackage("/x").description == "There is no folder /x.")
+    #expect(
       ToolError.noPicture("/r/a.png").description == "The picture to accept is gone: /r/a.png. Run the tests again.")
   }
 

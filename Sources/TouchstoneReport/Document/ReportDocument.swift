@@ -42,6 +42,15 @@ package struct ReportDocument: Codable, Hashable, Sendable {
         + "Snapshots after that point are missing here."
     }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
+    let lost = log.snapshots.count { snapshot in
+      guard let actual = snapshot.entry.artefacts?.actual else { return false }
+      return !FileManager.default.fileExists(atPath: snapshot.url(ofArtefact: actual).path)
+    }
+    if lost > 0 {
+      faults.append(
+        "The pictures of \(lost == 1 ? "1 snapshot" : "\(lost) snapshots") are not there. Keep the whole folder of the run, "
+          + "and its folder `artefacts` with it.")
+    }
     let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
     problems = faults
     if skipped > 0 {

@@ -72,9 +72,15 @@ struct Diagnosis: Hashable {
     }
     lines += ["", "Goldens"]
     lines += goldenLines + libraryLines
-    lines += ["", problems.isEmpty ? "No problems: this machine has what its goldens were drawn with." : "Problems"]
+    lines += ["", problems.isEmpty ? verdict : "Problems"]
     lines += problems.map { "  - \($0)" }
     return lines.joined(separator: "\n")
+  }
+
+  private var verdict: String {
+    goldens.files.isEmpty
+      ? "No problems: text can be drawn, and there are no goldens yet."
+      : "No problems: this machine has what its goldens were drawn with."
   }
 
   /// Goldens that were drawn with other versions of libraries. Most versions draw the same pixels: this is no problem

@@ -18,6 +18,7 @@ struct Doctor: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
     let goldens = GoldenFolder(package: folder)
     let survey = GoldenSurvey(goldens)
     var fonts = MachineFont.defaults()

@@ -39,27 +39,41 @@ struct Report: ParsableCommand {
     let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log) : []
     let document = ReportDocument(log: log, unused: unused)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
-    try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
-    if let json { try JSONReport(document).data().write(to: URL(fileURLWithPath: json), options: .atomic) }
-    if let junit { try Data(JUnitReport(document).text.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
+    try writing(file.path) {
+      try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
+    }
+    if let json { try write(JSONReport(document).data(), to: json) }
+    if let junit { try write(Data(JUnitReport(document).text.utf8), to: junit) }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
       // The summary of a GitHub job is shown without the files beside it.
       let isSummary = markdown == ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
       let folder = isSummary || !pictures ? nil : file.deletingLastPathComponent()
-      try append(MarkdownReport(document, pictureFolder: folder).text, to: file)
+      let before = FileManager.default.fileExists(atPath: file.path) ? (try? Data(contentsOf: file)) ?? Data() : Data()
+      try write(before + Data(MarkdownReport(document, pictureFolder: folder).text.utf8), to: markdown)
     }
     if annotations {
       let environment = ProcessInfo.processInfo.environment
       Console.write(GitHubAnnotations(document, package: runs.packageFolder, environment: environment).text)
     }
-    Console.line(document.counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", "))
+    let counts = document.counts.map { "\($0.count) \($0.status.rawValue)" }
+    Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))
+    for problem in document.problems { Console.line(problem.printable) }
     Console.line("Report: \(file.path)")
   }
 
-  private func append(_ text: String, to file: URL) throws {
-    var data = FileManager.default.fileExists(atPath: file.path) ? try Data(contentsOf: file) : Data()
-    data.append(Data(text.utf8))
-    try data.write(to: file, options: .atomic)
+  private func write(_ data: Data, to path: String) throws {
+    try writing(path) { try data.write(to: URL(fileURLWithPath: path), options: .atomic) }
+  }
+
+  /// Names the file if it cannot be written.
+  private func writing(_ path: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      let why = cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)"
+      throw ToolError.noOutput(path, why: why)
+    }
   }
 }

@@ -24,9 +24,15 @@ struct InterruptionTests {
       trap 'echo ended > "$OUT/ended"; exit 1' INT
       while :; do sleep 0.05; done
       """
-    let program = folder.appendingPathComponent("swift")
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    // Another process writes the file: a process that a test starts meanwhile would inherit it open for writing, and
+    // then it could not be run.
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '%s' "$0" > "$1" && chmod +x "$1""#, script, folder.appendingPathComponent("swift").path,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
     return try terminal.start(
       CompareFolder.tool, ["record", "--package", package.path],
       environment: [
@@ -40,7 +46,7 @@ struct InterruptionTests {
     let process = try start(on: terminal)
     defer { try? FileManager.default.removeItem(at: package) }
     let bar = terminal.read(until: "1 new, 0 changed")
-    #expect(bar.contains("\r\u{1B}[KTesting   ████████████████████  1/1  1 new, 0 changed"))
+    #expect(bar.contains("Testing   ████████████████████  1/1  1 new, 0 changed"))
     if means == "key" { terminal.type("\u{3}") } else { kill(process, SIGTERM) }
     let rest = terminal.read(until: "Interrupted.")
     #expect(rest.contains("\r\u{1B}[J"))
