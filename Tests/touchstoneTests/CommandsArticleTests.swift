@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+@Suite("The article on the commands")
+struct CommandsArticleTests {
+  private let article: String
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/Commands.md")
+    article = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func section(_ title: String) -> Substring {
+    let parts = article.components(separatedBy: "\n### ").filter { $0.hasPrefix(title) }
+    return parts.first.map { Substring($0) } ?? ""
+  }
+
+  private func options(in text: some StringProtocol) -> Set<String> {
+    Set(String(text).matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
+  }
+
+  @Test(
+    "lists each option as it is, and no other",
+    arguments: [
+      ("swift package record-snapshots", Record.self as any ParsableCommand.Type),
+      ("swift package review-snapshots", Review.self),
+      ("swift package snapshot-report", Report.self),
+    ])
+  func options(title: String, command: any ParsableCommand.Type) {
+    // In the tables, for prose may speak of other commands.
+    let rows = section(title).split(separator: "\n").filter { $0.hasPrefix("| `-") }
+    let told = rows.reduce(into: Set<String>()) { $0.formUnion(options(in: $1.split(separator: "|")[0])) }
+    let lines = command.helpMessage().split(separator: "\n").filter { $0.firstMatch(of: /^  (-.*)/) != nil }
+    let real = lines.reduce(into: Set<String>()) { $0.formUnion(options(in: $1.prefix(50))) }
+    #expect(told == real.subtracting(["--help", "--version"]))
+  }
+
+  @Test("names the options of the other commands", arguments: [Accept.self as any ParsableCommand.Type, Prune.self])
+  func otherOptions(command: any ParsableCommand.Type) {
+    let real = options(in: command.helpMessage()).subtracting(["--help", "--version", "--package"])
+    #expect(real.isSubset(of: options(in: section("touchstone"))))
+  }
+
+  @Test("lists each field of the JSON with its type, and no other")
+  func json() throws {
+    let fields = section("The report as JSON").matches(of: /\n\| `([^`]+)` \| ([a-z]+) \|/)
+    let told = Dictionary(uniqueKeysWithValues: fields.map { (String($0.1), String($0.2)) })
+    var found: [String: Set<String>] = [:]
+    Self.walk(try JSONSerialization.jsonObject(with: Self.sample()), "", &found)
+    // What is absent from one entry is optional.
+    for (path, types) in found {
+      let name = told[path] != nil ? path : "\(path)?"
+      #expect(told[name].map { types.isSubset(of: [$0]) } == true, "\(path): \(types.sorted())")
+    }
+    let seen = Set(found.keys)
+    for path in told.keys { #expect(seen.contains(path.last == "?" ? String(path.dropLast()) : path), "\(path)") }
+  }
+
+  /// A report in which every field has a value.
+  private static func sample() throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("commands-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let artefacts = folder.appendingPathComponent("artefacts")
+    try FileManager.default.createDirectory(at: artefacts, withIntermediateDirectories: true)
+    let png = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg=="
+    try (Data(base64Encoded: png) ?? Data()).write(to: artefacts.appendingPathComponent("a.png"))
+    try Data("text".utf8).write(to: artefacts.appendingPathComponent("a.txt"))
+    func entry(_ format: String) -> RunLogEntry {
+      var entry = RunLogEntry(
+        id: "A/\(format)", target: "T", file: "A.swift", line: 1, test: "a()", golden: "Snapshots/a.\(format)",
+        format: format, verdict: .failed, reason: .differs, message: "m")
+      let path = "artefacts/a.\(format)"
+      entry.artefacts = RunLogArtefacts(reference: path, actual: path, difference: path)
+      entry.actual = RunLogPicture(width: 2, height: 1, scale: 1)
+      return entry
+    }
+    var picture = entry("png")
+    let frame = RunLogView.Frame(x: 0, y: 0, width: 1, height: 1)
+    var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
+    region.view = RunLogView(path: "Text", frame: frame, goldenFrame: frame)
+    picture.comparison = RunLogComparison(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
+    picture.film = RunLogFilm(moments: [0, 100], boxes: [[0, 0, 1, 1]])
+    let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
+    picture.masks = try JSONDecoder().decode([RunLogMask].self, from: Data(mask.utf8))
+    var log = RunLog()
+    log.headers = [RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0)]
+    log.unfinished = log.headers
+    log.snapshots = [picture, entry("txt")].map {
+      RunLog.Snapshot(entry: $0, runFolder: folder, packageFolder: folder)
+    }
+    return try JSONReport(ReportDocument(log: log)).data()
+  }
+
+  /// Notes the types of all values by their paths. Pictures share their fields, and so do frames.
+  private static func walk(_ value: Any, _ path: String, _ found: inout [String: Set<String>]) {
+    let isShared = [".actual", ".difference"].contains { path.hasSuffix("]" + $0) } || path.hasSuffix("rame")
+    switch value {
+    case let object as [String: Any]:
+      if !path.isEmpty { found[path, default: []].insert("object") }
+      guard !isShared else { return }
+      for (key, value) in object { walk(value, path.isEmpty ? key : "\(path).\(key)", &found) }
+    case let array as [Any]:
+      if path.hasSuffix("[]") {
+        found[path, default: []].insert("array")
+      } else {
+        for value in array { walk(value, path + "[]", &found) }
+      }
+    case is String: found[path, default: []].insert("string")
+    case is NSNumber: found[path, default: []].insert(path.hasSuffix("acceptable") ? "boolean" : "number")
+    default: Issue.record("\(path): \(value)")
+    }
+  }
+}
