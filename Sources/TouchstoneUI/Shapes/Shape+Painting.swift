@@ -191,7 +191,8 @@ package final class StrokeNode<S: Shape, Style: ShapeStyle>: Node {
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
-    super.init(name: String(describing: S.self), environment: environment)
+    // What `String(describing:)` comes to, after a search for conformances.
+    super.init(name: _typeName(S.self, qualified: false), environment: environment)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -102,7 +102,8 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: Node {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
-    super.init(name: String(describing: S.self), environment: environment)
+    // What `String(describing:)` comes to, after a search for conformances.
+    super.init(name: _typeName(S.self, qualified: false), environment: environment)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
