@@ -57,8 +57,10 @@ public struct Ellipse: Shape {
 public struct Capsule: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// How the ends bend.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -74,14 +76,18 @@ public struct Capsule: Shape {
 ///
 /// - Source: SwiftUI, `RoundedRectangle`.
 public struct RoundedRectangle: Shape {
+  /// The radii of the corners.
   public var cornerSize: CGSize
+  /// How the corners bend.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with elliptical corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with corners of one radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -100,14 +106,18 @@ public struct RoundedRectangle: Shape {
 ///
 /// - Source: SwiftUI, `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: Shape {
+  /// The radius of each corner.
   public var cornerRadii: RectangleCornerRadii
+  /// How the corners bend.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with a radius for each corner.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

@@ -5,8 +5,11 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `_TrimmedShape`.
 public struct _TrimmedShape<S: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: S
+  /// Where the part begins, as a share of the outline's length.
   public var startFraction: CGFloat
+  /// Where the part ends, as a share of the outline's length.
   public var endFraction: CGFloat
 
   public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
@@ -37,7 +40,9 @@ public struct _TrimmedShape<S: Shape>: Shape {
 ///
 /// - Source: SwiftUI, `_StrokedShape`.
 public struct _StrokedShape<S: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: S
+  /// How the outline is traced.
   public var style: StrokeStyle
 
   public init(shape: S, style: StrokeStyle) {
@@ -63,7 +68,9 @@ public struct _StrokedShape<S: Shape>: Shape {
 ///
 /// - Source: SwiftUI, `TransformedShape`.
 public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// The change of the outline.
   public var transform: CGAffineTransform
 
   public init(shape: Content, transform: CGAffineTransform) {
@@ -83,7 +90,9 @@ public struct TransformedShape<Content: Shape>: Shape {
 ///
 /// - Source: SwiftUI, `OffsetShape`.
 public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// How far the shape is moved.
   public var offset: CGSize
 
   public init(shape: Content, offset: CGSize) {
@@ -105,8 +114,11 @@ public struct OffsetShape<Content: Shape>: Shape {
 ///
 /// - Source: SwiftUI, `ScaledShape`.
 public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// The factors.
   public var scale: CGSize
+  /// The point that stays, as shares of the frame.
   public var anchor: UnitPoint
 
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
@@ -130,8 +142,11 @@ public struct ScaledShape<Content: Shape>: Shape {
 ///
 /// - Source: SwiftUI, `RotatedShape`.
 public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: Content
+  /// How far the shape is turned, clockwise.
   public var angle: Angle
+  /// The point that stays, as shares of the frame.
   public var anchor: UnitPoint
 
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
@@ -174,28 +189,35 @@ extension Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The shape after a transform of its outline.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
+  /// The shape moved by a vector.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
+  /// The shape moved by a vector.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
+  /// The shape moved to the right and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
+  /// The shape scaled about a point of its frame.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// The shape scaled alike in both directions about a point of its frame.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
+  /// The shape turned clockwise about a point of its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
@@ -213,7 +235,9 @@ extension Shape {
 ///
 /// - Source: SwiftUI, `_SizedShape`.
 public struct _SizedShape<S: Shape>: Shape {
+  /// The shape that is changed.
   public var shape: S
+  /// The size of the frame that the shape is drawn in.
   public var size: CGSize
 
   public init(shape: S, size: CGSize) {

@@ -7,9 +7,12 @@ package import TouchstoneDrawing
 public struct Gradient: Hashable, Sendable {
   /// A colour and its place from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The colour of the stop.
     public var color: Color
+    /// The place of the stop, from 0 to 1.
     public var location: CGFloat
 
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -26,9 +29,11 @@ public struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(interpolation: .perceptual)
   }
 
+  /// The colours and their places, by rising place.
   public var stops: [Stop]
   private var colorSpace: ColorSpace?
 
+  /// Creates a gradient of colours at places.
   public init(stops: [Stop]) {
     self.stops = stops
   }

@@ -9,14 +9,17 @@ public struct LinearGradient: PaintStyle, Sendable {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Creates the style from a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates the style from colours that are spread evenly.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates the style from colours at places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -45,14 +48,17 @@ public struct RadialGradient: PaintStyle, Sendable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Creates the style from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates the style from colours that are spread evenly.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates the style from colours at places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -82,6 +88,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
+  /// Creates the style from a gradient; the radii are shares of the half sides of the frame.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -90,6 +97,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates the style from colours that are spread evenly.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -98,6 +106,7 @@ public struct EllipticalGradient: PaintStyle, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates the style from colours at places.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -132,14 +141,17 @@ public struct AngularGradient: PaintStyle, Sendable {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Creates the style from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Creates the style from colours that are spread evenly.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Creates the style from colours at places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }

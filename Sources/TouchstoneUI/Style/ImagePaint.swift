@@ -4,12 +4,14 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `ImagePaint`.
 public struct ImagePaint: PaintStyle, Sendable {
+  /// The image that repeats.
   public var image: Image
   /// The part of the picture that repeats, in the unit square.
   public var sourceRect: CGRect
   /// The factor of the picture's size.
   public var scale: CGFloat
 
+  /// Creates a style that repeats an image, or the part of it that a rectangle of shares says.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect

@@ -10,10 +10,15 @@ import TouchstoneDrawing
 public struct Material: PaintStyle, Hashable, Sendable {
   private let tintOpacity: Double
 
+  /// The clearest material.
   public static let ultraThin = Material(tintOpacity: 0.35)
+  /// A material clearer than most.
   public static let thin = Material(tintOpacity: 0.5)
+  /// A material neither clear nor opaque.
   public static let regular = Material(tintOpacity: 0.65)
+  /// A material more opaque than most.
   public static let thick = Material(tintOpacity: 0.8)
+  /// The most opaque material.
   public static let ultraThick = Material(tintOpacity: 0.9)
   /// The material of toolbars.
   public static let bar = Material(tintOpacity: 0.75)
@@ -30,10 +35,16 @@ public struct Material: PaintStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// The clearest material.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material clearer than most.
   public static var thinMaterial: Material { .thin }
+  /// A material neither clear nor opaque.
   public static var regularMaterial: Material { .regular }
+  /// A material more opaque than most.
   public static var thickMaterial: Material { .thick }
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
   public static var bar: Material { .bar }
 }

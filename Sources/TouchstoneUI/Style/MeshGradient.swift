@@ -17,12 +17,18 @@ import TouchstoneDrawing
 public struct MeshGradient: PaintStyle, Equatable, Sendable {
   /// A corner with the control points of the curves to its neighbours, in the unit square.
   public struct BezierPoint: Equatable, Sendable {
+    /// The place of the point, as shares of the frame.
     public var position: SIMD2<Float>
+    /// The control point of the edge to the leading neighbour.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point of the edge to the upper neighbour.
     public var topControlPoint: SIMD2<Float>
+    /// The control point of the edge to the trailing neighbour.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point of the edge to the lower neighbour.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Creates a point with its control points.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -51,7 +57,9 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
   public var width: Int
   /// The number of rows of corners.
   public var height: Int
+  /// The points of the mesh, row by row.
   public var locations: Locations
+  /// The colours of the points, row by row.
   public var colors: Colors
   /// The colour outside of the mesh.
   public var background: Color
@@ -60,6 +68,7 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
   /// How colours between two corners are found.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Creates a mesh from points or curves, and colours.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -73,6 +82,7 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// Creates a mesh from points and colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -82,6 +92,7 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a mesh from points and resolved colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -91,6 +102,7 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a mesh from points with control points, and colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -100,6 +112,7 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a mesh from points with control points, and resolved colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

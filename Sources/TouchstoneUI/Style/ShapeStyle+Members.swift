@@ -2,21 +2,37 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension ShapeStyle where Self == Color {
+  /// The system colour `red`.
   public static var red: Color { .red }
+  /// The system colour `orange`.
   public static var orange: Color { .orange }
+  /// The system colour `yellow`.
   public static var yellow: Color { .yellow }
+  /// The system colour `green`.
   public static var green: Color { .green }
+  /// The system colour `mint`.
   public static var mint: Color { .mint }
+  /// The system colour `teal`.
   public static var teal: Color { .teal }
+  /// The system colour `cyan`.
   public static var cyan: Color { .cyan }
+  /// The system colour `blue`.
   public static var blue: Color { .blue }
+  /// The system colour `indigo`.
   public static var indigo: Color { .indigo }
+  /// The system colour `purple`.
   public static var purple: Color { .purple }
+  /// The system colour `pink`.
   public static var pink: Color { .pink }
+  /// The system colour `brown`.
   public static var brown: Color { .brown }
+  /// The system colour `gray`.
   public static var gray: Color { .gray }
+  /// White.
   public static var white: Color { .white }
+  /// Black.
   public static var black: Color { .black }
+  /// A colour that shows nothing.
   public static var clear: Color { .clear }
 }
 
@@ -26,10 +42,15 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -94,21 +115,25 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line between two points of the frame.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient along a line between two points of the frame.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient along a line between two points of the frame.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient along a line between two points of the frame.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -117,24 +142,28 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient in rings about a point of the frame.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A gradient in rings about a point of the frame.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A gradient in rings about a point of the frame.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A gradient in rings about a point of the frame.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -143,6 +172,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient in rings that fill the frame.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -152,6 +182,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient in rings that fill the frame.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -161,6 +192,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient in rings that fill the frame.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -168,6 +200,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient in rings that fill the frame.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -178,24 +211,28 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient that turns about a point of the frame.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// A gradient that turns about a point of the frame.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// A gradient that turns about a point of the frame.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// A gradient that turns about a point of the frame.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
