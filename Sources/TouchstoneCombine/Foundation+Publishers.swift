@@ -22,10 +22,12 @@ extension Result {
 }
 
 extension Timer {
+  /// A publisher of the moments of a timer, as OpenCombine has it.
   public typealias TimerPublisher = OCombine.TimerPublisher
 }
 
 extension NotificationCenter {
+  /// A publisher of notifications, as OpenCombine has it.
   public typealias Publisher = OCombine.Publisher
 
   /// A publisher of the notifications of a name.
@@ -36,6 +38,7 @@ extension NotificationCenter {
 }
 
 extension URLSession {
+  /// A publisher of the answer to a request, as OpenCombine has it.
   public typealias DataTaskPublisher = OCombine.DataTaskPublisher
 
   /// A publisher of what a data task brings.

@@ -15,9 +15,12 @@ extension Publishers {
       case second(B.Output)
     }
 
+    /// The publisher of the first values.
     public let a: A
+    /// The publisher of the second values.
     public let b: B
 
+    /// Creates a publisher of pairs of the latest values.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -45,10 +48,14 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
+    /// The publisher of the first values.
     public let a: A
+    /// The publisher of the second values.
     public let b: B
+    /// The publisher of the third values.
     public let c: C
 
+    /// Creates a publisher of triples of the latest values.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -66,11 +73,16 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
+    /// The publisher of the first values.
     public let a: A
+    /// The publisher of the second values.
     public let b: B
+    /// The publisher of the third values.
     public let c: C
+    /// The publisher of the fourth values.
     public let d: D
 
+    /// Creates a publisher of groups of the four latest values.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

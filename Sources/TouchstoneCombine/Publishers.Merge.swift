@@ -10,12 +10,15 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publishers whose values are passed on.
     public let publishers: [Upstream]
 
+    /// Creates a publisher of the values of any number of publishers; without any it finishes at once.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
+    /// Creates a publisher of the values of all publishers of a sequence; an empty one finishes at once.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -39,6 +42,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of two publishers.
     public init(_ a: A, _ b: B) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
@@ -61,6 +65,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -84,6 +89,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -108,6 +114,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -134,6 +141,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -163,6 +171,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -193,6 +202,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
+    /// Creates a publisher of the values of eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),

@@ -10,6 +10,7 @@ import OpenCombineFoundation
 /// queues. A second conformance to `Scheduler` would be an error in the first case; overloads that name this protocol
 /// are good in both.
 public protocol SchedulingQueue {
+  /// OpenCombine's scheduler for this kind of queue.
   associatedtype OCombine: Scheduler
 
   /// The queue as a scheduler.
@@ -21,6 +22,7 @@ extension RunLoop: SchedulingQueue {}
 extension OperationQueue: SchedulingQueue {}
 
 extension Publisher {
+  /// Passes values and the end on in a queue.
   @_disfavoredOverload
   public func receive<Queue: SchedulingQueue>(
     on scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
@@ -28,6 +30,7 @@ extension Publisher {
     receive(on: scheduler.ocombine, options: options)
   }
 
+  /// Subscribes, cancels and asks for values in a queue.
   @_disfavoredOverload
   public func subscribe<Queue: SchedulingQueue>(
     on scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
@@ -35,6 +38,7 @@ extension Publisher {
     subscribe(on: scheduler.ocombine, options: options)
   }
 
+  /// Passes values and the end on after a time in seconds; failures are passed on at once.
   @_disfavoredOverload
   public func delay<Queue: SchedulingQueue>(
     for interval: Queue.OCombine.SchedulerTimeType.Stride,
@@ -44,6 +48,7 @@ extension Publisher {
     delay(for: interval, tolerance: tolerance, scheduler: scheduler.ocombine, options: options)
   }
 
+  /// Passes on a value only once no other has come for a time in seconds.
   @_disfavoredOverload
   public func debounce<Queue: SchedulingQueue>(
     for dueTime: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
@@ -52,6 +57,7 @@ extension Publisher {
     debounce(for: dueTime, scheduler: scheduler.ocombine, options: options)
   }
 
+  /// Passes on at most one value in each span of seconds: the latest or the first of the span.
   @_disfavoredOverload
   public func throttle<Queue: SchedulingQueue>(
     for interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue, latest: Bool
@@ -59,6 +65,7 @@ extension Publisher {
     throttle(for: interval, scheduler: scheduler.ocombine, latest: latest)
   }
 
+  /// Ends if no value comes for a time in seconds: with the custom error if there is one, otherwise as finished.
   @_disfavoredOverload
   public func timeout<Queue: SchedulingQueue>(
     _ interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
@@ -67,6 +74,7 @@ extension Publisher {
     timeout(interval, scheduler: scheduler.ocombine, options: options, customError: customError)
   }
 
+  /// Publishes the time between values, as a queue measures it.
   @_disfavoredOverload
   public func measureInterval<Queue: SchedulingQueue>(
     using scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil

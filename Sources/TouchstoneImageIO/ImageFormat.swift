@@ -1,6 +1,8 @@
 /// A file format of pictures that can be read.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+  /// Portable Network Graphics: without loss, with opacity.
   case png = "PNG"
+  /// JPEG: with loss, without opacity.
   case jpeg = "JPEG"
 
   /// The format that the first bytes of a file announce, if it is a known one.

@@ -17,6 +17,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The thickness of an underline.
   public var underlineThickness: CGFloat
 
+  /// Creates measures in points; all but `leading` are positive.
   public init(
     ascent: CGFloat,
     descent: CGFloat,

@@ -5,11 +5,14 @@ public import TouchstoneDrawing
 public struct StyledText: Hashable, Sendable {
   /// A piece of text in one style, or a box that stands in the text like a letter.
   public struct Run: Hashable, Sendable {
+    /// The letters.
     public var text: String
+    /// How the letters look.
     public var style: Style
     /// A box in place of the text, such as an image; its `text` is then U+FFFC.
     public var attachment: Attachment?
 
+    /// Creates a run; for an attachment, the text is U+FFFC.
     public init(text: String, style: Style, attachment: Attachment? = nil) {
       self.text = text
       self.style = style
@@ -21,12 +24,14 @@ public struct StyledText: Hashable, Sendable {
   public struct Attachment: Hashable, Sendable {
     /// The number by which the caller knows the box again.
     public var id: Int
+    /// The width of the box.
     public var width: CGFloat
     /// From the baseline up.
     public var ascent: CGFloat
     /// From the baseline down.
     public var descent: CGFloat
 
+    /// Creates a box; lengths are in points.
     public init(id: Int, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
       self.id = id
       self.width = width
@@ -37,6 +42,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// How the letters of a run look; lengths are in points.
   public struct Style: Hashable, Sendable {
+    /// The font of the letters.
     public var font: FontDescriptor
     /// The run's own paint; `nil` takes the one that the text is drawn with.
     public var paint: Paint?
@@ -46,10 +52,14 @@ public struct StyledText: Hashable, Sendable {
     public var kerning: CGFloat?
     /// How far the letters are raised.
     public var baselineOffset: CGFloat
+    /// The line below the letters; `nil` for none.
     public var underline: Line?
+    /// The line through the letters; `nil` for none.
     public var strikethrough: Line?
+    /// What is painted behind the letters; `nil` for nothing.
     public var background: Paint?
 
+    /// Creates a style; without arguments besides the font, plain letters.
     public init(
       font: FontDescriptor,
       paint: Paint? = nil,
@@ -75,17 +85,24 @@ public struct StyledText: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The rhythm of a line.
     public enum Pattern: Hashable, Sendable {
+      /// One line without gaps.
       case solid
+      /// Dots.
       case dot
+      /// Dashes.
       case dash
+      /// A dash and a dot in turn.
       case dashDot
+      /// A dash and two dots in turn.
       case dashDotDot
     }
 
+    /// The rhythm of the line.
     public var pattern: Pattern
     /// The line's own paint; `nil` takes the letters'.
     public var paint: Paint?
 
+    /// Creates a line; without arguments, a line without gaps in the letters' paint.
     public init(pattern: Pattern = .solid, paint: Paint? = nil) {
       self.pattern = pattern
       self.paint = paint
@@ -96,23 +113,35 @@ public struct StyledText: Hashable, Sendable {
   public struct Paragraph: Hashable, Sendable {
     /// Where lines stand within the width of the text.
     public enum Alignment: Hashable, Sendable {
+      /// At the side where lines begin.
       case leading
+      /// In the middle.
       case center
+      /// At the side where lines end.
       case trailing
     }
 
     /// Where letters are left out if there is no room.
     public enum Truncation: Hashable, Sendable {
+      /// At the beginning, so that the end shows.
       case head
+      /// In the middle, so that both ends show.
       case middle
+      /// At the end, so that the beginning shows.
       case tail
     }
 
+    /// Where lines stand within the width of the text.
     public var alignment: Alignment
+    /// Whether lines begin at the right.
     public var isRightToLeft: Bool
+    /// Space between two lines, on top of the font's own.
     public var lineSpacing: CGFloat
+    /// The number of lines after which letters are left out; `nil` for no limit.
     public var maximumLines: Int?
+    /// The number of lines whose height the text takes at least; `nil` for one.
     public var minimumLines: Int?
+    /// Where letters are left out.
     public var truncation: Truncation
     /// The smallest factor by which letters may shrink before they are left out.
     public var minimumScaleFactor: CGFloat
@@ -121,6 +150,7 @@ public struct StyledText: Hashable, Sendable {
     /// The language that line breaks follow, as a BCP 47 tag.
     public var language: String
 
+    /// Creates the properties of a paragraph; without arguments, as many lines as it takes, from the left.
     public init(
       alignment: Alignment = .leading,
       isRightToLeft: Bool = false,
@@ -144,9 +174,12 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
+  /// The pieces of the text, in reading order.
   public var runs: [Run]
+  /// What holds for the whole text.
   public var paragraph: Paragraph
 
+  /// Creates a text of runs.
   public init(runs: [Run], paragraph: Paragraph = Paragraph()) {
     self.runs = runs
     self.paragraph = paragraph

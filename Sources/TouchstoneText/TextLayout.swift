@@ -11,12 +11,16 @@ public struct TextLayout: Hashable, Sendable {
     public var origin: CGFloat
     /// The length of the line, without the space that hangs at its end.
     public var width: CGFloat
+    /// From the baseline up to the top of the line.
     public var ascent: CGFloat
+    /// From the baseline down to the bottom of the line.
     public var descent: CGFloat
+    /// The glyphs, boxes and bars, in visual order.
     public var pieces: [Piece]
     /// The stretches of one run and one direction, from left to right.
     public var segments: [Segment]
 
+    /// Creates a line; lengths are in points.
     public init(
       baseline: CGFloat, origin: CGFloat, width: CGFloat, ascent: CGFloat, descent: CGFloat, pieces: [Piece],
       segments: [Segment] = []
@@ -39,7 +43,9 @@ public struct TextLayout: Hashable, Sendable {
     public var utf8: Range<Int>
     /// The left end.
     public var x: CGFloat
+    /// The length of the stretch.
     public var width: CGFloat
+    /// Whether its letters run from right to left.
     public var isRightToLeft: Bool
     /// The index of its background among the line's pieces.
     public var background: Int?
@@ -61,6 +67,7 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The size that the text takes.
   public var size: CGSize
+  /// The lines, from top to bottom.
   public var lines: [Line]
   /// From the top to the first line's baseline.
   public var firstBaseline: CGFloat
@@ -73,6 +80,7 @@ public struct TextLayout: Hashable, Sendable {
   /// Families that were asked for by name and not found, in order of first use; the system font stands in.
   public var missingFonts: [String]
 
+  /// Creates a text that was set; lengths are in points.
   public init(
     size: CGSize,
     lines: [Line],

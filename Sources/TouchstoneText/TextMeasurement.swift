@@ -13,6 +13,7 @@ public struct TextMeasurement: Hashable, Sendable {
   /// Whether letters were left out.
   public var isTruncated: Bool
 
+  /// Creates a measurement; lengths are in points.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool = false
   ) {

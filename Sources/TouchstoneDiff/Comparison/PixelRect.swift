@@ -1,8 +1,12 @@
 /// A rectangle of whole pixels, from the upper left corner.
 public struct PixelRect: Hashable, Sendable {
+  /// The first column, counted from 0 at the left.
   public var x: Int
+  /// The first row, counted from 0 at the top.
   public var y: Int
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
   /// Creates a rectangle. Negative lengths count as none.

@@ -1,8 +1,11 @@
 /// A width and a height in pixels.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -14,7 +14,9 @@ public import TouchstoneDrawing
 ///
 /// - Source: P. Andersson et al., "FLIP: a difference evaluator for alternating images", 2020 (low dynamic range).
 public struct FLIPComparison: Sendable {
+  /// The width of the pictures in pixels.
   public let width: Int
+  /// The height of the pictures in pixels.
   public let height: Int
   /// The error of each pixel, 0…1, row-major.
   public let errors: [Float]

@@ -59,9 +59,14 @@ extension CGImage {
 ///
 /// - Source: Core Graphics, `CGColorRenderingIntent`.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+  /// What suits the drawing.
   case defaultIntent = 0
+  /// Colours as they are; those that the device lacks become the nearest that it has.
   case absoluteColorimetric = 1
+  /// Colours relative to the white of the device.
   case relativeColorimetric = 2
+  /// All colours move so that their relations are kept.
   case perceptual = 3
+  /// Colours stay as strong as they are, even if their hue moves.
   case saturation = 4
 }

@@ -2,13 +2,21 @@
 ///
 /// - Source: Core Graphics, `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
+  /// No opacity is stored; a bitmap of colours needs a fourth byte all the same, so that only grey may have this here.
   case none = 0
+  /// Red, green, blue, opacity; the colours are multiplied by the opacity.
   case premultipliedLast = 1
+  /// Opacity, red, green, blue; the colours are multiplied by the opacity.
   case premultipliedFirst = 2
+  /// Red, green, blue, opacity; the colours are not multiplied.
   case last = 3
+  /// Opacity, red, green, blue; the colours are not multiplied.
   case first = 4
+  /// Red, green, blue, and a byte that counts for nothing.
   case noneSkipLast = 5
+  /// A byte that counts for nothing, then red, green, blue.
   case noneSkipFirst = 6
+  /// Opacity alone, one byte for each pixel.
   case alphaOnly = 7
 }
 
@@ -16,11 +24,17 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 ///
 /// - Source: Core Graphics, `CGImageByteOrderInfo`.
 public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
+  /// The bits in which the order is stored.
   case orderMask = 0x7000
+  /// The order of the machine's own numbers is not asked for: bytes lie as the components are named.
   case orderDefault = 0
+  /// Numbers of 16 bits, the lowest byte first; not supported by bitmaps here.
   case order16Little = 0x1000
+  /// Numbers of 32 bits, the lowest byte first, which turns the components round.
   case order32Little = 0x2000
+  /// Numbers of 16 bits, the highest byte first; not supported by bitmaps here.
   case order16Big = 0x3000
+  /// Numbers of 32 bits, the highest byte first: bytes lie as the components are named.
   case order32Big = 0x4000
 }
 

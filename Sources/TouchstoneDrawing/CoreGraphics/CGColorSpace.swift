@@ -4,10 +4,15 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGColorSpaceModel`.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+  /// Components that nobody knows.
   case unknown = -1
+  /// One component: grey.
   case monochrome = 0
+  /// Red, green and blue.
   case rgb = 1
+  /// Cyan, magenta, yellow and black.
   case cmyk = 2
+  /// A pattern in place of components.
   case pattern = 6
 }
 

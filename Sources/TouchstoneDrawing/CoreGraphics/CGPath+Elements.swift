@@ -4,10 +4,15 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGPathElementType`.
 public enum CGPathElementType: Int32, Hashable, Sendable {
+  /// Begins a part of the outline at a point.
   case moveToPoint = 0
+  /// A straight line to a point.
   case addLineToPoint = 1
+  /// A curve with one control point; the points are the control point and the end.
   case addQuadCurveToPoint = 2
+  /// A curve with two control points; the points are the two control points and the end.
   case addCurveToPoint = 3
+  /// A straight line back to where the part began.
   case closeSubpath = 4
 }
 

@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGPatternTiling`.
 public enum CGPatternTiling: Int32, Hashable, Sendable {
+  /// Cells keep their shape, distances may vary by a pixel.
   case noDistortion = 0
+  /// Distances are even, cells may be bent a little.
   case constantSpacingMinimalDistortion = 1
+  /// Distances are even, cells may be bent more.
   case constantSpacing = 2
 }
 

@@ -22,7 +22,9 @@ public struct DisplayList: Hashable, Sendable {
     case fill(Path, Paint, FillStyle)
     /// Traces an outline.
     case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool)
+    /// Draws a bitmap into a rectangle.
     case image(ImageDrawing)
+    /// Draws letters of one font.
     case glyphs(GlyphRun, Paint)
     /// Draws what lies below, after filters, everywhere within the clips and the mask around it.
     ///

@@ -4,9 +4,13 @@ public import Foundation
 public struct ImageDrawing: Hashable, Sendable {
   /// How colours between pixels are found.
   public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel's colour: pixels become squares.
     case none
+    /// The fastest way that mixes neighbours.
     case low
+    /// A middle way between speed and quality.
     case medium
+    /// The finest way.
     case high
   }
 

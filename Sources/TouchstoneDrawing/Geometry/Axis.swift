@@ -2,7 +2,9 @@
 ///
 /// - Source: SwiftUI, `Axis`.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
+  /// From left to right, or from right to left.
   case horizontal
+  /// From top to bottom.
   case vertical
 
   /// `horizontal` or `vertical`.

@@ -2,9 +2,13 @@
 ///
 /// - Source: SwiftUI, `Edge`.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
+  /// The upper edge.
   case top
+  /// The edge where lines begin: the left one, or the right one where text runs from right to left.
   case leading
+  /// The lower edge.
   case bottom
+  /// The edge where lines end: the right one, or the left one where text runs from right to left.
   case trailing
 
   /// A set of sides.

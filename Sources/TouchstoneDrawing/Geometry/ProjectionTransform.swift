@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `ProjectionTransform`.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
+  /// The first row: what x brings.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
   /// The second row: what y brings.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0

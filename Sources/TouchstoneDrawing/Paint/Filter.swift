@@ -4,7 +4,9 @@ public import Foundation
 public indirect enum Filter: Hashable, Sendable {
   /// A Gaussian blur whose standard deviation is the radius. With `opaque`, the edges of the picture stay opaque.
   case blur(radius: CGFloat, opaque: Bool)
+  /// A shadow below the picture.
   case shadow(Shadow)
+  /// A map of the components of every pixel.
   case colorMatrix(ColorMatrix)
   /// Pixels whose opacity lies in the range become the colour; all others become clear.
   case alphaThreshold(min: Double, max: Double, color: ResolvedColor)

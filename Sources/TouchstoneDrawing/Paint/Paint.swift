@@ -2,8 +2,11 @@ public import Foundation
 
 /// What a fill, a stroke or a glyph run is coloured with. Points are in the coordinates of the item that uses it.
 public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
   case color(ResolvedColor)
+  /// Colours along a straight line; beyond its ends the end colours go on.
   case linearGradient(GradientRamp, start: CGPoint, end: CGPoint)
+  /// Rings about a point; inside and outside the radii, in points, the end colours go on.
   case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Circles that grow or shrink from one to another, which may have another centre.
   case circularGradient(GradientRamp, GradientCircles)
@@ -11,7 +14,9 @@ public enum Paint: Hashable, Sendable {
   case ellipticalGradient(GradientRamp, bounds: CGRect, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, from the positive x axis, clockwise on screen.
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// Colours at the points of a net, with smooth passages between them.
   case meshGradient(ColorMesh)
+  /// An image that repeats over the plane.
   case tiledImage(ImageTile)
 }
 

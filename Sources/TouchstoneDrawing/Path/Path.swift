@@ -9,10 +9,15 @@ public import Foundation
 public struct Path: Hashable, Sendable {
   /// A step of an outline.
   @frozen public enum Element: Hashable, Sendable {
+    /// Begins a part of the outline at a point.
     case move(to: CGPoint)
+    /// A straight line from where the outline has come to.
     case line(to: CGPoint)
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
     case closeSubpath
   }
 

@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGLineCap`.
 public enum CGLineCap: Int32, Hashable, Sendable {
+  /// A line ends straight, exactly at its last point.
   case butt = 0
+  /// A line ends in a half circle about its last point.
   case round = 1
+  /// A line ends straight, half its width beyond its last point.
   case square = 2
 }
 
@@ -13,8 +16,11 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 ///
 /// - Source: Core Graphics, `CGLineJoin`.
 public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// The outer edges go on until they meet, up to the miter limit.
   case miter = 0
+  /// Corners are rounded about the point where the lines meet.
   case round = 1
+  /// Corners are cut off straight.
   case bevel = 2
 }
 

@@ -19,6 +19,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Creates traits that say nothing.
   public init() {}
 
+  /// Creates traits that say only whether it is light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
@@ -28,26 +29,32 @@ public struct UITraitCollection: Hashable, Sendable {
     self.displayScale = displayScale == 0 ? nil : displayScale
   }
 
+  /// Creates traits that say only how large text is.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
+  /// Creates traits that say only in which direction lines run.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.layoutDirection = layoutDirection
   }
 
+  /// Creates traits that say only how much room there is across.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
+  /// Creates traits that say only how much room there is from top to bottom.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
   }
 
+  /// Creates traits that say only how much contrast there is.
   public init(accessibilityContrast: UIAccessibilityContrast) {
     self.accessibilityContrast = accessibilityContrast
   }
 
+  /// Creates traits that say only what kind of device it is, which changes no picture.
   public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.userInterfaceIdiom = userInterfaceIdiom
   }

@@ -7,22 +7,39 @@ public import Foundation
 public struct ViewImageConfig: Hashable, Sendable {
   /// How a device is held.
   public enum Orientation: Hashable, Sendable {
-    case landscape, portrait
+    /// Held across, with the long side at the bottom.
+    case landscape
+    /// Held upright.
+    case portrait
   }
 
   /// How a tablet is held, and what part of its screen an app has.
   public enum TabletOrientation: Hashable, Sendable {
     /// Parts of a screen that is held across.
     public enum LandscapeSplits: Hashable, Sendable {
-      case oneThird, oneHalf, twoThirds, full
+      /// A third of the screen, at one side.
+      case oneThird
+      /// Half of the screen.
+      case oneHalf
+      /// Two thirds of the screen.
+      case twoThirds
+      /// The whole screen.
+      case full
     }
 
     /// Parts of a screen that is held upright.
     public enum PortraitSplits: Hashable, Sendable {
-      case oneThird, twoThirds, full
+      /// A third of the screen, at one side.
+      case oneThird
+      /// Two thirds of the screen.
+      case twoThirds
+      /// The whole screen.
+      case full
     }
 
+    /// Held across; the app has a part of the screen.
     case landscape(splitView: LandscapeSplits)
+    /// Held upright; the app has a part of the screen.
     case portrait(splitView: PortraitSplits)
   }
 
