@@ -40,6 +40,12 @@ extension BrowserTests {
           $0.film = RunLogFilm(moments: [0, 50], boxes: name == "strip" ? [[0, 0, 2, 1], [2, 0, 2, 1]] : nil)
         }
       }
+      run.add("Cards/wider", .failed, reason: .size, deltaE: 90, test: "wider()") {
+        let path = "artefacts/strip.png"
+        $0.artefacts = RunLogArtefacts(reference: path, actual: path)
+        $0.film = RunLogFilm(
+          moments: [0, 50], boxes: [[0, 0, 2, 1], [2, 0, 2, 1]], goldenBoxes: [[0, 0, 1, 1], [1, 0, 3, 1]])
+      }
     }
     let problems = try Browser.problems(
       of: file,
@@ -77,6 +83,11 @@ extension BrowserTests {
         key("1");
         $("#film-whole").click();
         check("whole again", await settled(0, "rrbb"));
+        choose("wider");
+        key(".");
+        check("golden of another size", await settled(0, "r") && await settled(1, "rr"));
+        key(".");
+        check("its second frame", await settled(0, "rbb") && await settled(1, "bb"));
         choose("movie");
         check("movie: first frame", await settled(0, "rrrr") && $("#film-whole").hidden);
         key(",");

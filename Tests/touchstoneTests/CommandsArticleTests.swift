@@ -63,6 +63,12 @@ struct CommandsArticleTests {
     for path in told.keys { #expect(seen.contains(path.last == "?" ? String(path.dropLast()) : path), "\(path)") }
   }
 
+  @Test("lists each reason of the JSON", arguments: RunLogReason.allCases)
+  func reasons(reason: RunLogReason) {
+    let row = section("The report as JSON").split(separator: "\n").first { $0.contains("`entries[].reason?`") }
+    #expect(row?.contains("`\(reason.rawValue)`") == true)
+  }
+
   /// A report in which every field has a value.
   private static func sample() throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("commands-\(UUID().uuidString)")
@@ -84,9 +90,10 @@ struct CommandsArticleTests {
     var picture = entry("png")
     let frame = RunLogView.Frame(x: 0, y: 0, width: 1, height: 1)
     var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
+    region.frame = 0
     region.view = RunLogView(path: "Text", frame: frame, goldenFrame: frame)
     picture.comparison = RunLogComparison(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
-    picture.film = RunLogFilm(moments: [0, 100], boxes: [[0, 0, 1, 1]])
+    picture.film = RunLogFilm(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
     picture.masks = try JSONDecoder().decode([RunLogMask].self, from: Data(mask.utf8))
     var log = RunLog()

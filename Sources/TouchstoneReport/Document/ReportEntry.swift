@@ -16,6 +16,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var variant: String
   /// The assertion: `Tests/CardTests/Cards.swift:12`; empty for an unused golden.
   package var source: String
+  /// The run's folder, relative to the package if it lies in it; nil for an unused golden.
+  package var run: String?
   package var golden: String
   package var status: ReportStatus
   package var reason: RunLogReason?

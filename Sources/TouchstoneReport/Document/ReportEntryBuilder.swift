@@ -16,7 +16,9 @@ struct ReportEntryBuilder {
     var entry = ReportEntry(
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
       suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test, variant: "",
-      source: "\(log.file):\(log.line)", golden: log.golden, status: status, reason: log.reason,
+      source: "\(log.file):\(log.line)",
+      run: snapshot.runFolder.standardizedFileURL.path.relative(to: snapshot.packageFolder), golden: log.golden,
+      status: status, reason: log.reason,
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
       scale: (log.actual ?? log.reference)?.scale ?? 0,
@@ -214,10 +216,7 @@ extension ReportEntryBuilder {
   /// A line for each place: `clock: (30, 2) 8 × 6 pt`.
   private static func words(_ masks: [RunLogMask], scale: Double) -> String {
     masks.map { mask in
-      let frame = RunLogView.Frame(
-        x: Double(mask.x) / scale, y: Double(mask.y) / scale, width: Double(mask.width) / scale,
-        height: Double(mask.height) / scale)
-      return (mask.view.map { "\($0): " } ?? "") + place(frame)
+      (mask.view.map { "\($0): " } ?? "") + place(RunLogView.Frame(mask.box, scale: scale))
     }
     .joined(separator: "\n")
   }

@@ -8,6 +8,6 @@ package struct ReportPicture: Codable, Hashable, Sendable {
   package var width: Int
   /// In pixels; 0 for a PDF.
   package var height: Int
-  /// The file, relative to the run's folder or to the package.
+  /// The file, relative to the run's folder; a golden, to the package.
   package var path: String
 }

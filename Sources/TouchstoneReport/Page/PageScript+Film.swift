@@ -22,7 +22,8 @@ extension PageScript {
         const whole = entry[role];
         if (!whole || this.frame === null || !this.of(entry)) return whole;
         if (!this.isStrip(entry)) return { ...whole, image: `${whole.image}#${this.frame}` };
-        const [x, y, width, height] = entry.film.boxes[this.frame];
+        const boxes = role === "reference" && entry.film.goldenBoxes || entry.film.boxes;
+        const [x, y, width, height] = boxes[this.frame];
         return { ...whole, image: `${whole.image}@${x},${y},${width},${height}`, width, height };
       },
 

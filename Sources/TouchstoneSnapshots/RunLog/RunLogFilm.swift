@@ -5,9 +5,12 @@ package struct RunLogFilm: Codable, Hashable, Sendable {
   /// Where the frames lie in a picture that has them side by side: x, y, width and height of each, in pixels. Nil for a
   /// moving image, whose file has one after the other.
   package var boxes: [[Int]]?
+  /// Where the golden has the frames of ``boxes``, if it has them elsewhere.
+  package var goldenBoxes: [[Int]]?
 
-  package init(moments: [Int], boxes: [[Int]]? = nil) {
+  package init(moments: [Int], boxes: [[Int]]? = nil, goldenBoxes: [[Int]]? = nil) {
     self.moments = moments
     self.boxes = boxes
+    self.goldenBoxes = goldenBoxes
   }
 }

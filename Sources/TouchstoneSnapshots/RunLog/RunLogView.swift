@@ -1,3 +1,5 @@
+package import TouchstoneDiff
+
 /// A view of the picture, by its place in the view tree.
 package struct RunLogView: Codable, Hashable, Sendable {
   /// A rectangle in points of the picture.
@@ -12,6 +14,13 @@ package struct RunLogView: Codable, Hashable, Sendable {
       self.y = y
       self.width = width
       self.height = height
+    }
+
+    /// Pixels of a picture with so many of them per point.
+    package init(_ box: PixelRect, scale: Double) {
+      self.init(
+        x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+        height: Double(box.height) / scale)
     }
   }
 

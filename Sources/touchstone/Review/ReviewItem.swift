@@ -6,7 +6,11 @@ struct ReviewItem: Hashable {
   var snapshot: RunLog.Snapshot
 
   var id: String { snapshot.entry.id }
-  var isText: Bool { snapshot.entry.format != "png" }
+  /// Whether its files are pictures that a terminal can show.
+  var isPicture: Bool { snapshot.entry.format == "png" || isMoving }
+  var isMoving: Bool { snapshot.entry.format == "apng" }
+  /// The frame to look at, from 0: the first that differs, in a moving picture.
+  var frame: Int { snapshot.entry.comparison?.regions.compactMap(\.frame).min() ?? 0 }
 
   /// The file of a role, if there is one.
   func file(_ role: ReviewRole) -> URL? {

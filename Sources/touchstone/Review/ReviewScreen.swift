@@ -1,6 +1,5 @@
 import Foundation
 import TouchstoneDrawing
-import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -26,7 +25,7 @@ struct ReviewScreen {
     for (row, line) in head.enumerated() { text += PictureProtocol.move(row: row + 1, column: 1) + line }
     let area = CellBox(
       column: 1, row: head.count + 2, columns: size.columns, rows: max(1, size.rows - head.count - 4))
-    text += item.isText ? patch(of: item, in: area) : panes(of: item, focus: session.focus, in: area)
+    text += item.isPicture ? panes(of: item, focus: session.focus, in: area) : patch(of: item, in: area)
     text += PictureProtocol.move(row: size.rows - 1, column: 1) + Self.soft + clipped(notice.printable) + Self.plain
     return text + PictureProtocol.move(row: size.rows, column: 1) + keys(session)
   }
@@ -73,20 +72,10 @@ struct ReviewScreen {
 
   // MARK: Pictures and texts
 
-  /// A picture of a snapshot, read.
-  private struct Pane {
-    var role: ReviewRole
-    var file: Data
-    var picture: Result<Bitmap, ImageDecodingError>
-  }
-
   private func panes(of item: ReviewItem, focus: ReviewRole?, in area: CellBox) -> String {
     var roles = ReviewRole.allCases.filter { item.file($0) != nil }
     if let focus, roles.contains(focus) { roles = [focus] }
-    let panes = roles.map { role in
-      let file = item.file(role).flatMap { try? Data(contentsOf: $0) } ?? Data()
-      return Pane(role: role, file: file, picture: Result { () throws(ImageDecodingError) in try decodeImage(file) })
-    }
+    let panes = roles.map { ReviewPane(of: item, role: $0) }
     // One scale for all, so that sizes compare; below one another where that shows clearly more.
     let cell = pictures.cell(of: (size.cellWidth, size.cellHeight))
     func scale(in boxes: [CellBox]) -> Double {
@@ -100,22 +89,19 @@ struct ReviewScreen {
     return zip(panes, boxes).map { text(of: $0, in: $1, scale: common, cell: cell) }.joined()
   }
 
-  private func text(of pane: Pane, in box: CellBox, scale: Double, cell: (width: Int, height: Int)) -> String {
-    let start = PictureProtocol.move(row: box.row - 1, column: box.column)
-    switch pane.picture {
-    case .success(let bitmap):
-      let size = "\(bitmap.width) × \(bitmap.height) px"
-      return start + "\(pane.role.caption)  \(size)".clipped(columns: box.columns)
-        + pictures.text(file: pane.file, bitmap: bitmap, at: box, scale: scale, cell: cell)
-    case .failure(let error):
-      let words = pane.file.isEmpty ? "the file is gone" : "\(error)".printable
-      return start + "\(pane.role.caption): \(words)".clipped(columns: box.columns)
-    }
+  private func text(of pane: ReviewPane, in box: CellBox, scale: Double, cell: (width: Int, height: Int)) -> String {
+    let caption =
+      PictureProtocol.move(row: box.row - 1, column: box.column) + pane.caption.clipped(columns: box.columns)
+    guard let bitmap = try? pane.picture.get() else { return caption }
+    return caption + pictures.text(file: pane.file, bitmap: bitmap, at: box, scale: scale, cell: cell)
   }
 
   private func patch(of item: ReviewItem, in area: CellBox) -> String {
     let file = item.file(.difference) ?? item.file(.actual)
-    let text = file.flatMap { try? Data(contentsOf: $0) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      return PictureProtocol.move(row: area.row, column: 1) + clipped("The terminal cannot show this file: o opens it")
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = lines.prefix(area.rows).map { line in
       let color = line.hasPrefix("+") ? "\u{1B}[32m" : line.hasPrefix("-") || line.hasPrefix("−") ? "\u{1B}[31m" : ""
@@ -153,5 +139,4 @@ struct ReviewScreen {
   }
 
   private func clipped(_ text: String) -> String { text.clipped(columns: size.columns) }
-
 }

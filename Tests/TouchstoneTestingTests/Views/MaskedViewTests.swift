@@ -30,24 +30,7 @@ import TouchstoneUI
   private func verify<V: View>(
     _ view: V, _ strategy: Snapshotting<V, UIImage>, golden: Snapshotting<Board, UIImage> = .image
   ) -> SnapshotOutcome {
-    withTemporaryFolder { folder in
-      func run<Value: View>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>)
-        -> SnapshotOutcome
-      {
-        var environment = SnapshotEnvironment([:])
-        environment.run = number
-        let package = URL(fileURLWithPath: folder)
-        let place = SourcePlace(package: package, file: "Tests/T/Boards.swift", target: "T", stem: "Boards")
-        let request = SnapshotRequest(
-          fileID: "T/Boards.swift", filePath: folder + "/Tests/T/Boards.swift", line: 1, function: "board()",
-          name: "board", record: .missing, timeout: 5, test: TestIdentity(scope: number),
-          configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
-        return SnapshotVerifier(session: RunSession(environment: environment, package: package))
-          .verify(request, place: place, strategy: strategy) { view }
-      }
-      _ = run("1", Board(), golden)
-      return run("2", view, strategy)
-    }
+    compare(view, strategy, withGoldenOf: Board(), golden)
   }
 
   @Test func aViewIsMaskedWhereItLies() throws {

@@ -49,6 +49,15 @@ import TouchstoneUI
     #expect(moving.film == RunLogFilm(moments: [0, 500, 1000]))
   }
 
+  @Test func aStripOfAnotherSizeTellsWhereTheGoldenHasItsFrames() {
+    let wider = compare(
+      Pulse().padding(4), .filmStrip(at: .zero, .seconds(1), scale: 2), withGoldenOf: Pulse(),
+      .filmStrip(at: .zero, .seconds(1), scale: 2))
+    #expect(wider.entry.reason == .size)
+    #expect(wider.entry.film?.boxes == [[16, 16, 112, 112], [144, 16, 112, 112]])
+    #expect(wider.entry.film?.goldenBoxes == [[16, 16, 96, 96], [128, 16, 96, 96]])
+  }
+
   @Test func filmStripShowsAllMomentsSideBySide() throws {
     let strip = try value(.filmStrip(frames: 4, over: .seconds(1), scale: 1))
     // Four pictures of 48 points, three gaps and two margins of 8.

@@ -43,6 +43,32 @@ struct ReviewScreenTests {
     #expect(self.lines(folder, keys: "2")[4] == "new  20 × 8 px")
   }
 
+  @Test("shows the frame of a moving picture that differs first")
+  func moving() throws {
+    let folder = ReviewFolder()
+    var still = Bitmap(width: 10, height: 8)
+    let frames = [still, still, still]
+    still.withUnsafeMutableBytes { $0[120] = 255 }
+    try folder.add(
+      "pulse", golden: AnimatedPNG(frames, each: .milliseconds(100)).data(),
+      actual: AnimatedPNG([frames[0], still], each: .milliseconds(100)).data(), format: "apng")
+    #expect(lines(folder)[4].hasPrefix("golden  frame 1 of 3  10 × 8 px"))
+    var region = RunLogRegion(x: 0, y: 3, width: 1, height: 1, pixels: 1)
+    region.frame = 2
+    folder.log.snapshots[0].entry.comparison = RunLogComparison(
+      comparer: "ui", pixels: 1, total: 80, deltaE: 1, regions: [region])
+    let lines = lines(folder)
+    #expect(lines[4].hasPrefix("golden  frame 3 of 3  10 × 8 px"))
+    #expect(lines[4].hasSuffix("new  frame 2 of 2  10 × 8 px"))
+  }
+
+  @Test("says of a file that is neither picture nor text what opens it")
+  func binary() throws {
+    let folder = ReviewFolder()
+    try folder.add("page", actual: Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0xFE]), format: "pdf")
+    #expect(lines(folder)[4] == "The terminal cannot show this file: o opens it")
+  }
+
   @Test("a picture that cannot be read says why, and the review goes on")
   func broken() throws {
     let folder = ReviewFolder()

@@ -1,0 +1,27 @@
+import Foundation
+import TouchstoneSnapshots
+import TouchstoneTesting
+import TouchstoneUI
+
+/// Records a view, and compares another one with it.
+@MainActor func compare<Golden: View, V: View>(
+  _ view: V, _ strategy: Snapshotting<V, UIImage>, withGoldenOf golden: Golden,
+  _ goldenStrategy: Snapshotting<Golden, UIImage>
+) -> SnapshotOutcome {
+  withTemporaryFolder { folder in
+    func run<Value: View>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome {
+      var environment = SnapshotEnvironment([:])
+      environment.run = number
+      let package = URL(fileURLWithPath: folder)
+      let place = SourcePlace(package: package, file: "Tests/T/Boards.swift", target: "T", stem: "Boards")
+      let request = SnapshotRequest(
+        fileID: "T/Boards.swift", filePath: folder + "/Tests/T/Boards.swift", line: 1, function: "board()",
+        name: "board", record: .missing, timeout: 5, test: TestIdentity(scope: number),
+        configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
+      return SnapshotVerifier(session: RunSession(environment: environment, package: package))
+        .verify(request, place: place, strategy: strategy) { view }
+    }
+    _ = run("1", golden, goldenStrategy)
+    return run("2", view, strategy)
+  }
+}
