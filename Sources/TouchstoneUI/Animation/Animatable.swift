@@ -13,6 +13,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 ///
 /// - Source: SwiftUI, `Animatable`.
 public protocol Animatable {
+  /// What changes gradually: numbers that can be added and scaled.
   associatedtype AnimatableData: VectorArithmetic
 
   /// The data that an animation changes.
@@ -39,6 +40,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
+  /// Creates the empty value.
   public init() {}
 
   public var magnitudeSquared: Double { 0 }
@@ -57,6 +59,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var first: First
   public var second: Second
 
+  /// Creates a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

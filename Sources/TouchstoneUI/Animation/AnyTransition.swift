@@ -11,6 +11,7 @@ public struct AnyTransition {
     self.effect = effect
   }
 
+  /// Hides the type of a transition.
   public init<T: Transition>(_ transition: T) {
     effect = TypedTransition(transition: transition)
   }
@@ -20,18 +21,23 @@ public struct AnyTransition {
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
   public static var scale: AnyTransition { scale(scale: 0) }
 
+  /// The view grows from a factor of its size and shrinks to it, about a point of its frame.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
+  /// The view comes from a place beside its own, in points, and goes there.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
+  /// The view comes from a place beside its own, in points, and goes there.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
+  /// The view comes from an edge and goes to it, by its own length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
+  /// The view comes from an edge and goes to the opposite one, while it fades.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
   /// A view comes in one way and goes in another.
@@ -70,21 +76,26 @@ extension Transition where Self == SlideTransition {
 extension Transition where Self == ScaleTransition {
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
+  /// The view grows from a factor of its size and shrinks to it, about a point of its frame.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == MoveTransition {
+  /// The view comes from an edge and goes to it, by its own length.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
+  /// The view comes from an edge and goes to the opposite one, while it fades.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
+  /// The view comes from a place beside its own, in points, and goes there.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+  /// The view comes from a place beside its own, in points, and goes there.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -93,12 +104,14 @@ extension Transition where Self == OffsetTransition {
 extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
 
+  /// The view blurs while it fades; it does not grow here, whatever the configuration.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }
 }
 
 extension Transition {
+  /// The view comes in one way and goes in another.
   public static func asymmetric<T1: Transition, T2: Transition>(
     insertion: T1, removal: T2
   ) -> AsymmetricTransition<T1, T2> where Self == AsymmetricTransition<T1, T2> {

@@ -19,10 +19,12 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(kind: .interpolate)
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
+  /// Digits roll, down or up; no settled picture shows it.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(value: nil, countsDown: countsDown))
   }
 
+  /// Digits roll, up where the value has grown and down where it has shrunk; no settled picture shows it.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(value: value, countsDown: false))
   }

@@ -38,6 +38,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
+  /// The context with another state and the same environment.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, environment: environment)
   }
@@ -47,6 +48,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 ///
 /// - Source: SwiftUI, `AnimationStateKey`.
 public protocol AnimationStateKey {
+  /// What is kept.
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
@@ -57,8 +59,10 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Creates a state in which every value is the default of its key.
   public init() {}
 
+  /// The value of a key; the key's default until one is set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `Keyframes`.
 public protocol Keyframes<Value> {
+  /// What the ways make up together.
   associatedtype Value
 
   var _tracks: _KeyframeTracks<Value> { get }
@@ -28,6 +29,7 @@ where Content.Value == Value {
   let keyPath: WritableKeyPath<Root, Value>
   let content: Content
 
+  /// Creates the way of a part of the value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -35,6 +37,7 @@ where Content.Value == Value {
     self.content = content()
   }
 
+  /// Creates the way of the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     keyPath = \Root.self
     self.content = content()
@@ -55,10 +58,12 @@ where Content.Value == Value {
 /// Turns the statements of a closure into the ways of the parts of a value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  /// Ways that run at the same time.
   public struct Group: Keyframes {
     public let _tracks: _KeyframeTracks<Value>
   }
 
+  /// Takes one way.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> Group where K.Value == Value {
     Group(_tracks: expression._tracks)
   }
@@ -70,18 +75,23 @@ public struct KeyframesBuilder<Value> {
     KeyframeTrackContentBuilder<Value>.Track(_pieces: expression._pieces)
   }
 
+  /// No ways: the value stays.
   public static func buildBlock() -> Group { Group(_tracks: _KeyframeTracks(tracks: [])) }
 
+  /// Begins a list of ways.
   public static func buildPartialBlock(first: Group) -> Group { first }
 
+  /// Adds ways to a list.
   public static func buildPartialBlock(accumulated: Group, next: Group) -> Group {
     Group(_tracks: _KeyframeTracks(tracks: accumulated._tracks.tracks + next._tracks.tracks))
   }
 
+  /// Begins a way of the whole value with a piece.
   public static func buildPartialBlock(
     first: KeyframeTrackContentBuilder<Value>.Track
   ) -> KeyframeTrackContentBuilder<Value>.Track where Value: Animatable { first }
 
+  /// Adds a piece to a way of the whole value.
   public static func buildPartialBlock(
     accumulated: KeyframeTrackContentBuilder<Value>.Track, next: KeyframeTrackContentBuilder<Value>.Track
   ) -> KeyframeTrackContentBuilder<Value>.Track where Value: Animatable {
@@ -89,8 +99,10 @@ public struct KeyframesBuilder<Value> {
       _pieces: _KeyframePieces(segments: accumulated._pieces.segments + next._pieces.segments))
   }
 
+  /// Takes the list as it is.
   public static func buildFinalResult(_ component: Group) -> Group { component }
 
+  /// Makes pieces without a track the way of the whole value.
   public static func buildFinalResult(
     _ component: KeyframeTrackContentBuilder<Value>.Track
   ) -> Group where Value: Animatable {
@@ -109,6 +121,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
 
+  /// Creates a timeline; times are in seconds.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue: initialValue, keyframes: content())
   }

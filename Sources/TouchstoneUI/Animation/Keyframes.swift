@@ -25,6 +25,7 @@ package enum KeyframeSegment<Value: Animatable> {
 ///
 /// - Source: SwiftUI, `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
+  /// What moves.
   associatedtype Value: Animatable
 
   /// The pieces in their order.
@@ -40,6 +41,7 @@ public struct _KeyframePieces<Value: Animatable> {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
 
+  /// Creates a jump to a value.
   public init(_ to: Value) {
     self.to = to
   }
@@ -53,6 +55,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let duration: TimeInterval
   let timingCurve: UnitCurve
 
+  /// Creates a straight piece that takes a number of seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
@@ -71,6 +74,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   let startVelocity: Value?
   let endVelocity: Value?
 
+  /// Creates a smooth piece that takes a number of seconds; velocities that are not given follow from the neighbours.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     self.to = to
     self.duration = duration
@@ -91,6 +95,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   let spring: Spring
   let startVelocity: Value?
 
+  /// Creates a piece that moves as a spring does; without a duration, until the spring has settled.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     self.to = to
     self.duration = duration ?? spring.settlingDuration
@@ -107,33 +112,41 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Turns the statements of a closure into the pieces of one way.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Pieces one after another.
   public struct Track: KeyframeTrackContent {
     public let _pieces: _KeyframePieces<Value>
   }
 
+  /// Takes one piece.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
+  /// Begins a way with a piece.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+  /// Adds a piece to a way.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     accumulated: some KeyframeTrackContent<Value>, next: K
   ) -> Track where K.Value == Value {
     Track(_pieces: _KeyframePieces(segments: accumulated._pieces.segments + next._pieces.segments))
   }
 
+  /// Sets the pieces of a loop one after another.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> Track {
     Track(_pieces: _KeyframePieces(segments: components.flatMap(\._pieces.segments)))
   }
 
+  /// Takes the pieces of the first branch.
   public static func buildEither<K: KeyframeTrackContent>(first component: K) -> Track where K.Value == Value {
     Track(_pieces: component._pieces)
   }
 
+  /// Takes the pieces of the second branch.
   public static func buildEither<K: KeyframeTrackContent>(second component: K) -> Track where K.Value == Value {
     Track(_pieces: component._pieces)
   }
 
+  /// No pieces: the value stays.
   public static func buildBlock() -> Track { Track(_pieces: _KeyframePieces(segments: [])) }
 }

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `TimelineSchedule`.
 public protocol TimelineSchedule {
+  /// The moments, in order; there may be no last one.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often the view may be brought up to date.
   typealias Mode = TimelineScheduleMode
 
   /// The moments from a date on, in order.
@@ -24,6 +26,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let startDate: Date
   let interval: TimeInterval
 
+  /// Creates a beat from a date on, every so many seconds; where the interval is not positive, every second.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
@@ -56,6 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
+  /// Creates the schedule, which is also `everyMinute`.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -67,6 +71,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   let dates: Entries
 
+  /// Creates a schedule of dates, which must be in order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
@@ -83,6 +88,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let minimumInterval: Double?
   let isPaused: Bool
 
+  /// Creates a schedule of frames, one every so many seconds; `nil` for 60 a second.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
@@ -94,6 +100,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// A beat from a date on, every so many seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -106,6 +113,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+  /// A moment for each frame, every so many seconds; `nil` for 60 a second.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -114,6 +122,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
+  /// The dates that are given, which must be in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -18,6 +18,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     public let cadence: Cadence
 
+    /// Asks for an update at once; nothing waits here, so that it does nothing.
     public func invalidateTimelineContent() {}
   }
 
@@ -31,6 +32,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
+  /// Creates a view from a schedule and what it shows at each of its moments.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

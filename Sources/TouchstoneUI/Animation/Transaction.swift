@@ -17,12 +17,15 @@ public struct Transaction {
   /// What waits for the end of the animations that the change starts.
   var batch: AnimationBatch?
 
+  /// Creates a transaction without an animation.
   public init() {}
 
+  /// Creates a transaction with an animation; `nil` for none.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
+  /// A value of your own; the key's default until one is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -40,6 +43,7 @@ public struct Transaction {
 ///
 /// - Source: SwiftUI, `TransactionKey`.
 public protocol TransactionKey {
+  /// What goes along with a change.
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }

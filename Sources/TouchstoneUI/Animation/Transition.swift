@@ -5,7 +5,9 @@
 /// - Source: SwiftUI, `Transition`.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The view that the transition makes.
   associatedtype Body: View
+  /// The view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view at a phase of its coming or going.
@@ -59,6 +61,7 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 
+  /// Creates what a transition says of itself; by default that it moves things.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

@@ -3,6 +3,7 @@ public import TouchstoneDrawing
 
 /// A view comes and goes at once.
 public struct IdentityTransition: Transition {
+  /// Creates the transition.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -10,6 +11,7 @@ public struct IdentityTransition: Transition {
 
 /// A view fades.
 public struct OpacityTransition: Transition {
+  /// Creates the transition, which is also `opacity`.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -22,6 +24,7 @@ public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
 
+  /// Creates a transition from a factor of the size, about a point of the frame.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -36,6 +39,7 @@ public struct ScaleTransition: Transition {
 public struct OffsetTransition: Transition {
   public var offset: CGSize
 
+  /// Creates a transition from a distance in points.
   public nonisolated init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -49,6 +53,7 @@ public struct OffsetTransition: Transition {
 public struct MoveTransition: Transition {
   public var edge: Edge
 
+  /// Creates a transition from an edge.
   public nonisolated init(edge: Edge) {
     self.edge = edge
   }
@@ -60,6 +65,7 @@ public struct MoveTransition: Transition {
 
 /// A view comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
+  /// Creates the transition, which is also `slide`.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -72,6 +78,7 @@ public struct SlideTransition: Transition {
 public struct PushTransition: Transition {
   public var edge: Edge
 
+  /// Creates a transition from an edge to the opposite one.
   public nonisolated init(edge: Edge) {
     self.edge = edge
   }
@@ -94,6 +101,7 @@ public struct BlurReplaceTransition: Transition {
 
   public var configuration: Configuration
 
+  /// Creates a transition; the configuration changes nothing here.
   public nonisolated init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -108,6 +116,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   public var insertion: Insertion
   public var removal: Removal
 
+  /// Creates a transition out of two.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -5,10 +5,12 @@ import Foundation
 /// - Source: SwiftUI, `App`.
 @MainActor @preconcurrency
 public protocol App {
+  /// The scenes of the program.
   associatedtype Body: Scene
 
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
+  /// Creates the program.
   @MainActor @preconcurrency init()
 }
 
@@ -31,6 +33,7 @@ extension App {
 /// - Source: SwiftUI, `Scene`.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The scenes that the scene consists of.
   associatedtype Body: Scene
 
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -43,8 +46,10 @@ extension Never: Scene {}
 /// - Source: SwiftUI, `SceneBuilder`.
 @resultBuilder
 public enum SceneBuilder {
+  /// Takes one scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Takes a single scene as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Keeps the first of several scenes, since none is shown.

@@ -5,6 +5,7 @@ public import Foundation
 /// - Source: SwiftUI, `Commands`.
 @MainActor @preconcurrency
 public protocol Commands {
+  /// The commands that the commands consist of.
   associatedtype Body: Commands
 
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -21,12 +22,15 @@ extension Commands where Body == Never {
 /// - Source: SwiftUI, `CommandsBuilder`.
 @resultBuilder
 public enum CommandsBuilder {
+  /// Takes one group of commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+  /// Drops commands: there is no menu bar.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
 
+  /// Drops commands: there is no menu bar.
   public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
 }
 
@@ -34,6 +38,7 @@ public enum CommandsBuilder {
 ///
 /// - Source: SwiftUI, `EmptyCommands`.
 public struct EmptyCommands: Sendable {
+  /// Creates no commands.
   public init() {}
 }
 
@@ -49,6 +54,7 @@ public struct CommandMenu<Content: View>: Sendable {}
 extension CommandMenu: Commands {
   public typealias Body = Never
 
+  /// Creates a menu, which no picture shows.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init()
   }
@@ -86,14 +92,17 @@ public struct CommandGroup<Content: View>: Sendable {}
 extension CommandGroup: Commands {
   public typealias Body = Never
 
+  /// Adds commands before a group; there is no menu bar.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
   }
 
+  /// Adds commands after a group; there is no menu bar.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
   }
 
+  /// Puts commands in place of a group; there is no menu bar.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
   }
@@ -101,6 +110,7 @@ extension CommandGroup: Commands {
 
 /// The entries for sidebars.
 public struct SidebarCommands: Sendable {
+  /// Creates the commands, which no picture shows.
   public init() {}
 }
 
@@ -110,6 +120,7 @@ extension SidebarCommands: Commands {
 
 /// The entries for toolbars.
 public struct ToolbarCommands: Sendable {
+  /// Creates the commands, which no picture shows.
   public init() {}
 }
 
@@ -119,6 +130,7 @@ extension ToolbarCommands: Commands {
 
 /// The entries for editing text.
 public struct TextEditingCommands: Sendable {
+  /// Creates the commands, which no picture shows.
   public init() {}
 }
 
@@ -128,23 +140,30 @@ extension TextEditingCommands: Commands {
 
 // There are no windows: what scenes are told changes nothing.
 extension Scene {
+  /// Adds commands to the menu bar; there is none here.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
+  /// Runs an action when a value changes; no scene runs here, so that it is never called.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
 
+  /// Runs an action when a value changes; no scene runs here, so that it is never called.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
+  /// Sets the size in which windows open, in points; no window opens here.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
+  /// Sets the size in which windows open, in points; no window opens here.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
 
+  /// Sets a value of the environment of the scene's views; no scene is drawn here.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     self
   }
 
+  /// Gives an object to the scene's views; no scene is drawn here.
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
 }

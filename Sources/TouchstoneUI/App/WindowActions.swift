@@ -30,10 +30,13 @@ extension PresentedWindowContent: View {
 ///
 /// - Source: SwiftUI, `OpenWindowAction`.
 public struct OpenWindowAction {
+  /// Opens a window by its name; nothing happens here.
   @MainActor public func callAsFunction(id: String) {}
 
+  /// Opens a window for a value; nothing happens here.
   @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
 
+  /// Opens a window by its name for a value; nothing happens here.
   @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
@@ -41,8 +44,10 @@ public struct OpenWindowAction {
 ///
 /// - Source: SwiftUI, `DismissWindowAction`.
 public struct DismissWindowAction {
+  /// Closes the window of the view; nothing happens here.
   @MainActor public func callAsFunction() {}
 
+  /// Closes a window by its name; nothing happens here.
   @MainActor public func callAsFunction(id: String) {}
 }
 

@@ -7,6 +7,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Divider`.
 public struct Divider: Sendable {
+  /// Creates a hairline: across a vertical stack, upright in a horizontal one.
   public init() {}
 }
 

@@ -19,6 +19,7 @@ public struct GridItem: Sendable {
   /// Where a view lies in its cell, or `nil` for the middle.
   public var alignment: Alignment?
 
+  /// Creates a column or a row; without a spacing, 8 points; without an alignment, the grid's.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

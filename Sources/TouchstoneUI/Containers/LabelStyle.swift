@@ -5,8 +5,10 @@ import Foundation
 /// - Source: SwiftUI, `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The view that the style makes of a label.
   associatedtype Body: View
 
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
   /// The view of a label.
@@ -39,6 +41,7 @@ public struct LabelStyleConfiguration {
 ///
 /// - Source: SwiftUI, `TitleAndIconLabelStyle`; the gap of 8 points was measured on Apple's frameworks.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Creates the style, which is also `titleAndIcon`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -53,6 +56,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 ///
 /// - Source: SwiftUI, `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -64,6 +68,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 ///
 /// - Source: SwiftUI, `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style, which is also `iconOnly`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -73,6 +78,7 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 ///
 /// - Source: SwiftUI, `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style, which is also `titleOnly`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -78,8 +78,10 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// - Source: SwiftUI, `LabeledContentStyle`.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The view that the style makes of a labelled view.
   associatedtype Body: View
 
+  /// The parts of a labelled view.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The view with its label.
@@ -112,6 +114,7 @@ public struct LabeledContentStyleConfiguration {
 ///
 /// - Source: SwiftUI, `AutomaticLabeledContentStyle`, as it looks on iOS.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

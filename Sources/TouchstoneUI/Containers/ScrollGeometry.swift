@@ -12,6 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentInsets: EdgeInsets
   public var containerSize: CGSize
 
+  /// Creates a geometry; lengths are in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize

@@ -125,6 +125,7 @@ public protocol ScrollTargetBehavior {}
 
 /// Scrolling that comes to rest at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Creates the behaviour, which is also `paging`.
   public init() {}
 }
 
@@ -139,6 +140,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static var never: LimitBehavior { LimitBehavior() }
   }
 
+  /// Creates the behaviour; how far one gesture goes changes no picture.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
@@ -149,6 +151,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Scrolling that comes to rest at views; how far one gesture goes changes no picture.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }

@@ -35,12 +35,15 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold(share: 0)
     public static var centered: Threshold { Threshold(share: 1) }
 
+    /// A share of the view shows, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(share: amount) }
 
+    /// A share between two; 0 is this one, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(share: share + (other.share - share) * amount)
     }
 
+    /// The same share: distances from the edges do not count here.
     public func inset(by distance: Double) -> Threshold { self }
   }
 
@@ -51,6 +54,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration(share: 0)
   public static let identity = ScrollTransitionConfiguration(isIdentity: true, share: 0)
 
+  /// A change once half of the view shows; the animation shows in no settled picture.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 
   /// Sets how much of a view must show before it looks as it does in the middle.
@@ -60,6 +64,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return configuration
   }
 
+  /// Sets the animation of the change, which shows in no settled picture.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 

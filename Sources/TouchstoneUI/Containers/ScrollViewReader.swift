@@ -10,6 +10,7 @@ public struct ScrollViewReader<Content> {
 extension ScrollViewReader: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
+  /// Creates a view that can scroll the views inside.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

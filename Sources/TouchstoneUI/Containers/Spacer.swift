@@ -7,6 +7,7 @@ import TouchstoneDrawing
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
 
+  /// Creates a gap that takes the room left over, but no less than a length in points; `nil` for the usual 8.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

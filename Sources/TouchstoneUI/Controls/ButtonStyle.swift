@@ -3,7 +3,9 @@
 /// - Source: SwiftUI, `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The view that the style makes of a button.
   associatedtype Body: View
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The view of a button.
@@ -32,7 +34,9 @@ public struct ButtonStyleConfiguration {
 /// - Source: SwiftUI, `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The view that the style makes of a button.
   associatedtype Body: View
+  /// The parts of a button, with its action.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The view of a button.
@@ -88,6 +92,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  /// A rectangle with round corners of a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }

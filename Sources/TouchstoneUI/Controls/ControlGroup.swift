@@ -63,9 +63,12 @@ extension LabeledControlGroupContent: View {
 /// - Source: SwiftUI, `ControlGroupStyle`.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The view that the style makes of a group.
   associatedtype Body: View
+  /// The parts of a group.
   typealias Configuration = ControlGroupStyleConfiguration
 
+  /// Makes the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -73,6 +76,7 @@ public protocol ControlGroupStyle {
 ///
 /// - Source: SwiftUI, `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
+  /// The controls of the group.
   public struct Content: View {
     let content: AnyView
 
@@ -84,6 +88,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The usual style: the controls beside each other.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
@@ -91,6 +96,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
 
 /// Bare controls beside each other, icons alone.
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style, which is also `navigation`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -100,6 +106,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
 
 /// Icons beside each other, as menus show them.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style, which is also `compactMenu`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -19,6 +19,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// - Source: SwiftUI, `DatePicker`.
 public struct DatePicker<Label> {
+  /// The parts of a date that people choose.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -130,21 +131,25 @@ public protocol DatePickerStyle {}
 
 /// The usual style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public init() {}
 }
 
 /// The date as a text on a grey shape.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style, which is also `compact`.
   public init() {}
 }
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style, which is also `graphical`.
   public init() {}
 }
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  /// Creates the style, which is also `wheel`.
   public init() {}
 }
 

@@ -3,7 +3,9 @@
 /// - Source: SwiftUI, `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The view that the style makes of a gauge.
   associatedtype Body: View
+  /// The parts of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The view of a gauge.

@@ -3,6 +3,7 @@ import TouchstoneDrawing
 
 /// The usual style: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -12,6 +13,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, between the ends of its range, with the label above and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style, which is also `linearCapacity`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -29,6 +31,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, with the label above and the value below, as small as on a watch's face.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style, which is also `accessoryLinearCapacity`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -42,6 +45,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar with a marker at the value, between the ends of the range.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style, which is also `accessoryLinear`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,6 +60,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 
 /// A ring, open below, with a marker at the value; the label or the ends of the range stand in the opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style, which is also `accessoryCircular`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +70,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 /// A closed ring that fills from the top, with the value in its middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style, which is also `accessoryCircularCapacity`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

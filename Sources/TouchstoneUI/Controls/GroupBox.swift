@@ -67,9 +67,12 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// - Source: SwiftUI, `GroupBoxStyle`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The view that the style makes of a box.
   associatedtype Body: View
+  /// The parts of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
+  /// Makes the view of a box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -77,12 +80,14 @@ public protocol GroupBoxStyle {
 ///
 /// - Source: SwiftUI, `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
+  /// The label of the box.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
+  /// What lies in the box.
   public struct Content: View {
     let content: AnyView
 
@@ -96,6 +101,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The usual style: the label above the content, at the leading edge of a box with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

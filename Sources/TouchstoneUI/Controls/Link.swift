@@ -8,6 +8,7 @@ public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
+  /// Creates a link with a view as its label, drawn in the tint.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -19,11 +20,13 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a text, looked up in the tables of strings.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.destination = destination
     label = Text(titleKey)
   }
 
+  /// Creates a link with a text, as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.destination = destination
@@ -47,6 +50,7 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink {
+  /// Creates a control with a view as its label; subject and message change nothing here.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -55,10 +59,12 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a control that reads “Share…” beside the symbol of sharing.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(TouchstoneUI.Label("Share…", systemImage: "square.and.arrow.up"))
   }
 
+  /// Creates a control with a text beside the symbol of sharing.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(TouchstoneUI.Label(titleKey, systemImage: "square.and.arrow.up"))
   }

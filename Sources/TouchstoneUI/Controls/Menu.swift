@@ -8,12 +8,14 @@ public struct Menu<Label: View, Content: View>: View {
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
 
+  /// Creates a menu with a view as its label; the content shows in no picture.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
 
+  /// Creates a menu that acts at a tap and opens at a long press.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -58,10 +60,12 @@ extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a text as its label, looked up in the tables of strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Creates a menu with a text as its label, as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -69,6 +73,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a menu with a text and a symbol as its label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) })
   }
@@ -81,11 +86,13 @@ public protocol MenuStyle {}
 
 /// The usual style.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public init() {}
 }
 
 /// A menu that looks like a button.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
+  /// Creates the style, which is also `button`.
   public init() {}
 }
 
@@ -121,9 +128,13 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 // Pictures show menus closed.
 extension View {
+  /// Sets how menus inside look; closed, they all look the same here.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  /// Sets whether menus inside show an arrow; none is drawn here.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Sets the order of the entries of menus inside; pictures look the same.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets whether menus inside close at a choice; pictures look the same.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
   /// Offers a menu at a long press; pictures look the same.

@@ -105,12 +105,14 @@ extension Picker: MultiView where Label: View, Content: View {
 }
 
 extension Picker where Label == Text, Content: View {
+  /// Creates a picker with a text as its label, looked up in the tables of strings.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content(), label: Text(titleKey))
   }
 
+  /// Creates a picker with a text as its label, as it stands.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -120,6 +122,7 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == TouchstoneUI.Label<Text, Image>, Content: View {
+  /// Creates a picker with a text and a symbol as its label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

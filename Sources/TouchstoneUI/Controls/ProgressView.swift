@@ -37,10 +37,13 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a wheel: something runs, nobody knows for how long.
   public nonisolated init() {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
+  /// Creates a bar that fills from 0 to the total; `nil` for a value that nobody knows. Values beyond either end are
+  /// clamped.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
@@ -50,22 +53,26 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(fraction: countsDown ? 1 : 0, label: nil, currentValueLabel: nil)
   }
 
+  /// Creates a bar of a progress, as far as it has come when the view is made.
   public nonisolated init(_ progress: Progress) {
     self.init(fraction: progress.fractionCompleted, label: nil, currentValueLabel: nil)
   }
 }
 
 extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  /// Creates a wheel with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  /// Creates a bar with a label; `nil` for a value that nobody knows.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 }
 
 extension ProgressView where Label: View, CurrentValueLabel: View {
+  /// Creates a bar with a label above and a text of the value below; `nil` for a value that nobody knows.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -75,19 +82,23 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a wheel with a text, looked up in the tables of strings.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// Creates a wheel with a text, as it stands.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
+  /// Creates a bar with a text, looked up in the tables of strings; `nil` for a value that nobody knows.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// Creates a bar with a text, as it stands; `nil` for a value that nobody knows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)

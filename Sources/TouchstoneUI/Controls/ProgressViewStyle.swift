@@ -6,7 +6,9 @@ import TouchstoneDrawing
 /// - Source: SwiftUI, `ProgressViewStyle`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The view that the style makes of a progress view.
   associatedtype Body: View
+  /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The view of a progress.
@@ -39,6 +41,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// The usual style: a bar where the progress is known, a wheel where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,10 +57,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
+  /// Creates the style, which is also `linear`, in the tint around.
   public nonisolated init() {
     tint = nil
   }
 
+  /// Creates the style in a colour of its own.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -75,10 +80,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
+  /// Creates the style, which is also `circular`, in grey.
   public nonisolated init() {
     tint = nil
   }
 
+  /// Creates the style in a colour of its own.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

@@ -30,24 +30,29 @@ extension SecureField: View, PrimitiveView where Label: View {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a field with a text that is shown while there is none, looked up in the tables of strings.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
+  /// Creates a field with a text that is shown while there is none, as it stands.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(title))
   }
 
+  /// Creates a field; the prompt, or else the title, is shown while there is no text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// Creates a field; the prompt, or else the title, is shown while there is no text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
+  /// Creates a field; the action at the end of editing is never called here.
   @available(*, deprecated, message: "Use onSubmit.")
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey))

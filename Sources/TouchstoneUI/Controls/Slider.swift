@@ -31,6 +31,7 @@ extension Binding where Value: BinaryFloatingPoint {
 }
 
 extension Slider where Label: View, ValueLabel: View {
+  /// Creates a slider with views at its ends; the label is only spoken.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -41,6 +42,7 @@ extension Slider where Label: View, ValueLabel: View {
       maximumLabel: maximumValueLabel())
   }
 
+  /// Creates a slider that moves in steps, with views at its ends; the steps change no picture.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -53,6 +55,7 @@ extension Slider where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
+  /// Creates a slider; the label is only spoken.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -61,6 +64,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
   }
 
+  /// Creates a slider that moves in steps; the label is only spoken, the steps change no picture.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -71,6 +75,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider; a value outside of the range is drawn at its nearer end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -78,6 +83,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       fraction: value.fraction(in: bounds), label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
   }
 
+  /// Creates a slider that moves in steps; the steps change no picture.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

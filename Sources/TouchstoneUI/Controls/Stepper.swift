@@ -58,6 +58,7 @@ extension Stepper: View, PrimitiveView where Label: View {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a text; a side without an action is drawn as disabled.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,6 +66,7 @@ extension Stepper where Label == Text {
     self.init(label: Text(titleKey), increment: onIncrement, decrement: onDecrement)
   }
 
+  /// Creates a stepper with a text; a side without an action is drawn as disabled.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -73,6 +75,7 @@ extension Stepper where Label == Text {
     self.init(label: Text(title), increment: onIncrement, decrement: onDecrement)
   }
 
+  /// Creates a stepper with a text that changes a value without limits.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -80,6 +83,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, label: Text(titleKey))
   }
 
+  /// Creates a stepper with a text that changes a value without limits.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,6 +91,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, label: Text(title))
   }
 
+  /// Creates a stepper with a text that changes a value within a range.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,6 +99,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: bounds, step: step, label: Text(titleKey))
   }
 
+  /// Creates a stepper with a text that changes a value within a range.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

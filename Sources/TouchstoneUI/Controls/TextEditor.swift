@@ -7,6 +7,7 @@ import TouchstoneDrawing
 public struct TextEditor {
   let text: Binding<String>
 
+  /// Creates a control that shows all lines of a text and scrolls where it has no room.
   public nonisolated init(text: Binding<String>) {
     self.text = text
   }
@@ -30,16 +31,19 @@ extension TextEditor: View, PrimitiveView {
 ///
 /// - Source: SwiftUI, `TextSelection`.
 public struct TextSelection: Hashable, Sendable {
+  /// What is selected.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
   }
 
   public var indices: Indices
 
+  /// Creates the selection of some characters.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
   }
 
+  /// Creates a selection without characters: the place of the cursor.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
@@ -52,11 +56,13 @@ public protocol TextEditorStyle {}
 
 /// The usual style.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public init() {}
 }
 
 /// The text alone.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style, which is also `plain`.
   public init() {}
 }
 

@@ -41,26 +41,31 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Creates a field with a text that is shown while there is none, as it stands.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(title))
   }
 
+  /// Creates a field; the prompt, or else the title, is shown while there is no text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Creates a field; the prompt, or else the title, is shown while there is no text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(title))
   }
 
+  /// Creates a field that grows with its text if the axis is vertical.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
+  /// Creates a field that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -68,6 +73,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
   }
 
+  /// Creates a field; the actions around editing are never called here.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -76,6 +82,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Creates a field; the action around editing is never called here.
   @available(*, deprecated, message: "Use focused.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -90,6 +97,7 @@ extension TextField where Label == Text {
     self.init(text: value.formatted(format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Creates a field that shows a value as a format writes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

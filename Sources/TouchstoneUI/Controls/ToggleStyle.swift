@@ -6,7 +6,9 @@ import TouchstoneDrawing
 /// - Source: SwiftUI, `ToggleStyle`.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The view that the style makes of a toggle.
   associatedtype Body: View
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The view of a toggle.
@@ -38,6 +40,7 @@ public struct ToggleStyleConfiguration {
 
 /// The usual style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -49,10 +52,12 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
+  /// Creates the style, which is also `switch`, in the tint around or else green.
   public nonisolated init() {
     tint = nil
   }
 
+  /// Creates the style in a colour of its own.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -64,6 +69,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 /// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style, which is also `button`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

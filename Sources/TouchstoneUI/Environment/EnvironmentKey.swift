@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `EnvironmentKey`.
 public protocol EnvironmentKey {
+  /// What is kept under the key.
   associatedtype Value
 
   static var defaultValue: Self.Value { get }

@@ -12,19 +12,23 @@ public struct OpenURLAction {
     public static let discarded = Result(isHandled: false)
     public static let systemAction = Result(isHandled: true)
 
+    /// Leaves another address to the system, which is not asked here: it counts as handled.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
   private let handler: @MainActor (URL) -> Result
 
+  /// Creates an action that runs a closure for each address.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
+  /// Opens an address.
   @MainActor public func callAsFunction(_ url: URL) {
     _ = handler(url)
   }
 
+  /// Opens an address, and says at once whether it was accepted.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }
@@ -36,6 +40,7 @@ public struct OpenURLAction {
 public struct DismissAction {
   let action: (() -> Void)?
 
+  /// Closes what presents the view.
   @MainActor public func callAsFunction() { action?() }
 }
 
@@ -45,6 +50,7 @@ public struct DismissAction {
 public struct RefreshAction {
   let action: @MainActor () async -> Void
 
+  /// Brings the content up to date, and returns once that is done.
   @MainActor public func callAsFunction() async { await action() }
 }
 

@@ -10,6 +10,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
+  /// Creates a gesture of two that run at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -39,6 +40,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
+  /// Creates a gesture of two, the second of which begins once the first has ended.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -63,6 +65,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
+  /// Creates a gesture of two, of which the first has priority.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -81,14 +84,17 @@ extension ExclusiveGesture: Gesture, PrimitiveGesture {
 }
 
 extension Gesture {
+  /// The gesture together with another one, at the same time.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
+  /// The gesture, and after its end another one.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
+  /// The gesture, or another one where it fails.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -100,6 +106,7 @@ extension Gesture {
 public struct AnyGesture<Value> {
   private let base: any Gesture<Value>
 
+  /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     base = gesture
   }

@@ -5,7 +5,9 @@
 /// - Source: SwiftUI, `Gesture`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// What the gesture tells while it runs.
   associatedtype Value
+  /// The gesture that this one consists of.
   associatedtype Body: Gesture
 
   @MainActor @preconcurrency var body: Self.Body { get }

@@ -5,6 +5,7 @@ public import TouchstoneDrawing
 public struct TapGesture {
   public var count: Int
 
+  /// Creates a gesture of a number of taps.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -28,10 +29,12 @@ public struct SpatialTapGesture {
 
   public var count: Int
 
+  /// Creates a gesture of a number of taps that tells their place.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
   }
 
+  /// Creates a gesture of a number of taps that tells their place.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
     self.count = count
   }
@@ -51,6 +54,7 @@ public struct LongPressGesture {
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
 
+  /// Creates a gesture that is held for a number of seconds and moves no more than a distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -88,10 +92,12 @@ public struct DragGesture {
 
   public var minimumDistance: CGFloat
 
+  /// Creates a gesture that begins after a distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
 
+  /// Creates a gesture that begins after a distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.minimumDistance = minimumDistance
   }
@@ -135,6 +141,7 @@ public struct MagnifyGesture {
 
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a gesture that begins once the factor has changed by an amount.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -156,6 +163,7 @@ public struct RotateGesture {
 
   public var minimumAngleDelta: Angle
 
+  /// Creates a gesture that begins once two fingers have turned by an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -169,6 +177,7 @@ extension RotateGesture: Gesture, PrimitiveGesture {
 public struct MagnificationGesture {
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a gesture that begins once the factor has changed by an amount.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -183,6 +192,7 @@ extension MagnificationGesture: Gesture, PrimitiveGesture {
 public struct RotationGesture {
   public var minimumAngleDelta: Angle
 
+  /// Creates a gesture that begins once two fingers have turned by an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -132,24 +132,29 @@ extension Image {
     return image
   }
 
+  /// Sets how colours are found where pixels are made larger or smaller.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolationMode = interpolation
     return image
   }
 
+  /// Sets whether the edges of the image are smooth where it lies between pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.isAntialiased = isAntialiased
     return image
   }
 
+  /// Sets whether the image is drawn with its own colours or as a mask in the foreground style; `nil` leaves it to the
+  /// image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = renderingMode
     return image
   }
 
+  /// Sets in which colours the layers of a symbol are drawn; `nil` leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

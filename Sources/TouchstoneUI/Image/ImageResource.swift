@@ -9,6 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates the name of an image set in the asset catalogue of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

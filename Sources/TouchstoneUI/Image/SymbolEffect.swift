@@ -7,6 +7,7 @@ public protocol SymbolEffect: Sendable {}
 ///
 /// - Source: Symbols, `BounceSymbolEffect` and its siblings, which are one type here.
 public struct RestingSymbolEffect: SymbolEffect, Hashable {
+  /// Creates a movement, which no picture shows.
   public init() {}
 
   public var iterative: RestingSymbolEffect { self }
@@ -48,12 +49,16 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
 
+  /// Repeats the movement; no picture shows it.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
+  /// Sets the speed of the movement; no picture shows it.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
+  /// Repeats the movement; no picture shows it.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
+  /// Sets the speed of the movement; no picture shows it.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

@@ -4,6 +4,7 @@
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public let character: Character
 
+  /// Creates the key that writes a character.
   public init(_ character: Character) {
     self.character = character
   }
@@ -49,6 +50,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
 
+  /// Creates a shortcut: a key with modifiers, Command by default.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

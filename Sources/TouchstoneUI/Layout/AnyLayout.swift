@@ -7,6 +7,7 @@ package import TouchstoneDrawing
 public struct AnyLayout {
   private let box: any LayoutBox
 
+  /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout: layout)
   }

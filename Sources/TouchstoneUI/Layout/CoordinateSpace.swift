@@ -28,6 +28,7 @@ public protocol CoordinateSpaceProtocol {
 ///
 /// - Source: SwiftUI, `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space, which is also `global`.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .global }
@@ -37,6 +38,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// - Source: SwiftUI, `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space, which is also `local`.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .local }
@@ -60,6 +62,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the view around that `coordinateSpace(_:)` gave the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

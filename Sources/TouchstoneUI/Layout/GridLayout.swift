@@ -15,6 +15,7 @@ public struct GridLayout: Sendable {
   /// The distance between rows in points, or `nil` for the distances that the views like.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a layout in rows and columns; `nil` for the usual spacing.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

@@ -13,6 +13,7 @@ public struct HStackLayout: Sendable {
   /// The distance between views in points, or `nil` for the distances that the views like.
   public var spacing: CGFloat?
 
+  /// Creates a layout in a row; `nil` takes the spacing that neighbours prefer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

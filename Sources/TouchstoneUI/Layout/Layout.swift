@@ -95,6 +95,7 @@ public struct LayoutProperties: Sendable {
   /// The direction in which a stack runs; spacers stretch in it.
   public var stackOrientation: Axis?
 
+  /// Creates properties without an orientation.
   public init() {}
 }
 

@@ -27,6 +27,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubviews(nodes[bounds], layoutDirection: layoutDirection)
   }
 
+  /// The subviews at some places, in the order of the places.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(ArraySlice(indices.map { nodes[$0] }), layoutDirection: layoutDirection)
   }

@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `LayoutValueKey`.
 public protocol LayoutValueKey {
+  /// What a view tells the layout around it.
   associatedtype Value
 
   static var defaultValue: Self.Value { get }
@@ -42,6 +43,7 @@ public struct ContainerValues {
 ///
 /// - Source: SwiftUI, `ContainerValueKey`.
 public protocol ContainerValueKey {
+  /// What a view tells the container around it.
   associatedtype Value
 
   static var defaultValue: Self.Value { get }

@@ -15,11 +15,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// Creates a proposal in points; `nil` asks for the ideal length.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Creates a proposal of a size in points.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

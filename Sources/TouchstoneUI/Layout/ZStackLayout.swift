@@ -10,6 +10,7 @@ import TouchstoneDrawing
 public struct ZStackLayout: Sendable {
   public var alignment: Alignment
 
+  /// Creates a layout of views above each other.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

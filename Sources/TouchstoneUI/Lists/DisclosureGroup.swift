@@ -128,9 +128,12 @@ private struct DisclosureLabel<Label: View>: View {
 /// - Source: SwiftUI, `DisclosureGroupStyle`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The view that the style makes of a group.
   associatedtype Body: View
+  /// The parts of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// Makes the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -138,12 +141,14 @@ public protocol DisclosureGroupStyle {
 ///
 /// - Source: SwiftUI, `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
+  /// What the group shows while it is open.
   public struct Content: View {
     let content: AnyView
 
@@ -163,6 +168,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The usual style: the label with an arrow, the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

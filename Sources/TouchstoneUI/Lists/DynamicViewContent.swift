@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `DynamicViewContent`.
 public protocol DynamicViewContent: View {
+  /// The values of which the views are made.
   associatedtype Data: Collection
 
   var data: Self.Data { get }

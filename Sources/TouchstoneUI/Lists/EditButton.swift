@@ -4,6 +4,7 @@
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Creates a button that reads “Edit”, or “Done” while rows are edited.
   public init() {}
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }

@@ -36,9 +36,12 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// - Source: SwiftUI, `FormStyle`.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The view that the style makes of a form.
   associatedtype Body: View
+  /// The parts of a form.
   typealias Configuration = FormStyleConfiguration
 
+  /// Makes the view of a form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -46,6 +49,7 @@ public protocol FormStyle {
 ///
 /// - Source: SwiftUI, `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
+  /// The controls of the form.
   public struct Content: View {
     let content: AnyView
 
@@ -57,6 +61,7 @@ public struct FormStyleConfiguration {
 
 /// Rows in groups.
 public struct GroupedFormStyle: FormStyle, Sendable {
+  /// Creates the style, which is also `grouped`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
@@ -64,6 +69,7 @@ public struct GroupedFormStyle: FormStyle, Sendable {
 
 /// The usual style: rows in groups, as on iOS.
 public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
@@ -71,6 +77,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// The controls below each other, without rows.
 public struct ColumnsFormStyle: FormStyle, Sendable {
+  /// Creates the style, which is also `columns`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -20,6 +20,7 @@ public struct ListSectionSpacing: Sendable {
 
   public static let `default` = ListSectionSpacing(length: ListMetrics.sectionSpacing)
   public static let compact = ListSectionSpacing(length: ListMetrics.compactSectionSpacing)
+  /// A gap of a length in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 

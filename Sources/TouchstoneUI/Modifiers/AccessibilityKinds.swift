@@ -38,6 +38,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.kind = kind
   }
 
+  /// Creates an action with a name of your own.
   public init(named name: Text) {
     kind = .named(name.plainText)
   }

@@ -132,6 +132,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment).checked())
   }
 
+  /// Changes nothing: a frame without lengths.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View {
     frame(width: nil, height: nil)

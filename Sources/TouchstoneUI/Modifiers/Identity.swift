@@ -29,6 +29,7 @@ extension IdentityModifier: TraitChanging {
 public struct EquatableView<Content: Equatable & View> {
   public var content: Content
 
+  /// Creates a view that is compared with the one before it by `==`.
   public init(content: Content) {
     self.content = content
   }

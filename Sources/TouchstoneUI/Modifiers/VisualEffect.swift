@@ -12,6 +12,7 @@ nonisolated public protocol VisualEffect: Sendable, Animatable {}
 public struct EmptyVisualEffect: VisualEffect {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates a change that changes nothing.
   public init() {}
 }
 
@@ -58,28 +59,36 @@ extension VisualEffect {
     adding(FilterEffect(filters: filters))
   }
 
+  /// Draws the view elsewhere, in points to the trailing side and down.
   public func offset(_ offset: CGSize) -> some VisualEffect { adding(_OffsetEffect(offset: offset)) }
 
+  /// Draws the view elsewhere, in points to the trailing side and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
+  /// Multiplies the opacity of the view as one picture, from 0, clear, to 1, unchanged.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(_OpacityEffect(opacity: opacity)) }
 
+  /// Scales what the view draws about a point of its frame.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(TransformEffect(anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height)))
   }
 
+  /// Scales what the view draws alike in both directions about a point of its frame.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Scales what the view draws about a point of its frame.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Turns what the view draws clockwise about a point of its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(TransformEffect(anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
   }
 
+  /// Turns what the view draws about an axis in space, seen in perspective; 0 is no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -94,30 +103,37 @@ extension VisualEffect {
     return chain
   }
 
+  /// Draws the view through an affine map about its top leading corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(TransformEffect(anchor: .topLeading, transform: transform))
   }
 
+  /// Blurs what the view draws by a Gaussian curve whose standard deviation is the radius, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     filtered { _ in [.blur(radius: radius, opaque: opaque)] }
   }
 
+  /// Adds an amount to the components of the view's colours: 0 changes nothing, 1 makes it white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.brightness(amount))] }
   }
 
+  /// Moves the view's colours away from grey or towards it: 1 changes nothing, 0 makes everything grey.
   public func contrast(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.contrast(amount))] }
   }
 
+  /// Sets how strong the view's colours are: 1 changes nothing, 0 leaves grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.saturation(amount))] }
   }
 
+  /// Takes the strength out of the view's colours: 0 changes nothing, 1 leaves grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.saturation(1 - amount))] }
   }
 
+  /// Turns the hue of the view's colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     filtered { _ in [.colorMatrix(.hueRotation(angle))] }
   }

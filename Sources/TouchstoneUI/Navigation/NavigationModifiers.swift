@@ -126,6 +126,7 @@ public protocol NavigationTransition {}
 
 /// The usual way.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  /// Creates the transition, which is also `automatic`.
   public init() {}
 }
 
@@ -137,6 +138,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The screen grows out of a view; no picture shows the way.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }

@@ -120,16 +120,19 @@ public protocol NavigationSplitViewStyle {}
 
 /// A way of sharing the room.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public init() {}
 }
 
 /// All columns get smaller.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style, which is also `balanced`.
   public init() {}
 }
 
 /// The last column keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style, which is also `prominentDetail`.
   public init() {}
 }
 
@@ -149,8 +152,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   // Phones show one column, as wide as the screen.
+  /// Sets how columns share the room; one column is drawn, so that pictures look the same.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  /// Sets the width of the column in points; one column is drawn, as wide as the screen.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Sets the limits of the column's width in points; one column is drawn, as wide as the screen.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -53,6 +53,7 @@ public struct NavigationView<Content> {
 extension NavigationView: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
+  /// Creates a container whose first view is the first screen.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
@@ -71,11 +72,13 @@ public protocol NavigationViewStyle {}
 
 /// The usual style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public init() {}
 }
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style, which is also `stack`.
   public init() {}
 }
 

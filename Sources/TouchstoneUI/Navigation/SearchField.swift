@@ -43,6 +43,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
+  /// In the bar; it is drawn there whatever the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
@@ -143,6 +144,7 @@ public struct DismissSearchAction {
     self.action = action
   }
 
+  /// Ends the search.
   @MainActor public func callAsFunction() { action() }
 }
 

@@ -3,7 +3,9 @@
 /// - Source: SwiftUI, `TabContent`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+  /// The type of the values that name tabs.
   associatedtype TabValue: Hashable
+  /// The tabs that the content consists of.
   associatedtype Body: TabContent
 
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Self.Body { get }
@@ -221,16 +223,20 @@ extension TabContent {
 /// - Source: SwiftUI, `TabContentBuilder`.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
+  /// Takes one tab.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Begins a list of tabs.
   public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Adds a tab to a list.
   public static func buildPartialBlock<First: TabContent, Next: TabContent>(
     accumulated: First, next: Next
   ) -> _Tabs<TabValue> where First.TabValue == TabValue, Next.TabValue == TabValue {
     _Tabs(parts: [accumulated, next])
   }
 
+  /// Takes a tab where a condition holds.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 }
 

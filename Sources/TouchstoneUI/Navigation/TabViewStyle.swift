@@ -13,16 +13,19 @@ extension TabViewStyle {
 
 /// The usual style: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style, which is also `automatic`.
   public init() {}
 }
 
 /// A bar at the bottom; on wider screens Apple shows it at the side.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style, which is also `sidebarAdaptable`.
   public init() {}
 }
 
 /// A bar at the bottom.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style, which is also `tabBarOnly`.
   public init() {}
 }
 
@@ -39,6 +42,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
   private let indexDisplayMode: IndexDisplayMode
 
+  /// Creates the style; by default dots are shown where there is more than one page.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
@@ -61,6 +65,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+  /// Pages, with a dot for each unless the mode hides them.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -87,6 +92,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 
   private let backgroundDisplayMode: BackgroundDisplayMode
 
+  /// Creates the style; dots have a ground only in the mode `always`.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -97,6 +103,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Dots, with a ground only in the mode `always`.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -6,6 +6,7 @@ import TouchstoneDrawing
 /// - Source: SwiftUI, `ToolbarContent`.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The items that the content consists of.
   associatedtype Body: ToolbarContent
 
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -128,6 +129,7 @@ extension _ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
 /// - Source: SwiftUI, `ToolbarContentBuilder`.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// Takes one item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// A view among items goes where items go that say no place.
@@ -135,8 +137,10 @@ public enum ToolbarContentBuilder {
     ToolbarItemGroup(placement: .automatic, content: content)
   }
 
+  /// Takes a single item as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Takes several items in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
     var parts: [any ToolbarContent] = []
@@ -144,20 +148,24 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(parts: parts)
   }
 
+  /// Takes items where a condition holds.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// Takes the items of the first branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// Takes the items of the second branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// Hides the type of items that not every system has.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(parts: [content])
   }

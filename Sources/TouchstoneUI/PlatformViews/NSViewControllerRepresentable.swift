@@ -7,14 +7,22 @@ public import Foundation
 /// - Source: SwiftUI, `NSViewControllerRepresentable`.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == PlatformViewPlaceholder {
+  /// The type of the controller that is wrapped.
   associatedtype NSViewControllerType: NSViewController
+  /// The type of the object that the controller reports to.
   associatedtype Coordinator = Void
+  /// What the methods are told.
   typealias Context = NSViewControllerRepresentableContext<Self>
 
+  /// Makes the controller; never called here.
   func makeNSViewController(context: Context) -> NSViewControllerType
+  /// Brings the controller up to date; never called here.
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+  /// Cleans up after the controller; never called here.
   static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
+  /// Makes the object that the controller reports to; never called here.
   func makeCoordinator() -> Coordinator
+  /// The size of the controller's view for a proposal; never called here.
   func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize?
 }
 

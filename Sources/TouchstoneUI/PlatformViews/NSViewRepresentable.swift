@@ -7,14 +7,22 @@ public import Foundation
 /// - Source: SwiftUI, `NSViewRepresentable`.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == PlatformViewPlaceholder {
+  /// The type of the view that is wrapped.
   associatedtype NSViewType: NSView
+  /// The type of the object that the view reports to.
   associatedtype Coordinator = Void
+  /// What the methods are told.
   typealias Context = NSViewRepresentableContext<Self>
 
+  /// Makes the view; never called here.
   func makeNSView(context: Context) -> NSViewType
+  /// Brings the view up to date; never called here.
   func updateNSView(_ nsView: NSViewType, context: Context)
+  /// Cleans up after the view; never called here.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  /// Makes the object that the view reports to; never called here.
   func makeCoordinator() -> Coordinator
+  /// The size of the view for a proposal; never called here.
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 

@@ -9,6 +9,7 @@ public import Foundation
 @MainActor open class UIView {
   open var frame: CGRect
 
+  /// Creates a view, which is never drawn.
   public init(frame: CGRect = .zero) {
     self.frame = frame
   }
@@ -18,6 +19,7 @@ public import Foundation
 ///
 /// - Source: UIKit, `UIViewController`.
 @MainActor open class UIViewController {
+  /// Creates a controller, whose view is never drawn.
   public init() {}
 }
 
@@ -27,6 +29,7 @@ public import Foundation
 @MainActor open class NSView {
   open var frame: NSRect
 
+  /// Creates a view, which is never drawn.
   public init(frame: NSRect = .zero) {
     self.frame = frame
   }
@@ -36,5 +39,6 @@ public import Foundation
 ///
 /// - Source: AppKit, `NSViewController`.
 @MainActor open class NSViewController {
+  /// Creates a controller, whose view is never drawn.
   public init() {}
 }

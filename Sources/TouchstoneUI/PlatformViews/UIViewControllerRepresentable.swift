@@ -7,14 +7,22 @@ public import Foundation
 /// - Source: SwiftUI, `UIViewControllerRepresentable`.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == PlatformViewPlaceholder {
+  /// The type of the controller that is wrapped.
   associatedtype UIViewControllerType: UIViewController
+  /// The type of the object that the controller reports to.
   associatedtype Coordinator = Void
+  /// What the methods are told.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
+  /// Makes the controller; never called here.
   func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date; never called here.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Cleans up after the controller; never called here.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Makes the object that the controller reports to; never called here.
   func makeCoordinator() -> Coordinator
+  /// The size of the controller's view for a proposal; never called here.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 

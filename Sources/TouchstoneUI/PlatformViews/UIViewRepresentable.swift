@@ -7,14 +7,22 @@ public import Foundation
 /// - Source: SwiftUI, `UIViewRepresentable`.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == PlatformViewPlaceholder {
+  /// The type of the view that is wrapped.
   associatedtype UIViewType: UIView
+  /// The type of the object that the view reports to.
   associatedtype Coordinator = Void
+  /// What the methods are told.
   typealias Context = UIViewRepresentableContext<Self>
 
+  /// Makes the view; never called here.
   func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date; never called here.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Cleans up after the view; never called here.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes the object that the view reports to; never called here.
   func makeCoordinator() -> Coordinator
+  /// The size of the view for a proposal; never called here.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 

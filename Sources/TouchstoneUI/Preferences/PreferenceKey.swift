@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `PreferenceKey`.
 public protocol PreferenceKey: SendableMetatype {
+  /// What views tell the views around them.
   associatedtype Value
 
   /// The value where no view says any.

@@ -194,16 +194,20 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
+    /// The button that closes without doing anything, in semibold.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
+    /// The button that closes without doing anything, with the text “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
+    /// The button of an action that destroys something, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -211,10 +215,12 @@ public struct Alert {
 
   let content: AlertContent
 
+  /// Creates an alert with one button; “OK” where none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     content = AlertContent(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     content = AlertContent(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
@@ -224,10 +230,12 @@ public struct Alert {
 ///
 /// - Source: SwiftUI, `ActionSheet`.
 public struct ActionSheet {
+  /// A button of a dialog.
   public typealias Button = Alert.Button
 
   let content: AlertContent
 
+  /// Creates a dialog; by default with a button that cancels.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     content = AlertContent(title: title, message: message, buttons: buttons)
   }

@@ -55,12 +55,15 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public static let large = PresentationDetent(kind: .large, customHeight: nil)
   public static let medium = PresentationDetent(kind: .medium, customHeight: nil)
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height), customHeight: nil)
   }
+  /// A share of the height that there is, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction), customHeight: nil)
   }
+  /// A height that a type of your own computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(ObjectIdentifier(type)), customHeight: { type.height(in: $0) })
   }
@@ -96,6 +99,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
   /// The height of the sheet, in points, or `nil` where it has none.
   static func height(in context: Context) -> CGFloat?
 
+  /// What a height may depend on.
   typealias Context = PresentationDetent.Context
 }
 
@@ -121,6 +125,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  /// What lies behind takes touches up to a height; pictures look the same.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
@@ -197,16 +202,22 @@ extension View {
   }
 
   // Nobody uses a picture: what follows changes nothing in it.
+  /// Sets whether what lies behind takes touches; pictures look the same.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
+  /// Sets whether a swipe resizes the sheet or scrolls its content; pictures look the same.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
+  /// Sets what becomes of the presentation where there is little room; pictures look the same.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  /// Sets what becomes of the presentation where there is little room; pictures look the same.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
+  /// Sets the size of the presentation; pictures look the same.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  /// Sets whether a swipe closes the presentation; pictures look the same.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

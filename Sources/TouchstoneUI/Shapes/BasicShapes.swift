@@ -7,6 +7,7 @@ public import TouchstoneDrawing
 public struct Rectangle: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates a rectangle that fills its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -20,6 +21,7 @@ public struct Rectangle: Shape {
 public struct Circle: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates a circle as wide as the shorter side of its frame, in the middle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -44,6 +46,7 @@ public struct Circle: Shape {
 public struct Ellipse: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates an ellipse that fills its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

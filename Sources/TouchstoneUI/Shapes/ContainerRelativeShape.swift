@@ -8,6 +8,7 @@ public import TouchstoneDrawing
 public struct ContainerRelativeShape: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }

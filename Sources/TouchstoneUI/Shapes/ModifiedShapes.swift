@@ -73,6 +73,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The change of the outline.
   public var transform: CGAffineTransform
 
+  /// Creates a shape whose outline is changed by a transform.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -95,6 +96,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// How far the shape is moved.
   public var offset: CGSize
 
+  /// Creates a shape moved by a vector in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -121,6 +123,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The point that stays, as shares of the frame.
   public var anchor: UnitPoint
 
+  /// Creates a shape scaled about a point of its frame.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -149,6 +152,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   /// The point that stays, as shares of the frame.
   public var anchor: UnitPoint
 
+  /// Creates a shape turned clockwise about a point of its frame.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle

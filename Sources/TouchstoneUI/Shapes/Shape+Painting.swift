@@ -65,6 +65,7 @@ extension InsettableShape {
 ///
 /// - Source: SwiftUI, `ShapeView`.
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
 
   var shape: Self.Content { get }
@@ -79,6 +80,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var fillStyle: FillStyle
   public var background: Background
 
+  /// Creates a filled shape in front of a view.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -97,6 +99,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var isAntialiased: Bool
   public var background: Background
 
+  /// Creates a traced shape in front of a view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -118,6 +121,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var isAntialiased: Bool
   public var background: Background
 
+  /// Creates a shape traced inside of its edge in front of a view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {

@@ -61,6 +61,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the shape that lies further inside.
   associatedtype InsetShape: InsettableShape
 
   /// The shape with its edges moved inwards by points.

@@ -18,10 +18,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
+  /// Creates a state that says whether one view is in focus; at first it is not.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
+  /// Creates a state that names the view in focus; at first `nil`, none.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
   }

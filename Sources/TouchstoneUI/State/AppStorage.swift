@@ -38,56 +38,73 @@ extension AppStorage: LinkedProperty {
 }
 
 extension AppStorage {
+  /// Keeps a truth value under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a whole number under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a number under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a string under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps an address under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a date under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps bytes under a key, first the initial ones; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a value with a number as its raw value under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a value with a string as its raw value under a key, first the initial one; the store is not used here.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String { self.init(initialValue: wrappedValue, key: key) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps a truth value under a key, at first `nil`; the store is not used here.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(initialValue: nil, key: key)
   }
 
+  /// Keeps a whole number under a key, at first `nil`; the store is not used here.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(initialValue: nil, key: key) }
 
+  /// Keeps a number under a key, at first `nil`; the store is not used here.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(initialValue: nil, key: key)
   }
 
+  /// Keeps a string under a key, at first `nil`; the store is not used here.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(initialValue: nil, key: key)
   }
 
+  /// Keeps an address under a key, at first `nil`; the store is not used here.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(initialValue: nil, key: key) }
 
+  /// Keeps bytes under a key, at first `nil`; the store is not used here.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(initialValue: nil, key: key) }
 
+  /// Keeps a value with a string as its raw value under a key, at first `nil`; the store is not used here.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String { self.init(initialValue: nil, key: key) }
 
+  /// Keeps a value with a number as its raw value under a key, at first `nil`; the store is not used here.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int { self.init(initialValue: nil, key: key) }
 }
@@ -127,30 +144,38 @@ extension SceneStorage: LinkedProperty {
 }
 
 extension SceneStorage {
+  /// Keeps a truth value of the scene under a key, first the initial one.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(initialValue: wrappedValue, key: key)
   }
 
+  /// Keeps a whole number of the scene under a key, first the initial one.
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(initialValue: wrappedValue, key: key) }
 
+  /// Keeps a number of the scene under a key, first the initial one.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(initialValue: wrappedValue, key: key)
   }
 
+  /// Keeps a string of the scene under a key, first the initial one.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(initialValue: wrappedValue, key: key)
   }
 
+  /// Keeps a value of the scene with a number as its raw value under a key, first the initial one.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(initialValue: wrappedValue, key: key)
   }
 
+  /// Keeps a value of the scene with a string as its raw value under a key, first the initial one.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(initialValue: wrappedValue, key: key)
   }
 
+  /// Keeps a string of the scene under a key, at first `nil`.
   public init(_ key: String) where Value == String? { self.init(initialValue: nil, key: key) }
 
+  /// Keeps a whole number of the scene under a key, at first `nil`.
   public init(_ key: String) where Value == Int? { self.init(initialValue: nil, key: key) }
 }
 

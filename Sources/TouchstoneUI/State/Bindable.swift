@@ -31,14 +31,17 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// Makes bindings to the properties of an object; `@Bindable var` calls it.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
+  /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
+  /// Takes another bindable object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -20,10 +20,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
+  /// Creates a state that says whether one view is in focus; at first it is not.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
+  /// Creates a state that names the view in focus; at first `nil`, none.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
   }
@@ -56,10 +58,12 @@ public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
   private var resetTransaction = Transaction()
 
+  /// Creates a state from the value that it has while no gesture runs.
   public init(wrappedValue: Value) {
     state = State(wrappedValue: wrappedValue)
   }
 
+  /// Creates a state from the value that it has while no gesture runs.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -109,6 +113,7 @@ public struct Namespace: DynamicProperty {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
+  /// Creates a name that no other view has.
   public init() {}
 
   public var wrappedValue: ID { state.wrappedValue }

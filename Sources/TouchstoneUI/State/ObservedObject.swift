@@ -80,6 +80,7 @@ extension StateObject: LinkedProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// Reads the object of the type from the environment.
   public init() {}
 
   /// The object. It is a programmer's error to read it where no view around has set one.

@@ -18,6 +18,7 @@ extension Color {
       self.headroom = headroom
     }
 
+    /// Creates a colour from resolved components; `nil` where the content's brightest light is not known.
     public init(_ color: Color.Resolved, headroom: Float? = nil) {
       self.init(color.components, headroom: headroom)
     }

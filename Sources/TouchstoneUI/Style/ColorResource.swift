@@ -15,6 +15,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates the name of a colour set in the asset catalogue of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

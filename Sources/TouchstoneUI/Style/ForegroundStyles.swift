@@ -5,6 +5,7 @@ package import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ForegroundStyle`.
 public struct ForegroundStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `foreground`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -51,6 +52,7 @@ public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `TintShapeStyle`.
 public struct TintShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `tint`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -65,6 +67,7 @@ public struct TintShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `BackgroundStyle`.
 public struct BackgroundStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `background`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -81,6 +84,7 @@ public struct BackgroundStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `SeparatorShapeStyle`; values of UIKit's `separator`.
 public struct SeparatorShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `separator`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -96,6 +100,7 @@ public struct SeparatorShapeStyle: PaintStyle, Sendable {
 public struct AnyShapeStyle: PaintStyle, Sendable {
   private let style: any ShapeStyle
 
+  /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }

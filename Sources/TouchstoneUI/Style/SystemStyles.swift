@@ -4,6 +4,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LinkShapeStyle`; values of UIKit's `link`.
 public struct LinkShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `link`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -15,6 +16,7 @@ public struct LinkShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `PlaceholderTextShapeStyle`; values of UIKit's `placeholderText`.
 public struct PlaceholderTextShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `placeholder`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -27,6 +29,7 @@ public struct PlaceholderTextShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `FillShapeStyle`; values of UIKit's `systemFill` and its lower levels.
 public struct FillShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `fill`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -40,6 +43,7 @@ public struct FillShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `SelectionShapeStyle`.
 public struct SelectionShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `selection`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering { Color.accentColor.rendering(in: context) }
@@ -49,6 +53,7 @@ public struct SelectionShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `WindowBackgroundShapeStyle`; values of UIKit's `systemBackground`.
 public struct WindowBackgroundShapeStyle: PaintStyle, Sendable {
+  /// Creates the style, which is also `windowBackground`.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {

@@ -19,41 +19,49 @@ extension AttributeScopes {
     public let inlineStyle: InlineStyleAttribute
     public let foundation: FoundationAttributes
 
+    /// The font of characters.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
 
+    /// The colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
 
+    /// The colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
 
+    /// The line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
+    /// The line below characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
+    /// The space between characters in points, which keeps ligatures.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
+    /// The space between characters in points, which breaks ligatures up.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
+    /// How far characters are raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -81,6 +89,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// The kind of an attribute, by its name in the scope.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -100,6 +109,7 @@ extension AttributedString {
 
     public var interpretedSyntax: InterpretedSyntax
 
+    /// Creates options; by default all of Markdown that is known counts.
     public init(interpretedSyntax: InterpretedSyntax = .full) {
       self.interpretedSyntax = interpretedSyntax
     }

@@ -69,6 +69,7 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 
+    /// Creates a width; 0 is the usual one, negative is narrower.
     public init(_ value: CGFloat) {
       self.value = value
     }
@@ -108,6 +109,7 @@ extension Font {
     Font(base: .textStyle(style, design: design, weight: weight))
   }
 
+  /// The system font of a text style in a variant.
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(base: .textStyle(style, design: design, weight: nil))
@@ -118,6 +120,7 @@ extension Font {
     Font(base: .system(size: size, design: design, weight: weight))
   }
 
+  /// The system font at a size in points, in a variant; the size follows no text style.
   @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(base: .system(size: size, design: design, weight: weight))
@@ -138,14 +141,24 @@ extension Font {
     Font(base: .custom(name, size: fixedSize, relativeTo: nil))
   }
 
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
+  /// The font in bold.
   public func bold() -> Font { adding(.bold) }
+  /// The font in italics.
   public func italic() -> Font { adding(.italic) }
+  /// The font with another width.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
+  /// The font with another distance of lines.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+  /// The font with letters that are all equally wide.
   public func monospaced() -> Font { adding(.monospaced) }
+  /// The font with digits that are all equally wide.
   public func monospacedDigit() -> Font { adding(.monospacedDigit) }
+  /// The font with small capitals in place of all letters.
   public func smallCaps() -> Font { adding(.smallCaps) }
+  /// The font with small capitals in place of small letters.
   public func lowercaseSmallCaps() -> Font { adding(.lowercaseSmallCaps) }
+  /// The font with small capitals in place of capitals.
   public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps) }
 }

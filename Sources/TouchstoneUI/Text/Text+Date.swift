@@ -107,18 +107,22 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// Puts a date in, written in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
+  /// Puts a span between two dates in.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
+  /// Puts a span between two dates in.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }
 
+  /// Puts a value in as a formatter writes it.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(Text(subject, formatter: formatter))
   }

@@ -114,6 +114,7 @@ public struct Text: Sendable {
     package let pattern: Pattern
     package let color: Color?
 
+    /// Creates a line; without a colour in that of the letters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -147,6 +148,7 @@ public struct Text: Sendable {
     return text
   }
 
+  /// Sets one text after another in the same paragraph; each keeps its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenation(lhs, rhs)) }
 }
 
@@ -158,37 +160,57 @@ extension Text: Equatable {
 }
 
 extension Text {
+  /// The text in a font; `nil` takes the one around.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  /// The text with a weight; `nil` keeps that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  /// The text at the scale of its font, such as that of secondary remarks.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
+  /// The text with letters of a width; `nil` keeps that of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  /// The text in a variant of the system font; `nil` keeps that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  /// The text in a colour; `nil` takes the one around.
   public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
+  /// The text in a style of colour.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyle(style))) }
+  /// The text in bold.
   public func bold() -> Text { adding(.bold(true)) }
+  /// The text in bold, or as it is around.
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+  /// The text in italics.
   public func italic() -> Text { adding(.italic(true)) }
+  /// The text in italics, or as it is around.
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+  /// The text with letters that are all equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  /// The text with digits that are all equally wide.
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  /// The text with space between letters, in points, on top of the font's own; ligatures stay.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// The text with space between letters, in points; ligatures are broken up where it is not 0.
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  /// The text raised, in points; negative lowers it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
 
+  /// The text with a line below it; without a colour in that of the letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline(isActive, .solid, color))
   }
 
+  /// The text with a line of a pattern below it; without a colour in that of the letters.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     adding(.underline(isActive, pattern, color))
   }
 
+  /// The text with a line through it; without a colour in that of the letters.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.strikethrough(isActive, .solid, color))
   }
 
+  /// The text with a line of a pattern through it; without a colour in that of the letters.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {

@@ -4,10 +4,12 @@
 public struct AnyView {
   private let content: any View
 
+  /// Hides the type of a view.
   public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// Hides the type of a view; the same as `init(_:)`.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

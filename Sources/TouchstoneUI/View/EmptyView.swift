@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `EmptyView`.
 public struct EmptyView: Sendable {
+  /// Creates a view that draws nothing and takes no place in a stack.
   public init() {}
 }
 

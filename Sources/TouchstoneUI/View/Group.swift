@@ -12,6 +12,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Creates a group; modifiers of the group go to each of its views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

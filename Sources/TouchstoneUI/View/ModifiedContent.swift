@@ -5,6 +5,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
+  /// Creates a value with a modifier; `modifier(_:)` calls it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -5,6 +5,7 @@ public import Foundation
 /// - Source: SwiftUI, `PreviewProvider`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The views that are shown.
   associatedtype Previews: View
 
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
@@ -72,24 +73,32 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `PreviewContextKey` and `PreviewContext`.
 public protocol PreviewContextKey {
+  /// What the context tells.
   associatedtype Value
 
   static var defaultValue: Self.Value { get }
 }
 
+/// What previews are shown in.
 public protocol PreviewContext {
+  /// What the context tells under a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 // Pictures are made by tests, with sizes and devices of their own: what editors are told changes nothing.
 extension View {
+  /// Says which device an editor shows the preview on; pictures look the same.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
+  /// Sets the name of the preview in an editor; pictures look the same.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
+  /// Says how large an editor shows the preview; pictures look the same.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
+  /// Says how an editor turns the preview's device; pictures look the same.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
+  /// Sets what an editor shows the preview in; pictures look the same.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -4,6 +4,7 @@
 public struct TupleView<T> {
   public var value: T
 
+  /// Takes the views of a tuple in their order; `ViewBuilder` calls it.
   public init(_ value: T) {
     self.value = value
   }

@@ -63,6 +63,7 @@ extension _ViewModifier_Content: View, PrimitiveView {
 public struct EmptyModifier: Sendable {
   public static let identity = EmptyModifier()
 
+  /// Creates the modifier, which changes nothing.
   public init() {}
 }
 

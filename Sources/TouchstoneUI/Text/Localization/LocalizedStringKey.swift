@@ -18,6 +18,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   package var segments: [Segment]
 
+  /// Creates a key without values.
   public init(_ value: String) {
     segments = [.literal(value)]
   }
@@ -67,26 +68,32 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if !literal.isEmpty { segments.append(.literal(literal)) }
     }
 
+    /// Puts a string in; the key has `%@` there.
     public mutating func appendInterpolation(_ string: String) {
       segments.append(.string(string))
     }
 
+    /// Puts a text with its own style in; the key has `%@` there.
     public mutating func appendInterpolation(_ text: Text) {
       segments.append(.text(text))
     }
 
+    /// Puts an image into the line.
     public mutating func appendInterpolation(_ image: Image) {
       segments.append(.image(image))
     }
 
+    /// Puts a text with attributes in; the key has `%@` there.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       segments.append(.text(Text(attributedString)))
     }
 
+    /// Puts another localized text in; the key has `%@` there.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       segments.append(.text(Text(resource)))
     }
 
+    /// Puts a number in, written as a format such as `%.2f` says, which is in the key too.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: CVarArg {
       if let number = LocalizedNumber(value, specifier: specifier) {
         segments.append(.number(number))
@@ -95,6 +102,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
 
+    /// Puts a whole number in; the key has `%lld` there for an `Int`, and tables may choose a plural by it.
     public mutating func appendInterpolation<T>(_ value: T) where T: BinaryInteger {
       if let number = LocalizedNumber(value) {
         segments.append(.number(number))
@@ -103,15 +111,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
 
+    /// Puts a value in as a format style writes it; the key has `%@` there.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       segments.append(.text(Text(input, format: format)))
     }
 
+    /// Puts a fraction in; the key has `%lf` there for a `Double`.
     public mutating func appendInterpolation<T>(_ value: T) where T: BinaryFloatingPoint & CVarArg {
       segments.append(.number(LocalizedNumber(Double(value), isFloat: T.self == Float.self)))
     }
 
+    /// Puts a value's description in; the key has `%@` there.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       segments.append(.string("\(value)"))

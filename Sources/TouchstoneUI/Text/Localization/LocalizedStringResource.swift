@@ -20,6 +20,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   private let value: LocalizedStringKey?
   private let hasOwnLocale: Bool
 
+  /// Creates a text whose key is also what is shown where no table has it; the comment is for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -27,6 +28,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(name: keyAndValue.key, value: nil, table: table, locale: locale, bundle: bundle)
   }
 
+  /// Creates a text with a key and what is shown where no table has it; the comment is for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -72,6 +74,7 @@ extension String {
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: LocalizedStringKey
 
+    /// Creates a value without parts that are put in.
     public init(_ value: String) {
       key = LocalizedStringKey(value)
     }

@@ -46,6 +46,7 @@ extension Text.Layout {
     public var run: Run
     public var indices: Range<Int>
 
+    /// Creates the slice of a run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices
