@@ -56,7 +56,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 ///
 /// - Source: SwiftUI, `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
   /// Creates a pair.

@@ -12,15 +12,19 @@ extension Animation {
   /// The duration of curves for which none is given, in seconds.
   private static let standardDuration = 0.35
 
+  /// An animation at an even speed, of 0.35 seconds.
   public static var linear: Animation { curve(.linear, standardDuration) }
   /// An animation at an even speed, over a number of seconds.
   public static func linear(duration: TimeInterval) -> Animation { curve(.linear, duration) }
+  /// An animation that starts slowly, of 0.35 seconds.
   public static var easeIn: Animation { curve(.easeIn, standardDuration) }
   /// An animation that starts slowly, over a number of seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { curve(.easeIn, duration) }
+  /// An animation that ends slowly, of 0.35 seconds.
   public static var easeOut: Animation { curve(.easeOut, standardDuration) }
   /// An animation that ends slowly, over a number of seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { curve(.easeOut, duration) }
+  /// An animation that starts and ends slowly, of 0.35 seconds.
   public static var easeInOut: Animation { curve(.easeInOut, standardDuration) }
   /// An animation that starts and ends slowly, over a number of seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { curve(.easeInOut, duration) }
@@ -82,6 +86,7 @@ extension Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
 
+  /// A spring without bounce that keeps its own speed.
   public static var interpolatingSpring: Animation { interpolatingSpring(.smooth) }
 
   /// A spring by its mass, stiffness, damping and first velocity.
@@ -105,18 +110,21 @@ extension Animation {
     Animation(.spring(spring, initialVelocity: initialVelocity))
   }
 
+  /// A spring without bounce, of 0.5 seconds.
   public static var smooth: Animation { smooth() }
   /// A spring without bounce, by its duration in seconds and a bounce on top.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A spring with a small bounce, of 0.5 seconds.
   public static var snappy: Animation { snappy() }
   /// A spring with a small bounce, by its duration in seconds and a bounce on top.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
+  /// A spring with a clear bounce, of 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
   /// A spring with a clear bounce, by its duration in seconds and a bounce on top.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {

@@ -16,9 +16,13 @@ public struct AnyTransition {
     effect = TypedTransition(transition: transition)
   }
 
+  /// The view comes and goes at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  /// The view fades.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  /// The view comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  /// The view grows from its middle and shrinks to it.
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// The view grows from a factor of its size and shrinks to it, about a point of its frame.
@@ -62,18 +66,22 @@ public struct AnyTransition {
 }
 
 extension Transition where Self == IdentityTransition {
+  /// The view comes and goes at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
+  /// The view fades.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
+  /// The view comes from the leading edge and goes to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
+  /// The view grows from its middle and shrinks to it.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
   /// The view grows from a factor of its size and shrinks to it, about a point of its frame.
@@ -102,6 +110,7 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
+  /// The view blurs while it fades.
   public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
 
   /// The view blurs while it fades; it does not grow here, whatever the configuration.

@@ -14,9 +14,13 @@ public struct ContentTransition: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The content changes at once.
   public static let identity = ContentTransition(kind: .identity)
+  /// The old content fades out while the new one fades in.
   public static let opacity = ContentTransition(kind: .opacity)
+  /// Letters move to their new places and change their looks on the way.
   public static let interpolate = ContentTransition(kind: .interpolate)
+  /// A symbol changes by its own effect.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
   /// Digits roll, down or up; no settled picture shows it.

@@ -28,9 +28,11 @@ extension CustomAnimation {
 ///
 /// - Source: SwiftUI, `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values that the animation keeps from moment to moment.
   public var state: AnimationState<Value>
   /// Whether the animation has come so close to its end that completions run.
   public var isLogicallyComplete = false
+  /// The environment of the view that changes; without values of its own here.
   public let environment: EnvironmentValues
 
   init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
@@ -50,6 +52,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
   /// What is kept.
   associatedtype Value
+  /// The value until one is set.
   static var defaultValue: Self.Value { get }
 }
 

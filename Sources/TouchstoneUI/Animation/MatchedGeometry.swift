@@ -11,8 +11,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The place of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The place and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

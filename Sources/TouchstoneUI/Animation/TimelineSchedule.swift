@@ -17,7 +17,9 @@ public protocol TimelineSchedule {
 ///
 /// - Source: SwiftUI, `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule says.
   case normal
+  /// Rarely, as on a screen that is always on.
   case lowFrequency
 }
 
@@ -107,10 +109,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The moments at which a minute begins.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Sixty moments a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// A moment for each frame, every so many seconds; `nil` for 60 a second.

@@ -10,12 +10,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the view may be brought up to date.
     public enum Cadence: Comparable, Sendable {
+      /// As often as the screen changes.
       case live
+      /// Once a second at most.
       case seconds
+      /// Once a minute at most.
       case minutes
     }
 
+    /// The moment to show.
     public let date: Date
+    /// How often the view may be brought up to date.
     public let cadence: Cadence
 
     /// Asks for an update at once; nothing waits here, so that it does nothing.

@@ -45,6 +45,7 @@ public struct Transaction {
 public protocol TransactionKey {
   /// What goes along with a change.
   associatedtype Value
+  /// The value until one is set.
   static var defaultValue: Self.Value { get }
 }
 

@@ -13,6 +13,7 @@ public protocol Transition {
   /// The view at a phase of its coming or going.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
+  /// What the transition says of itself; by default that it moves things.
   static var properties: TransitionProperties { get }
 }
 
@@ -39,10 +40,14 @@ extension Transition {
 ///
 /// - Source: SwiftUI, `TransitionPhase`.
 public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to come.
   case willAppear
+  /// The view is there.
   case identity
+  /// The view has gone.
   case didDisappear
 
+  /// Whether the view is there, and looks as it is.
   public var isIdentity: Bool { self == .identity }
 
   /// −1 before the view comes, 0 while it is there, 1 once it has gone.
@@ -59,6 +64,7 @@ public enum TransitionPhase: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `TransitionProperties`.
 public struct TransitionProperties: Sendable {
+  /// Whether the transition moves things, rather than fading them.
   public var hasMotion: Bool
 
   /// Creates what a transition says of itself; by default that it moves things.

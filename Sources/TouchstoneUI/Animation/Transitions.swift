@@ -21,7 +21,9 @@ public struct OpacityTransition: Transition {
 
 /// A view grows from a point and shrinks to it.
 public struct ScaleTransition: Transition {
+  /// The factor of the size from which the view grows.
   public var scale: Double
+  /// The point that stays, as shares of the frame.
   public var anchor: UnitPoint
 
   /// Creates a transition from a factor of the size, about a point of the frame.
@@ -37,6 +39,7 @@ public struct ScaleTransition: Transition {
 
 /// A view comes from a place beside its own and goes there.
 public struct OffsetTransition: Transition {
+  /// How far beside its place the view comes from, in points.
   public var offset: CGSize
 
   /// Creates a transition from a distance in points.
@@ -51,6 +54,7 @@ public struct OffsetTransition: Transition {
 
 /// A view comes from an edge and goes to it, by its own length.
 public struct MoveTransition: Transition {
+  /// The edge from which the view comes, and to which it goes.
   public var edge: Edge
 
   /// Creates a transition from an edge.
@@ -76,6 +80,7 @@ public struct SlideTransition: Transition {
 
 /// A view pushes another one away and is pushed away itself, while both fade.
 public struct PushTransition: Transition {
+  /// The edge from which the view comes; it goes to the opposite one.
   public var edge: Edge
 
   /// Creates a transition from an edge to the opposite one.
@@ -95,10 +100,13 @@ public struct BlurReplaceTransition: Transition {
   public struct Configuration: Hashable, Sendable {
     private let grows: Bool
 
+    /// The view shrinks as it goes.
     public static let downUp = Configuration(grows: false)
+    /// The view grows as it comes and as it goes.
     public static let upUp = Configuration(grows: true)
   }
 
+  /// Whether the view grows; drawn alike here.
   public var configuration: Configuration
 
   /// Creates a transition; the configuration changes nothing here.
@@ -113,7 +121,9 @@ public struct BlurReplaceTransition: Transition {
 
 /// A view comes in one way and goes in another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
 
   /// Creates a transition out of two.

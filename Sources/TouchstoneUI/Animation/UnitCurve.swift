@@ -35,6 +35,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Two quarters of circles that start and end slowly.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
+  /// The older name of `easeInOut`.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = easeInOut
 

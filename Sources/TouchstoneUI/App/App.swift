@@ -8,6 +8,7 @@ public protocol App {
   /// The scenes of the program.
   associatedtype Body: Scene
 
+  /// The scenes of the program; never read here.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Creates the program.
@@ -36,6 +37,7 @@ public protocol Scene {
   /// The scenes that the scene consists of.
   associatedtype Body: Scene
 
+  /// The scenes that the scene consists of; never read here.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

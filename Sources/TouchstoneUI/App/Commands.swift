@@ -8,6 +8,7 @@ public protocol Commands {
   /// The commands that the commands consist of.
   associatedtype Body: Commands
 
+  /// The commands that the commands consist of; never read here.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -66,21 +67,37 @@ extension CommandMenu: Commands {
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
+  /// What tells about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  /// The app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// What ends the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// What makes documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// What saves documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// What imports and exports.
   public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// What prints.
   public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// What undoes and redoes.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// What cuts, copies and pastes.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// What finds and replaces in a text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// What formats a text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// What shows and changes the toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// What shows the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// What sizes windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// What orders windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// The app's help.
   public static let help = CommandGroupPlacement(name: "help")
 }
 

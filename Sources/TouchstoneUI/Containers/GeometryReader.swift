@@ -8,6 +8,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `GeometryReader`.
 public struct GeometryReader<Content> {
+  /// Makes the content from the size and the place of the reader.
   public var content: (GeometryProxy) -> Content
 }
 

@@ -7,19 +7,22 @@ import TouchstoneDrawing
 public struct GridItem: Sendable {
   /// How long a column or a row is, in points.
   public enum Size: Sendable {
+    /// One of a length in points.
     case fixed(CGFloat)
+    /// One of what is left over, shared evenly within these limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as fit, each as long as these limits allow.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How long the column or the row is.
   public var size: GridItem.Size
   /// The distance to the next one, or `nil` for the usual 8 points.
   public var spacing: CGFloat?
   /// Where a view lies in its cell, or `nil` for the middle.
   public var alignment: Alignment?
 
-  /// Creates a column or a row; without a spacing, 8 points; without an alignment, the grid's.
+  /// Creates a column or a row; without a spacing, 8 points; without an alignment, the middle.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

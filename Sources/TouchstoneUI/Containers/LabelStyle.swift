@@ -33,7 +33,9 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The text of the label.
   public var title: Title
+  /// The picture of the label.
   public var icon: Icon
 }
 
@@ -85,18 +87,22 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual style: the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title, 8 points apart.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

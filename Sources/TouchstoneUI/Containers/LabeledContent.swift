@@ -106,7 +106,9 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What names the content.
   public let label: Label
+  /// The content.
   public let content: Content
 }
 
@@ -127,6 +129,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The usual style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

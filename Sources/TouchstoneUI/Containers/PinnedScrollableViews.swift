@@ -8,6 +8,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The headers of sections stay at the start of what shows.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections stay at the end of what shows.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

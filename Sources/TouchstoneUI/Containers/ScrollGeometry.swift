@@ -7,9 +7,11 @@ public import TouchstoneDrawing
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the top left of the scroll view; negative where there is a margin.
   public var contentOffset: CGPoint
+  /// The size of the content, in points.
   public var contentSize: CGSize
   /// The margins between the content and the scroll view.
   public var contentInsets: EdgeInsets
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
 
   /// Creates a geometry; lengths are in points.
@@ -37,12 +39,18 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 ///
 /// - Source: SwiftUI, `ScrollPhase`.
 @frozen public enum ScrollPhase: Equatable, Hashable, Sendable {
+  /// The scroll view rests.
   case idle
+  /// A finger lies on it, but has not moved it yet.
   case tracking
+  /// A finger moves it.
   case interacting
+  /// It comes to rest after a finger has let go.
   case decelerating
+  /// It moves because code told it to.
   case animating
 
+  /// Whether the scroll view moves, or a finger lies on it.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -50,7 +58,9 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 ///
 /// - Source: SwiftUI, `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {
+  /// How far the scroll view is scrolled.
   public let geometry: ScrollGeometry
+  /// How fast it moves, in points a second; `nil` where nobody knows.
   public let velocity: CGVector?
 }
 

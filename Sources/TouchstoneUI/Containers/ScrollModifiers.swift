@@ -54,8 +54,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// Around the content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  /// Around the content alone.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
+  /// Around the indicators alone.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 
   var concernsContent: Bool { kind != .scrollIndicators }
@@ -85,9 +88,13 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// As the scroll view has it by itself.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+  /// Indicators are shown where the system allows it.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+  /// Indicators are hidden where the system allows it.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+  /// Indicators are always hidden.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
@@ -99,8 +106,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// As the system has it.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+  /// The scroll view always bounces.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+  /// The scroll view bounces where its content is longer than it.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
@@ -112,9 +122,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// As the system has it for the kind of view.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+  /// The keyboard goes away as soon as scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
+  /// The keyboard follows the finger away.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+  /// Scrolling leaves the keyboard as it is.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
@@ -133,10 +147,15 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Whether one gesture passes one view only.
   public struct LimitBehavior: Sendable {
+    /// As the system has it.
     public static var automatic: LimitBehavior { LimitBehavior() }
+    /// A gesture goes a few views on at most, as far as the system likes.
     public static var always: LimitBehavior { LimitBehavior() }
+    /// A gesture goes one view on at most.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+    /// A gesture goes a few views on at most.
     public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+    /// A gesture goes as far as it has speed.
     public static var never: LimitBehavior { LimitBehavior() }
   }
 
@@ -145,10 +164,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling comes to rest at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolling comes to rest at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
   /// Scrolling that comes to rest at views; how far one gesture goes changes no picture.

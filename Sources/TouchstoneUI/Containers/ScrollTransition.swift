@@ -7,10 +7,12 @@ public import TouchstoneDrawing
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Above, or before.
   case topLeading
+  /// In what shows, far enough.
   case identity
   /// Below, or after.
   case bottomTrailing
 
+  /// Whether the view lies in what shows, and looks as it is.
   public var isIdentity: Bool { self == .identity }
 
   /// −1, 0 or 1.
@@ -31,8 +33,11 @@ public struct ScrollTransitionConfiguration: Sendable {
   public struct Threshold: Sendable {
     fileprivate let share: Double
 
+    /// All of the view shows.
     public static let visible = Threshold(share: 1)
+    /// Nothing of the view shows.
     public static let hidden = Threshold(share: 0)
+    /// The view lies in the middle; here the same as `visible`.
     public static var centered: Threshold { Threshold(share: 1) }
 
     /// A share of the view shows, from 0 to 1.
@@ -50,11 +55,14 @@ public struct ScrollTransitionConfiguration: Sendable {
   fileprivate var isIdentity = false
   fileprivate var share: Double
 
+  /// The view changes while no more than half of it shows.
   public static let animated = ScrollTransitionConfiguration(share: 0.5)
+  /// The view changes only while none of it shows.
   public static let interactive = ScrollTransitionConfiguration(share: 0)
+  /// The view never changes.
   public static let identity = ScrollTransitionConfiguration(isIdentity: true, share: 0)
 
-  /// A change once half of the view shows; the animation shows in no settled picture.
+  /// The view changes while no more than half of it shows; the animation shows in no settled picture.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 
   /// Sets how much of a view must show before it looks as it does in the middle.

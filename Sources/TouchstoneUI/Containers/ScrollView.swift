@@ -9,8 +9,11 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ScrollView`; sizes by swiftuifieldguide.com.
 public struct ScrollView<Content> {
+  /// What is scrolled.
   public var content: Content
+  /// The directions in which it is scrolled.
   public var axes: Axis.Set
+  /// Whether indicators tell how far it is scrolled.
   public var showsIndicators: Bool
 }
 

@@ -4,6 +4,7 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ScrollViewReader`.
 public struct ScrollViewReader<Content> {
+  /// Makes the content from a value that can scroll it.
   public var content: (ScrollViewProxy) -> Content
 }
 

@@ -139,7 +139,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 ///
 /// - Source: SwiftUI, `Prominence`.
 public enum Prominence: Hashable, Sendable {
+  /// As usual.
   case standard
+  /// More prominent than usual.
   case increased
 }
 

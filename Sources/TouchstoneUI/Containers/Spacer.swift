@@ -5,6 +5,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `Spacer`; the smallest length of 8 was measured on Apple's frameworks.
 public struct Spacer: Sendable {
+  /// The least length in points; `nil` for the usual 8.
   public var minLength: CGFloat?
 
   /// Creates a gap that takes the room left over, but no less than a length in points; `nil` for the usual 8.

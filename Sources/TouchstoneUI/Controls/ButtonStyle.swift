@@ -23,7 +23,9 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
   /// Whether a finger is on the button; never in a picture.
   public let isPressed: Bool
@@ -54,7 +56,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -88,9 +92,13 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   let kind: Kind
 
+  /// As the style and the size have it.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A rectangle whose short sides are half circles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with round corners of the usual radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
   /// A rectangle with round corners of a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
@@ -104,8 +112,11 @@ public struct ButtonBorderShape: Hashable, Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
 
+  /// As the view around has it.
   public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
+  /// The button acts again and again while it is held.
   public static let enabled = ButtonRepeatBehavior(isEnabled: true)
+  /// The button acts once.
   public static let disabled = ButtonRepeatBehavior(isEnabled: false)
 }
 

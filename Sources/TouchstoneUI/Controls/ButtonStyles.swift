@@ -49,22 +49,27 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual style: the label in the tint.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a grey shape, or on one of a pale tint where code has set one.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on a shape of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

@@ -2,10 +2,15 @@
 ///
 /// - Source: SwiftUI, `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
+  /// The smallest size.
   case mini
+  /// Smaller than usual.
   case small
+  /// The usual size.
   case regular
+  /// Larger than usual.
   case large
+  /// The largest size.
   case extraLarge
 }
 

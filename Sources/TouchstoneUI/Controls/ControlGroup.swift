@@ -83,6 +83,7 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The controls of the group.
   public let content: Content
 }
 
@@ -115,14 +116,17 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The usual style: the controls beside each other.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Bare controls beside each other, icons alone.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// Icons beside each other, as menus show them.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

@@ -11,7 +11,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -154,18 +156,22 @@ public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The usual style: the date as a text on a grey shape.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date as a text on a grey shape.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar; it is drawn in the compact look.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels; they are drawn in the compact look.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

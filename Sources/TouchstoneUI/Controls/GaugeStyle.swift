@@ -46,9 +46,13 @@ public struct GaugeStyleConfiguration {
 
   /// Where the value lies in the range, from 0 to 1.
   public var value: Double
+  /// What the value means.
   public var label: Label
+  /// The value as a view; `nil` where there is none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The lower end of the range as a view; `nil` where there is none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The upper end of the range as a view; `nil` where there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 

@@ -94,7 +94,9 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of the box.
   public let label: Label
+  /// What lies in the box.
   public let content: Content
   let hasLabel: Bool
 }
@@ -123,6 +125,7 @@ private struct BoxGround: PaintStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The usual style: the label above the content, in a box with round corners.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

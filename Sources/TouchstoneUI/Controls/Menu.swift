@@ -97,10 +97,12 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The usual style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu that looks like a button; here the same as the usual style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -110,8 +112,11 @@ extension MenuStyle where Self == ButtonMenuStyle {
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
+  /// As the system has it.
   public static let automatic = MenuOrder(name: "automatic")
+  /// The first entries nearest to the finger.
   public static let priority = MenuOrder(name: "priority")
+  /// The entries as they are listed.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
@@ -121,8 +126,11 @@ public struct MenuOrder: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
+  /// As the system has it.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The menu closes at a choice.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The menu stays open at a choice.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 

@@ -66,30 +66,37 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The usual style: the value that is chosen, with arrows.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The value that is chosen, with arrows.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All values beside each other on a grey shape.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+  /// All values beside each other; it is drawn as the segmented style is.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All values below each other, the chosen one with a check mark.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel; it is drawn as the menu style is.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link to a page of values.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

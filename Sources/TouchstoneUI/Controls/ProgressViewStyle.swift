@@ -35,7 +35,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// How far something has come, from 0 to 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
+  /// What makes progress; `nil` where nothing says so.
   public var label: Label?
+  /// How far it has come, as a view; `nil` where there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -99,14 +101,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The usual style: a bar where the progress is known, a wheel where it is not.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar of 4 points; empty where the progress is not known.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel of eight spokes, in the position in which it starts.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -33,9 +33,11 @@ extension TextEditor: View, PrimitiveView {
 public struct TextSelection: Hashable, Sendable {
   /// What is selected.
   public enum Indices: Hashable, Sendable {
+    /// The selected characters; an empty range is the place of the cursor.
     case selection(Range<String.Index>)
   }
 
+  /// What is selected.
   public var indices: Indices
 
   /// Creates the selection of some characters.
@@ -67,10 +69,12 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The usual style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The text alone.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -31,14 +31,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual style: the text alone.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text in a rounded frame, 34 points high.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -69,7 +72,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The end of writing in a field of text.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The end of writing in a field of search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -79,14 +84,23 @@ public struct SubmitTriggers: OptionSet, Sendable {
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
+  /// “Done”.
   public static let done = SubmitLabel(name: "done")
+  /// “Go”.
   public static let go = SubmitLabel(name: "go")
+  /// “Send”.
   public static let send = SubmitLabel(name: "send")
+  /// “Join”.
   public static let join = SubmitLabel(name: "join")
+  /// “Route”.
   public static let route = SubmitLabel(name: "route")
+  /// “Search”.
   public static let search = SubmitLabel(name: "search")
+  /// “Return”.
   public static let `return` = SubmitLabel(name: "return")
+  /// “Next”.
   public static let next = SubmitLabel(name: "next")
+  /// “Continue”.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -96,9 +110,13 @@ public struct SubmitLabel: Hashable, Sendable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
+  /// Nothing begins with a capital.
   public static let never = TextInputAutocapitalization(name: "never")
+  /// Each word begins with a capital.
   public static let words = TextInputAutocapitalization(name: "words")
+  /// Each sentence begins with a capital.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// Every letter is a capital.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -145,8 +163,30 @@ extension View {
 ///
 /// - Source: UIKit, `UIKeyboardType`.
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The usual keyboard.
+  case `default`
+  /// Letters of ASCII.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
+  /// Addresses of the web.
+  case URL
+  /// Digits.
+  case numberPad
+  /// Digits, as on a telephone.
+  case phonePad
+  /// Names and numbers of telephones.
+  case namePhonePad
+  /// Addresses of e-mail.
+  case emailAddress
+  /// Digits and the decimal separator.
+  case decimalPad
+  /// Letters, with `@` and `#` at hand.
+  case twitter
+  /// Words to search for, and addresses.
+  case webSearch
+  /// Digits of ASCII alone.
+  case asciiCapableNumberPad
 }
 
 /// What a text means.
@@ -159,13 +199,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
+  /// An address of e-mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password that is about to be set.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The number of a telephone.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of the web.
   public static let URL = UITextContentType(rawValue: "url")
 }
 

@@ -26,7 +26,9 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the toggle switches.
   public let label: Label
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
   /// Whether the values of the toggle differ.
   public var isMixed: Bool
@@ -84,14 +86,17 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The usual style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label at the leading edge, a switch at the trailing one.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

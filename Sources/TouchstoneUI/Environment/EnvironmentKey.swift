@@ -5,5 +5,6 @@ public protocol EnvironmentKey {
   /// What is kept under the key.
   associatedtype Value
 
+  /// The value where no view around has set one.
   static var defaultValue: Self.Value { get }
 }

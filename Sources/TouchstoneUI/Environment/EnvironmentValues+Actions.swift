@@ -8,8 +8,11 @@ public struct OpenURLAction {
   public struct Result: Hashable, Sendable {
     let isHandled: Bool
 
+    /// The closure has dealt with the address.
     public static let handled = Result(isHandled: true)
+    /// Nothing is done with the address.
     public static let discarded = Result(isHandled: false)
+    /// The address goes to the system, which is not asked here: it counts as handled.
     public static let systemAction = Result(isHandled: true)
 
     /// Leaves another address to the system, which is not asked here: it counts as handled.
@@ -58,6 +61,7 @@ public struct RefreshAction {
 ///
 /// - Source: SwiftUI, `PresentationMode`.
 public struct PresentationMode: Hashable, Sendable {
+  /// Whether the view is presented by another one.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) {
@@ -72,8 +76,11 @@ public struct PresentationMode: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Nobody sees the program.
   case background
+  /// The program shows, but takes no touches.
   case inactive
+  /// The program is in use.
   case active
 }
 

@@ -3,11 +3,15 @@
 /// - Source: SwiftUI, `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public struct Value {
+    /// The value of the first gesture; `nil` while it does not run.
     public var first: First.Value?
+    /// The value of the second gesture; `nil` while it does not run.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
   /// Creates a gesture of two that run at the same time.
@@ -33,11 +37,15 @@ extension SimultaneousGesture: Gesture, PrimitiveGesture {
 /// - Source: SwiftUI, `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public enum Value {
+    /// The first gesture runs.
     case first(First.Value)
+    /// The first gesture has ended; the second one may run.
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that follows.
   public var second: Second
 
   /// Creates a gesture of two, the second of which begins once the first has ended.
@@ -58,11 +66,15 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
 /// - Source: SwiftUI, `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public enum Value {
+    /// The first gesture won.
     case first(First.Value)
+    /// The second gesture won.
     case second(Second.Value)
   }
 
+  /// The gesture with priority.
   public var first: First
+  /// The gesture that counts where the first one fails.
   public var second: Second
 
   /// Creates a gesture of two, of which the first has priority.

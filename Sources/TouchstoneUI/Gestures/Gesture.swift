@@ -10,6 +10,7 @@ public protocol Gesture<Value> {
   /// The gesture that this one consists of.
   associatedtype Body: Gesture
 
+  /// The gesture that this one consists of.
   @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -56,9 +57,13 @@ public struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// None of them.
   public static let none: GestureMask = []
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the view's content.
   public static let subviews = GestureMask(rawValue: 2)
+  /// Both the gesture that is added and those of the content.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -130,8 +135,11 @@ extension _MapGesture: Gesture, PrimitiveGesture {
 ///
 /// - Source: SwiftUI, `GestureStateGesture`.
 public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture whose values are taken.
   public var base: Base
+  /// The state that is set.
   public var state: GestureState<State>
+  /// Sets the state from a value of the gesture.
   public var body_: (Base.Value, inout State, inout Transaction) -> Void
 }
 

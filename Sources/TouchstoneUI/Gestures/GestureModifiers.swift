@@ -27,7 +27,9 @@ extension GestureModifier: ViewModifier, PrimitiveModifier {
 ///
 /// - Source: SwiftUI, `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
+  /// Over the view, at a point in its coordinates.
   case active(CGPoint)
+  /// No longer over the view.
   case ended
 }
 

@@ -3,6 +3,7 @@ public import TouchstoneDrawing
 
 /// One or several taps.
 public struct TapGesture {
+  /// The number of taps.
   public var count: Int
 
   /// Creates a gesture of a number of taps.
@@ -24,9 +25,11 @@ extension TapGesture: Gesture, PrimitiveGesture {
 /// One or several taps, with their place.
 public struct SpatialTapGesture {
   public struct Value: Equatable, Sendable {
+    /// Where the view was tapped, in points.
     public var location: CGPoint
   }
 
+  /// The number of taps.
   public var count: Int
 
   /// Creates a gesture of a number of taps that tells their place.
@@ -51,7 +54,9 @@ extension SpatialTapGesture: Gesture, PrimitiveGesture {
 
 /// A finger that stays.
 public struct LongPressGesture {
+  /// How long the finger must stay, in seconds.
   public var minimumDuration: Double
+  /// How far the finger may move, in points.
   public var maximumDistance: CGFloat
 
   /// Creates a gesture that is held for a number of seconds and moves no more than a distance in points.
@@ -74,22 +79,30 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
 /// A finger that moves.
 public struct DragGesture {
   public struct Value: Equatable, Sendable {
+    /// The moment of the change.
     public var time: Date
+    /// Where the finger is, in points.
     public var location: CGPoint
+    /// Where the finger was put down, in points.
     public var startLocation: CGPoint
+    /// How fast the finger moves, in points a second.
     public var velocity: CGSize
 
+    /// How far the finger has moved, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// Where the finger would come to rest: a quarter of a second on at its speed.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// How far the finger would have moved once at rest.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
   }
 
+  /// How far the finger must move before the gesture begins, in points.
   public var minimumDistance: CGFloat
 
   /// Creates a gesture that begins after a distance in points.
@@ -132,13 +145,19 @@ extension DragGesture: Gesture, PrimitiveGesture {
 /// Two fingers that move apart or together.
 public struct MagnifyGesture {
   public struct Value: Equatable, Sendable {
+    /// The moment of the change.
     public var time: Date
+    /// The factor by which the fingers have moved apart; less than 1 if together.
     public var magnification: CGFloat
+    /// How fast the factor changes, per second.
     public var velocity: CGFloat
+    /// The point between the fingers at the start, as shares of the view.
     public var startAnchor: UnitPoint
+    /// The point between the fingers at the start, in points.
     public var startLocation: CGPoint
   }
 
+  /// How much the factor must change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture that begins once the factor has changed by an amount.
@@ -154,13 +173,19 @@ extension MagnifyGesture: Gesture, PrimitiveGesture {
 /// Two fingers that turn.
 public struct RotateGesture {
   public struct Value: Equatable, Sendable {
+    /// The moment of the change.
     public var time: Date
+    /// How far the fingers have turned, clockwise.
     public var rotation: Angle
+    /// How fast the fingers turn, per second.
     public var velocity: Angle
+    /// The point between the fingers at the start, as shares of the view.
     public var startAnchor: UnitPoint
+    /// The point between the fingers at the start, in points.
     public var startLocation: CGPoint
   }
 
+  /// How far the fingers must turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture that begins once two fingers have turned by an angle.
@@ -175,6 +200,7 @@ extension RotateGesture: Gesture, PrimitiveGesture {
 
 /// Two fingers that move apart or together.
 public struct MagnificationGesture {
+  /// How much the factor must change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture that begins once the factor has changed by an amount.
@@ -190,6 +216,7 @@ extension MagnificationGesture: Gesture, PrimitiveGesture {
 
 /// Two fingers that turn.
 public struct RotationGesture {
+  /// How far the fingers must turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture that begins once two fingers have turned by an angle.

@@ -28,8 +28,11 @@ public struct AsyncImage<Content> {
 ///
 /// - Source: SwiftUI, `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
+  /// No image has come yet.
   case empty
+  /// The image has come.
   case success(Image)
+  /// The image could not be loaded.
   case failure(any Error)
 
   /// The image, if there is one.

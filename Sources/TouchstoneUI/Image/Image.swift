@@ -35,29 +35,60 @@ public struct Image: Sendable {
 
   /// How a picture fills more room than it has pixels for.
   public enum ResizingMode: Hashable, Sendable {
+    /// The picture repeats in its own size.
     case tile
+    /// The picture is made larger or smaller.
     case stretch
   }
 
   /// Whether a picture's own colours are drawn, or only its opacity in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The opacity alone counts, filled in the foreground style.
     case template
+    /// The picture keeps its own colours.
     case original
   }
 
   /// How colours between pixels are found.
   public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
+    /// The nearest pixel's colour: pixels become squares.
+    case none
+    /// The fastest way that mixes neighbours.
+    case low
+    /// A middle way between speed and quality.
+    case medium
+    /// The finest way.
+    case high
   }
 
   /// The size of a symbol beside text.
   public enum Scale: CaseIterable, Hashable, Sendable {
-    case small, medium, large
+    /// Smaller than usual.
+    case small
+    /// The usual size.
+    case medium
+    /// Larger than usual.
+    case large
   }
 
   /// Which way up the rows of a bitmap are.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    /// Rows from top to bottom, as they are shown.
+    case up
+    /// As `up`, mirrored across.
+    case upMirrored
+    /// Turned by half a turn.
+    case down
+    /// Turned by half a turn and mirrored across.
+    case downMirrored
+    /// Turned by a quarter against the clock.
+    case left
+    /// Mirrored across the diagonal.
+    case leftMirrored
+    /// Turned by a quarter with the clock.
+    case right
+    /// Mirrored across the other diagonal.
+    case rightMirrored
   }
 }
 

@@ -10,34 +10,60 @@ public struct RestingSymbolEffect: SymbolEffect, Hashable {
   /// Creates a movement, which no picture shows.
   public init() {}
 
+  /// The layers one after another; no picture shows it.
   public var iterative: RestingSymbolEffect { self }
+  /// The layers one after another, those before staying lit; no picture shows it.
   public var cumulative: RestingSymbolEffect { self }
+  /// There and back; no picture shows it.
   public var reversing: RestingSymbolEffect { self }
+  /// Again and again from the start; no picture shows it.
   public var nonReversing: RestingSymbolEffect { self }
+  /// Layers at rest are hidden; no picture shows it.
   public var hideInactiveLayers: RestingSymbolEffect { self }
+  /// Layers at rest are dimmed; no picture shows it.
   public var dimInactiveLayers: RestingSymbolEffect { self }
+  /// Each layer for itself; no picture shows it.
   public var byLayer: RestingSymbolEffect { self }
+  /// All layers at once; no picture shows it.
   public var wholeSymbol: RestingSymbolEffect { self }
+  /// Upwards; no picture shows it.
   public var up: RestingSymbolEffect { self }
+  /// Downwards; no picture shows it.
   public var down: RestingSymbolEffect { self }
+  /// With the clock; no picture shows it.
   public var clockwise: RestingSymbolEffect { self }
+  /// Against the clock; no picture shows it.
   public var counterClockwise: RestingSymbolEffect { self }
+  /// The old symbol and the new one both grow; no picture shows it.
   public var upUp: RestingSymbolEffect { self }
+  /// The old symbol shrinks, then the new one grows; no picture shows it.
   public var downUp: RestingSymbolEffect { self }
+  /// The old symbol goes at once, then the new one grows; no picture shows it.
   public var offUp: RestingSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RestingSymbolEffect {
+  /// The symbol jumps; no picture shows it.
   public static var bounce: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol's opacity rises and falls; no picture shows it.
   public static var pulse: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol's layers light up in turn; no picture shows it.
   public static var variableColor: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol grows or shrinks; no picture shows it.
   public static var scale: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol comes; no picture shows it.
   public static var appear: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol goes; no picture shows it.
   public static var disappear: RestingSymbolEffect { RestingSymbolEffect() }
+  /// Another symbol takes the symbol's place; no picture shows the way.
   public static var replace: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol turns; no picture shows it.
   public static var rotate: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol wiggles; no picture shows it.
   public static var wiggle: RestingSymbolEffect { RestingSymbolEffect() }
+  /// The symbol grows and shrinks gently; no picture shows it.
   public static var breathe: RestingSymbolEffect { RestingSymbolEffect() }
+  /// What suits the symbol; no picture shows it.
   public static var automatic: RestingSymbolEffect { RestingSymbolEffect() }
 }
 
@@ -45,8 +71,11 @@ extension SymbolEffect where Self == RestingSymbolEffect {
 ///
 /// - Source: Symbols, `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
+  /// As the system has it.
   public static let `default` = SymbolEffectOptions()
+  /// Again and again.
   public static let repeating = SymbolEffectOptions()
+  /// Once.
   public static let nonRepeating = SymbolEffectOptions()
 
   /// Repeats the movement; no picture shows it.

@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// What the key writes.
   public let character: Character
 
   /// Creates the key that writes a character.
@@ -13,14 +14,23 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     character = value
   }
 
+  /// The key of the line's end.
   public static let `return` = KeyEquivalent("\r")
+  /// The key that cancels.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// The key of the tab stop.
   public static let tab = KeyEquivalent("\t")
+  /// The key that deletes the character before the cursor.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
@@ -34,12 +44,19 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
   public static let control = EventModifiers(rawValue: 4)
+  /// Option.
   public static let option = EventModifiers(rawValue: 8)
+  /// Command.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All modifiers.
   public static let all = EventModifiers(rawValue: 63)
 }
 
@@ -47,7 +64,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
   public var key: KeyEquivalent
+  /// The keys that are held.
   public var modifiers: EventModifiers
 
   /// Creates a shortcut: a key with modifiers, Command by default.
@@ -56,7 +75,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// Return, for the button that is meant first.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape, for the button that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 

@@ -46,10 +46,15 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
+  /// The edge where lines begin.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle.
   public static let center = HorizontalAlignment(Center.self)
+  /// The edge where lines end.
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the line below a row of a list begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the line below a row of a list ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
   private enum ListRowSeparatorLeading: AlignmentID {
@@ -87,10 +92,15 @@ public struct VerticalAlignment: Hashable, Sendable {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  /// The upper edge.
   public static let top = VerticalAlignment(Top.self)
+  /// The middle.
   public static let center = VerticalAlignment(Center.self)
+  /// The lower edge.
   public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the lower edge of views without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the lower edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
@@ -98,7 +108,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `Alignment`.
 public struct Alignment: Hashable, Sendable {
+  /// The guide across.
   public var horizontal: HorizontalAlignment
+  /// The guide from top to bottom.
   public var vertical: VerticalAlignment
 
   /// Creates the point where two guides cross.
@@ -107,19 +119,34 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the first baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the last baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading end of the first baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading end of the last baseline.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing end of the first baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing end of the last baseline.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -12,8 +12,10 @@ public enum CoordinateSpace: Hashable {
   /// Those of the nearest view around that gave them the name.
   case named(AnyHashable)
 
+  /// Whether the coordinates are those of the root.
   public var isGlobal: Bool { self == .global }
 
+  /// Whether the coordinates are those of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
@@ -21,6 +23,7 @@ public enum CoordinateSpace: Hashable {
 ///
 /// - Source: SwiftUI, `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinates as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -54,10 +57,12 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the root.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

@@ -5,7 +5,9 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `HorizontalEdge`.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The side where lines begin.
   case leading
+  /// The side where lines end.
   case trailing
 
   /// A set of sides.
@@ -21,8 +23,11 @@ public import TouchstoneDrawing
       self.init(rawValue: 1 << edge.rawValue)
     }
 
+    /// The side where lines begin.
     public static let leading = Set(.leading)
+    /// The side where lines end.
     public static let trailing = Set(.trailing)
+    /// Both sides.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -31,7 +36,9 @@ public import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `VerticalEdge`.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper side.
   case top
+  /// The lower side.
   case bottom
 
   /// A set of sides.
@@ -47,8 +54,11 @@ public import TouchstoneDrawing
       self.init(rawValue: 1 << edge.rawValue)
     }
 
+    /// The upper side.
     public static let top = Set(.top)
+    /// The lower side.
     public static let bottom = Set(.bottom)
+    /// Both sides.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -9,6 +9,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `GridLayout`.
 public struct GridLayout: Sendable {
+  /// Where views stand in their cells.
   public var alignment: Alignment
   /// The distance between columns in points, or `nil` for the usual one.
   public var horizontalSpacing: CGFloat?

@@ -9,6 +9,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `HStackLayout`.
 public struct HStackLayout: Sendable {
+  /// The guide on which the views stand side by side.
   public var alignment: VerticalAlignment
   /// The distance between views in points, or `nil` for the distances that the views like.
   public var spacing: CGFloat?

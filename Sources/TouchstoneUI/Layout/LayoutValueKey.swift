@@ -5,6 +5,7 @@ public protocol LayoutValueKey {
   /// What a view tells the layout around it.
   associatedtype Value
 
+  /// The value of views that say nothing.
   static var defaultValue: Self.Value { get }
 }
 
@@ -46,6 +47,7 @@ public protocol ContainerValueKey {
   /// What a view tells the container around it.
   associatedtype Value
 
+  /// The value of views that say nothing.
   static var defaultValue: Self.Value { get }
 }
 

@@ -5,7 +5,9 @@ package import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ProposedViewSize`.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The width in points; `nil` asks for the ideal one.
   public var width: CGFloat?
+  /// The height in points; `nil` asks for the ideal one.
   public var height: CGFloat?
 
   /// Asks for the smallest size.

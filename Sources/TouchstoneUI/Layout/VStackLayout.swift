@@ -9,6 +9,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `VStackLayout`.
 public struct VStackLayout: Sendable {
+  /// The guide on which the views stand below each other.
   public var alignment: HorizontalAlignment
   /// The distance between views in points, or `nil` for the distances that the views like.
   public var spacing: CGFloat?

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `ViewDimensions`.
 public struct ViewDimensions {
+  /// The width in points.
   public let width: CGFloat
+  /// The height in points.
   public let height: CGFloat
   private let node: Node?
   private let proposal: ProposedViewSize

@@ -8,6 +8,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ZStackLayout`.
 public struct ZStackLayout: Sendable {
+  /// The guides on which the views stand above each other.
   public var alignment: Alignment
 
   /// Creates a layout of views above each other.

@@ -155,8 +155,11 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of the group.
   public let label: Label
+  /// What the group shows while it is open.
   public let content: Content
+  /// Whether the group is open.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -180,6 +183,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The usual style: the label with an arrow, and the content below it.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -7,6 +7,7 @@ public protocol DynamicViewContent: View {
   /// The values of which the views are made.
   associatedtype Data: Collection
 
+  /// The values of which the views are made.
   var data: Self.Data { get }
 }
 
@@ -72,8 +73,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// To move rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  /// To delete rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  /// To move and to delete rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 

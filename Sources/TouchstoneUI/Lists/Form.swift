@@ -56,6 +56,7 @@ public struct FormStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The controls of the form.
   public let content: Content
 }
 
@@ -86,14 +87,17 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The usual style: rows in groups, as on iOS.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// The controls below each other, without rows.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -5,10 +5,14 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `EditMode`.
 public enum EditMode: Hashable, Sendable {
+  /// Rows are not edited.
   case inactive
+  /// Rows are edited for a moment, as after a swipe.
   case transient
+  /// Rows are edited.
   case active
 
+  /// Whether rows are edited, be it for a moment.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,7 +22,9 @@ public enum EditMode: Hashable, Sendable {
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat
 
+  /// The usual gap of 35 points.
   public static let `default` = ListSectionSpacing(length: ListMetrics.sectionSpacing)
+  /// Half of the usual gap: 17.5 points.
   public static let compact = ListSectionSpacing(length: ListMetrics.compactSectionSpacing)
   /// A gap of a length in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }

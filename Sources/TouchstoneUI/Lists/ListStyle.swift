@@ -61,26 +61,32 @@ public struct SidebarListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The usual style: groups with round corners, as on iOS.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from side to side.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// Rows that keep clear of the sides; it is drawn as the plain style is.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Groups from side to side.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups with round corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// Groups with prominent headers, which close sections that can be closed.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
