@@ -8,8 +8,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The content's elements are dropped: the view is one element.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The content's elements stay, in a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// The content's elements are merged into the view's.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -17,12 +20,19 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// No level.
   case unspecified
+  /// The highest level.
   case h1
+  /// The second level.
   case h2
+  /// The third level.
   case h3
+  /// The fourth level.
   case h4
+  /// The fifth level.
   case h5
+  /// The lowest level.
   case h6
 }
 
@@ -43,10 +53,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     kind = .named(name.plainText)
   }
 
+  /// What a tap does.
   public static let `default` = AccessibilityActionKind(kind: .default)
+  /// What leaves a screen or closes a dialog.
   public static let escape = AccessibilityActionKind(kind: .escape)
+  /// What a tap of two fingers does, such as to pause.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  /// What deletes the element.
   public static let delete = AccessibilityActionKind(kind: .delete)
+  /// What opens the element's menu.
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 }
 
@@ -54,7 +69,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// The value is to rise.
   case increment
+  /// The value is to fall.
   case decrement
 }
 
@@ -64,11 +81,15 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
+    /// Nearer.
     case zoomIn
+    /// Further away.
     case zoomOut
   }
 
+  /// Whether to go nearer or further away.
   public let direction: Direction
+  /// Where the fingers are, as shares of the view.
   public let location: UnitPoint
 }
 
@@ -76,13 +97,21 @@ public struct AccessibilityZoomGestureAction: Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityTextContentType`.
 public enum AccessibilityTextContentType: Hashable, Sendable {
+  /// No special text.
   case plain
+  /// The output of programs.
   case console
+  /// Names and paths of files.
   case fileSystem
+  /// Messages.
   case messaging
+  /// A story.
   case narrative
+  /// The code of programs.
   case sourceCode
+  /// A table.
   case spreadsheet
+  /// A document.
   case wordProcessing
 }
 

@@ -51,22 +51,39 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     self.bits = bits
   }
 
+  /// The element acts at a tap.
   public static let isButton = AccessibilityTraits(bit: 0)
+  /// The element names what follows.
   public static let isHeader = AccessibilityTraits(bit: 1)
+  /// The element is chosen.
   public static let isSelected = AccessibilityTraits(bit: 2)
+  /// The element opens an address.
   public static let isLink = AccessibilityTraits(bit: 3)
+  /// The element takes words to search for.
   public static let isSearchField = AccessibilityTraits(bit: 4)
+  /// The element is a picture.
   public static let isImage = AccessibilityTraits(bit: 5)
+  /// The element makes a sound of its own at a tap.
   public static let playsSound = AccessibilityTraits(bit: 6)
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+  /// The element is a text that stays.
   public static let isStaticText = AccessibilityTraits(bit: 8)
+  /// The element sums up the screen when it opens.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
+  /// The element changes often.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
+  /// The element plays or records media.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
+  /// The element takes touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+  /// The element turns a page after it was read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  /// What lies behind the element is passed over.
   public static let isModal = AccessibilityTraits(bit: 14)
+  /// The element is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
+  /// The element is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   private static let all: [(AccessibilityTraits, String)] = [

@@ -11,11 +11,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// What takes touches.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// What is lifted while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// What is lifted while a menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// What lights up under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// What is framed in focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  /// What assistive technologies frame.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
@@ -27,8 +33,11 @@ public struct HoverEffect: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// As suits the view.
   public static let automatic = HoverEffect(kind: .automatic)
+  /// The view lights up.
   public static let highlight = HoverEffect(kind: .highlight)
+  /// The view is lifted.
   public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -84,7 +93,10 @@ extension View {
 ///
 /// - Source: SwiftUI, `Visibility`.
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As the view has it by itself.
   case automatic
+  /// Shown where it can be.
   case visible
+  /// Hidden where it can be.
   case hidden
 }

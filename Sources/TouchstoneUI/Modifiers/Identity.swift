@@ -27,6 +27,7 @@ extension IdentityModifier: TraitChanging {
 ///
 /// - Source: SwiftUI, `EquatableView`.
 public struct EquatableView<Content: Equatable & View> {
+  /// The view that is compared.
   public var content: Content
 
   /// Creates a view that is compared with the one before it by `==`.

@@ -15,6 +15,7 @@ public import TouchstoneDrawing
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard, which no picture shows.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Everything that makes edges unsafe.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

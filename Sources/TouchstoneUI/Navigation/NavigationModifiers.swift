@@ -134,6 +134,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

@@ -14,8 +14,10 @@ public struct NavigationPath {
     self.elements = elements.map { $0 }
   }
 
+  /// The number of screens above the first.
   public var count: Int { elements.count }
 
+  /// Whether the first screen shows.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a value to the end.

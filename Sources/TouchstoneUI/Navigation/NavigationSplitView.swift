@@ -96,9 +96,13 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
+  /// As suits the room.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -108,8 +112,11 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The middle column of three.
   public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
@@ -137,14 +144,17 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The usual way of sharing the room.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// All columns get smaller.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its size.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

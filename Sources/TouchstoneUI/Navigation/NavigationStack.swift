@@ -88,14 +88,17 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The usual style: one screen at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside each other; they are drawn as a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

@@ -35,13 +35,19 @@ struct SearchBar: View {
 public struct SearchFieldPlacement: Sendable {
   /// Whether a search field in the bar goes away while its screen is scrolled.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The field goes away while the screen is scrolled; drawn as it is before.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// The field stays.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
+  /// Below the title; the placements are all drawn alike.
   public static let automatic = SearchFieldPlacement()
+  /// In the bar, below the title; the placements are all drawn alike.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In the sidebar; the placements are all drawn alike.
   public static let sidebar = SearchFieldPlacement()
+  /// In the toolbar; the placements are all drawn alike.
   public static let toolbar = SearchFieldPlacement()
   /// In the bar; it is drawn there whatever the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {

@@ -8,6 +8,7 @@ public protocol TabContent<TabValue> {
   /// The tabs that the content consists of.
   associatedtype Body: TabContent
 
+  /// The tabs that the content consists of.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -37,6 +38,7 @@ extension TabContent {
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
+  /// The tab with the search.
   public static let search = TabRole(name: "search")
 }
 

@@ -35,8 +35,11 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 
+    /// Dots are shown where there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
+    /// Dots are always shown.
     public static let always = IndexDisplayMode(name: "always")
+    /// Dots are never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 
@@ -51,18 +54,22 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The usual style: a bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar at the bottom; on wider screens Apple shows it at the side.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar at the bottom.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages, with dots where there is more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages, with a dot for each unless the mode hides them.
@@ -84,9 +91,13 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
+    /// Dots have a ground where the system gives them one; here they have none.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// Dots have a ground while they are touched, which no picture shows.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// Dots always have a ground.
     public static let always = BackgroundDisplayMode(name: "always")
+    /// Dots never have a ground.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
@@ -101,6 +112,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots without a ground.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// Dots, with a ground only in the mode `always`.

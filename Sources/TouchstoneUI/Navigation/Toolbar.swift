@@ -9,6 +9,7 @@ public protocol ToolbarContent {
   /// The items that the content consists of.
   associatedtype Body: ToolbarContent
 
+  /// The items that the content consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

@@ -11,21 +11,37 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isBottom: Bool { place == .bottom }
 
+  /// At the trailing edge of the bar at the top.
   public static let automatic = ToolbarItemPlacement(place: .trailing, name: "automatic")
+  /// In the middle of the bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal, name: "principal")
+  /// In the middle of the bar, in place of the title.
   public static let title = ToolbarItemPlacement(place: .principal, name: "title")
+  /// At the leading edge of the bar at the top.
   public static let navigation = ToolbarItemPlacement(place: .leading, name: "navigation")
+  /// At the trailing edge of the bar at the top: what the screen is mostly for.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing, name: "primaryAction")
+  /// At the trailing edge of the bar at the top; Apple puts it into a menu.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing, name: "secondaryAction")
+  /// In the bar at the bottom: what goes on.
   public static let status = ToolbarItemPlacement(place: .bottom, name: "status")
+  /// At the trailing edge of the bar at the top: what says yes.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, name: "confirmationAction")
+  /// At the leading edge of the bar at the top: what says no.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading, name: "cancellationAction")
+  /// At the trailing edge of the bar at the top: what destroys something.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing, name: "destructiveAction")
+  /// Above the keyboard, so that no picture shows it.
   public static let keyboard = ToolbarItemPlacement(place: .none, name: "keyboard")
+  /// At the leading edge of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading, name: "topBarLeading")
+  /// At the trailing edge of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing, name: "topBarTrailing")
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom, name: "bottomBar")
+  /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading, name: "navigationBarLeading")
+  /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing, name: "navigationBarTrailing")
 }
 
@@ -35,9 +51,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
+  /// The bars that suit the screen.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar at the top.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
@@ -47,9 +67,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
+  /// As suits the screen.
   public static let automatic = ToolbarRole(name: "automatic")
+  /// The bar of a stack of screens.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// The bar of a browser.
   public static let browser = ToolbarRole(name: "browser")
+  /// The bar of an editor.
   public static let editor = ToolbarRole(name: "editor")
 }
 
@@ -59,9 +83,13 @@ public struct ToolbarRole: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
+  /// As on the screen before; large on the first.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Large, below the buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Large, beside the buttons; it is drawn as `large` is.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// Small, between the buttons.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
@@ -73,7 +101,9 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As on the screen before; large on the first.
     case automatic
+    /// Small, between the buttons.
     case inline
+    /// Large, below the buttons.
     case large
   }
 }

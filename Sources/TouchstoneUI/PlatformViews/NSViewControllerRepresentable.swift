@@ -45,7 +45,10 @@ extension NSViewControllerRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `NSViewControllerRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  /// The object that the controller reports to.
   public let coordinator: Representable.Coordinator
+  /// The environment of the wrapper.
   public let environment: EnvironmentValues
+  /// What goes along with the change of state.
   public let transaction: Transaction
 }

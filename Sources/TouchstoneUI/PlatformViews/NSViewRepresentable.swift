@@ -43,7 +43,10 @@ extension NSViewRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `NSViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  /// The object that the view reports to.
   public let coordinator: Representable.Coordinator
+  /// The environment of the wrapper.
   public let environment: EnvironmentValues
+  /// What goes along with the change of state.
   public let transaction: Transaction
 }

@@ -7,6 +7,7 @@ public import Foundation
 ///
 /// - Source: UIKit, `UIView`.
 @MainActor open class UIView {
+  /// The place of the view in the view around, in points.
   open var frame: CGRect
 
   /// Creates a view, which is never drawn.
@@ -27,6 +28,7 @@ public import Foundation
 ///
 /// - Source: AppKit, `NSView`.
 @MainActor open class NSView {
+  /// The place of the view in the view around, in points.
   open var frame: NSRect
 
   /// Creates a view, which is never drawn.

@@ -45,7 +45,10 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `UIViewControllerRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The object that the controller reports to.
   public let coordinator: Representable.Coordinator
+  /// The environment of the wrapper.
   public let environment: EnvironmentValues
+  /// What goes along with the change of state.
   public let transaction: Transaction
 }

@@ -43,7 +43,10 @@ extension UIViewRepresentable where Coordinator == Void {
 /// - Source: SwiftUI, `UIViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The object that the view reports to.
   public let coordinator: Representable.Coordinator
+  /// The environment of the wrapper.
   public let environment: EnvironmentValues
+  /// What goes along with the change of state.
   public let transaction: Transaction
 }

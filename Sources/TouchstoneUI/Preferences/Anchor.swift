@@ -93,14 +93,23 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source(id: p) { p.point(in: CGRect(origin: .zero, size: $0)).applying($1) }
   }
 
+  /// The upper leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+  /// The middle of the upper edge.
   public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+  /// The upper trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+  /// The middle.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+  /// The lower leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+  /// The middle of the lower edge.
   public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+  /// The lower trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 

@@ -53,7 +53,9 @@ public struct PresentationDetent: Hashable, Sendable {
   private let kind: Kind
   private let customHeight: (@Sendable (Context) -> CGFloat?)?
 
+  /// The full height.
   public static let large = PresentationDetent(kind: .large, customHeight: nil)
+  /// Half of the screen's height.
   public static let medium = PresentationDetent(kind: .medium, customHeight: nil)
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
@@ -109,10 +111,15 @@ public protocol CustomPresentationDetent: SendableMetatype {
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
+  /// As suits the room.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// As it is, where that can be.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -122,8 +129,11 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 
+  /// As suits the presentation.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// What lies behind takes touches.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// What lies behind takes no touches.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
   /// What lies behind takes touches up to a height; pictures look the same.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
@@ -135,8 +145,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
+  /// As suits the content.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// A swipe resizes the sheet before it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// A swipe scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -149,9 +162,13 @@ public protocol PresentationSizing {}
 public struct _NamedPresentationSizing: PresentationSizing, Sendable {}
 
 extension PresentationSizing where Self == _NamedPresentationSizing {
+  /// As suits the presentation.
   public static var automatic: _NamedPresentationSizing { _NamedPresentationSizing() }
+  /// As large as the content.
   public static var fitted: _NamedPresentationSizing { _NamedPresentationSizing() }
+  /// As wide as a form.
   public static var form: _NamedPresentationSizing { _NamedPresentationSizing() }
+  /// As wide as a page.
   public static var page: _NamedPresentationSizing { _NamedPresentationSizing() }
 }
 

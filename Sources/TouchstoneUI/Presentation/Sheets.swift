@@ -124,6 +124,8 @@ extension View {
 ///
 /// - Source: SwiftUI, `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor {
+  /// A rectangle that an anchor tells.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view, as shares of its frame.
   case point(UnitPoint)
 }

@@ -68,6 +68,7 @@ public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
+  /// The shape that is painted.
   var shape: Self.Content { get }
 }
 
@@ -76,8 +77,11 @@ public protocol ShapeView<Content>: View {
 /// - Source: SwiftUI, `FillShapeView`.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
+  /// What fills the shape.
   public var style: Style
+  /// How the inside is found, and whether its edges are smooth.
   public var fillStyle: FillStyle
+  /// What lies behind the shape.
   public var background: Background
 
   /// Creates a filled shape in front of a view.
@@ -94,9 +98,13 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 /// - Source: SwiftUI, `StrokeShapeView`.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
+  /// What traces the shape.
   public var style: Style
+  /// How the outline is traced.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges of the line are smooth.
   public var isAntialiased: Bool
+  /// What lies behind the shape.
   public var background: Background
 
   /// Creates a traced shape in front of a view.
@@ -116,9 +124,13 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 /// - Source: SwiftUI, `StrokeBorderShapeView`.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
+  /// What traces the shape.
   public var style: Style
+  /// How the outline is traced.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges of the line are smooth.
   public var isAntialiased: Bool
+  /// What lies behind the shape.
   public var background: Background
 
   /// Creates a shape traced inside of its edge in front of a view.

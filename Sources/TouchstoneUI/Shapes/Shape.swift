@@ -34,8 +34,11 @@ extension Shape {
 ///
 /// - Source: SwiftUI, `ShapeRole`.
 public enum ShapeRole: Hashable, Sendable {
+  /// The shape is filled.
   case fill
+  /// The shape is traced.
   case stroke
+  /// The shape divides other views.
   case separator
 }
 
@@ -43,9 +46,12 @@ public enum ShapeRole: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It is drawn alike in both directions.
   case fixed
+  /// It is flipped across where text runs in this direction.
   case mirrors(in: LayoutDirection)
 
+  /// It is flipped across where text runs from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
   /// Whether something that was drawn for one direction is flipped in another.

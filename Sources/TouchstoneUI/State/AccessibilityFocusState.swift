@@ -10,11 +10,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let binding: TouchstoneUI.Binding<Value>
 
+    /// What is in focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// The way to read and write the focus itself.
     public var projectedValue: Binding { self }
   }
 
@@ -28,11 +30,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
+  /// What is in focus; at first nothing.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// A way to read and write the focus, for `accessibilityFocused`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 

@@ -17,11 +17,13 @@ public struct AppStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
+  /// The value that is kept; setting it draws views that read it anew.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.set(newValue) }
   }
 
+  /// A way for other views to read and write the value.
   public var projectedValue: Binding<Value> {
     location?.binding ?? .constant(initialValue)
   }
@@ -123,11 +125,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
+  /// The value that is kept; setting it draws views that read it anew.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.set(newValue) }
   }
 
+  /// A way for other views to read and write the value.
   public var projectedValue: Binding<Value> {
     location?.binding ?? .constant(initialValue)
   }

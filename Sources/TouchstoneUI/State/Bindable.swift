@@ -6,8 +6,10 @@ public import Observation
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// The bindable object, whose members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")

@@ -25,11 +25,13 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { getter() }
     nonmutating set { setter(newValue) }
   }
 
+  /// The binding itself, for other views.
   public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from another one.

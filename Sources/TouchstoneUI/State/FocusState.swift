@@ -12,11 +12,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let binding: TouchstoneUI.Binding<Value>
 
+    /// What is in focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// The way to read and write the focus itself.
     public var projectedValue: Binding { self }
   }
 
@@ -30,11 +32,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
+  /// What is in focus; at first nothing.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// A way to read and write the focus, for `focused`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
@@ -79,8 +83,10 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// The value; the initial one while no gesture runs.
   public var wrappedValue: Value { state.wrappedValue }
 
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   /// Sets the state while the gesture runs.
@@ -116,6 +122,7 @@ public struct Namespace: DynamicProperty {
   /// Creates a name that no other view has.
   public init() {}
 
+  /// The name, which stays the same as long as the view is there.
   public var wrappedValue: ID { state.wrappedValue }
 }
 
@@ -139,6 +146,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.textStyle = textStyle
   }
 
+  /// The number, scaled for the size of text.
   public var wrappedValue: Value { value * Value(factor) }
 }
 

@@ -21,36 +21,43 @@ extension Color {
       components = colorSpace.resolved(red: red, green: green, blue: blue, opacity: opacity)
     }
 
+    /// Red, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
     public var red: Float {
       get { components.red }
       set { components.red = newValue }
     }
 
+    /// Green, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
     public var green: Float {
       get { components.green }
       set { components.green = newValue }
     }
 
+    /// Blue, gamma-encoded; 0 to 1 in sRGB, beyond in wider spaces.
     public var blue: Float {
       get { components.blue }
       set { components.blue = newValue }
     }
 
+    /// The opacity, from 0, clear, to 1, opaque.
     public var opacity: Float {
       get { components.opacity }
       set { components.opacity = newValue }
     }
 
+    /// Red in linear light.
     public var linearRed: Float {
       get { ResolvedColor.linear(fromEncoded: components.red) }
       set { components.red = ResolvedColor.encoded(fromLinear: newValue) }
     }
 
+    /// Green in linear light.
     public var linearGreen: Float {
       get { ResolvedColor.linear(fromEncoded: components.green) }
       set { components.green = ResolvedColor.encoded(fromLinear: newValue) }
     }
 
+    /// Blue in linear light.
     public var linearBlue: Float {
       get { ResolvedColor.linear(fromEncoded: components.blue) }
       set { components.blue = ResolvedColor.encoded(fromLinear: newValue) }

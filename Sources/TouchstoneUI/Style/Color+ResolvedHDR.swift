@@ -28,36 +28,43 @@ extension Color {
       set { components = newValue.components }
     }
 
+    /// Red, gamma-encoded; more than 1 is brighter than white.
     public var red: Float {
       get { components.red }
       set { components.red = newValue }
     }
 
+    /// Green, gamma-encoded; more than 1 is brighter than white.
     public var green: Float {
       get { components.green }
       set { components.green = newValue }
     }
 
+    /// Blue, gamma-encoded; more than 1 is brighter than white.
     public var blue: Float {
       get { components.blue }
       set { components.blue = newValue }
     }
 
+    /// The opacity, from 0, clear, to 1, opaque.
     public var opacity: Float {
       get { components.opacity }
       set { components.opacity = newValue }
     }
 
+    /// Red in linear light.
     public var linearRed: Float {
       get { base.linearRed }
       set { base.linearRed = newValue }
     }
 
+    /// Green in linear light.
     public var linearGreen: Float {
       get { base.linearGreen }
       set { base.linearGreen = newValue }
     }
 
+    /// Blue in linear light.
     public var linearBlue: Float {
       get { base.linearBlue }
       set { base.linearBlue = newValue }

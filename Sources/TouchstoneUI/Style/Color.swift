@@ -27,8 +27,11 @@ public struct Color: Hashable, Sendable {
 
   /// How the components of a colour are meant.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space of screens, gamma-encoded.
     case sRGB
+    /// The primaries of sRGB in linear light.
     case sRGBLinear
+    /// The wider space of Apple's screens, gamma-encoded.
     case displayP3
   }
 

@@ -4,9 +4,13 @@
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let kind: Int
 
+  /// As suits the material.
   public static let automatic = MaterialActiveAppearance(kind: 0)
+  /// As in a window that is in use.
   public static let active = MaterialActiveAppearance(kind: 1)
+  /// As in a window that is not in use; drawn as active all the same.
   public static let inactive = MaterialActiveAppearance(kind: 2)
+  /// As the window; here always active.
   public static let matchWindow = MaterialActiveAppearance(kind: 3)
 }
 

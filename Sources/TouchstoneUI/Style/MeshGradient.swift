@@ -43,13 +43,17 @@ public struct MeshGradient: PaintStyle, Equatable, Sendable {
 
   /// Where the corners lie, in the unit square, row by row.
   public enum Locations: Equatable, Sendable {
+    /// Places, with smooth edges between them.
     case points([SIMD2<Float>])
+    /// Places with control points of the edges.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the corners, row by row.
   public enum Colors: Equatable, Sendable {
+    /// Colours that may follow the appearance.
     case colors([Color])
+    /// Colours as components.
     case resolvedColors([Color.Resolved])
   }
 

@@ -1,4 +1,5 @@
 extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+  /// A rectangle filled with the style.
   public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 

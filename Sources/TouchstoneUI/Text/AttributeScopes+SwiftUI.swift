@@ -8,15 +8,25 @@ extension AttributeScopes {
   ///
   /// - Source: SwiftUI, `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of characters.
     public let font: FontAttribute
+    /// The colour of characters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind characters.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below characters.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The space between characters in points, which keeps ligatures.
     public let kern: KerningAttribute
+    /// The space between characters in points, which breaks ligatures up.
     public let tracking: TrackingAttribute
+    /// How far characters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What Markdown asks for: emphasis, code and strikethrough.
     public let inlineStyle: InlineStyleAttribute
+    /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
     /// The font of characters.
@@ -77,9 +87,13 @@ extension AttributeScopes {
           self.rawValue = rawValue
         }
 
+        /// Emphasis, drawn in italics.
         public static let emphasized = Value(rawValue: 1)
+        /// Strong emphasis, drawn in bold.
         public static let stronglyEmphasized = Value(rawValue: 2)
+        /// Code, drawn with letters that are all equally wide.
         public static let code = Value(rawValue: 4)
+        /// A line through the text.
         public static let strikethrough = Value(rawValue: 8)
       }
 
@@ -104,12 +118,18 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which parts of Markdown count; blocks are never read here.
     public enum InterpretedSyntax: Hashable, Sendable {
-      case full, inlineOnly, inlineOnlyPreservingWhitespace
+      /// Emphasis, code, strikethrough and links; blocks stay as typed.
+      case full
+      /// What stands within a line; the same as `full` here.
+      case inlineOnly
+      /// What stands within a line, and all white space; the same as `full` here.
+      case inlineOnlyPreservingWhitespace
     }
 
+    /// Which parts of Markdown count; all kinds are read alike here.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// Creates options; by default all of Markdown that is known counts.
+    /// Creates options; all kinds of syntax are read alike here.
     public init(interpretedSyntax: InterpretedSyntax = .full) {
       self.interpretedSyntax = interpretedSyntax
     }

@@ -110,8 +110,11 @@ extension EnvironmentValues {
 ///
 /// - Source: SwiftUI, `TextAlignment`.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// At the side where lines begin.
   case leading
+  /// In the middle.
   case center
+  /// At the side where lines end.
   case trailing
 
   package var paragraphAlignment: StyledText.Paragraph.Alignment {

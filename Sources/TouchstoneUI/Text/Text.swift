@@ -102,13 +102,19 @@ public struct Text: Sendable {
     public struct Pattern: Hashable, Sendable {
       package let pattern: StyledText.Line.Pattern
 
+      /// One line without gaps.
       public static let solid = Pattern(pattern: .solid)
+      /// Dots.
       public static let dot = Pattern(pattern: .dot)
+      /// Dashes.
       public static let dash = Pattern(pattern: .dash)
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(pattern: .dashDot)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
 
+    /// One line without gaps, in the colour of the letters.
     public static let single = LineStyle()
 
     package let pattern: Pattern
@@ -125,20 +131,27 @@ public struct Text: Sendable {
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
 
+    /// The size of the font.
     public static let `default` = Scale(factor: 1)
+    /// Three quarters of the size of the font.
     public static let secondary = Scale(factor: 0.75)
   }
 
   /// Where letters are left out if there is no room.
   public enum TruncationMode: Hashable, Sendable {
+    /// At the beginning, so that the end shows.
     case head
+    /// At the end, so that the beginning shows.
     case tail
+    /// In the middle, so that both ends show.
     case middle
   }
 
   /// A change of letters before they are shown.
   public enum Case: Hashable, Sendable {
+    /// All letters as capitals.
     case uppercase
+    /// All letters as small letters.
     case lowercase
   }
 

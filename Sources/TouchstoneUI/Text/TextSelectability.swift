@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `TextSelectability`.
 public protocol TextSelectability: Sendable {
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
@@ -20,10 +21,12 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

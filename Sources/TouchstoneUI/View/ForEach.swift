@@ -3,6 +3,7 @@
 /// - Source: SwiftUI, `ForEach`.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
   /// What a list does where a person deletes or moves elements of bound data.

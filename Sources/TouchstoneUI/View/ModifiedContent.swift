@@ -2,7 +2,9 @@
 ///
 /// - Source: SwiftUI, `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
 
   /// Creates a value with a modifier; `modifier(_:)` calls it.

@@ -8,8 +8,10 @@ public protocol PreviewProvider {
   /// The views that are shown.
   associatedtype Previews: View
 
+  /// The views that are shown.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 
+  /// The platform on which they are shown; `nil` for any.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -21,9 +23,13 @@ extension PreviewProvider {
 ///
 /// - Source: SwiftUI, `PreviewPlatform`.
 public enum PreviewPlatform: Hashable, Sendable {
+  /// iPhone and iPad.
   case iOS
+  /// The Mac.
   case macOS
+  /// Apple TV.
   case tvOS
+  /// Apple Watch.
   case watchOS
 }
 
@@ -31,8 +37,11 @@ public enum PreviewPlatform: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `PreviewLayout`.
 public enum PreviewLayout: Hashable, Sendable {
+  /// As large as the device's screen.
   case device
+  /// As large as the view.
   case sizeThatFits
+  /// A width and a height in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -59,9 +68,13 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Sendable {
 
   private let kind: Kind
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(kind: .portrait)
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
+  /// Held across, the device's top at the left.
   public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
+  /// Held across, the device's top at the right.
   public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
 
   public static var allCases: [InterfaceOrientation] {
@@ -76,6 +89,7 @@ public protocol PreviewContextKey {
   /// What the context tells.
   associatedtype Value
 
+  /// The value of previews that say nothing.
   static var defaultValue: Self.Value { get }
 }
 

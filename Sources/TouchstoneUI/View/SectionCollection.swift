@@ -8,8 +8,11 @@ public struct SectionConfiguration: Identifiable {
   }
 
   public let id: ID
+  /// The views of the header; empty where there is none.
   public fileprivate(set) var header = SubviewsCollection(subviews: [])
+  /// The views between header and footer.
   public fileprivate(set) var content = SubviewsCollection(subviews: [])
+  /// The views of the footer; empty where there is none.
   public fileprivate(set) var footer = SubviewsCollection(subviews: [])
 
   /// Values that the section carries for its container.

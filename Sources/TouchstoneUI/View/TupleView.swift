@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `TupleView`.
 public struct TupleView<T> {
+  /// The views, as a tuple.
   public var value: T
 
   /// Takes the views of a tuple in their order; `ViewBuilder` calls it.

@@ -61,6 +61,7 @@ extension _ViewModifier_Content: View, PrimitiveView {
 ///
 /// - Source: SwiftUI, `EmptyModifier`.
 public struct EmptyModifier: Sendable {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
   /// Creates the modifier, which changes nothing.

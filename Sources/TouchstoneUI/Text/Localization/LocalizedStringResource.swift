@@ -8,10 +8,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public enum BundleDescription: Hashable, Sendable {
     /// The resources of all bundles beside the program.
     case main
+    /// The resources of the bundle at a place in the file system.
     case atURL(URL)
   }
 
+  /// The name under which tables list the text.
   public let key: String
+  /// The table, without its extension; `nil` for `Localizable`.
   public var table: String?
   /// The language; the environment's where it was not given.
   public var locale: Locale

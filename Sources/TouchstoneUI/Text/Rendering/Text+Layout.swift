@@ -39,6 +39,7 @@ extension Text.Layout {
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
+    /// The length along the line.
     public var width: CGFloat
     /// From the baseline up.
     public var ascent: CGFloat
@@ -96,6 +97,7 @@ extension Text.Layout {
     /// How the paragraph runs that the line belongs to.
     public var paragraphLayoutDirection: LayoutDirection { source.isRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// The measures of the line; its gap is the largest of its runs'.
     public var typographicBounds: TypographicBounds {
       TypographicBounds(
         origin: origin, width: line.width, ascent: line.ascent, descent: line.descent,

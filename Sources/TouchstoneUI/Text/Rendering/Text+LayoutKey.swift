@@ -8,7 +8,9 @@ extension Text {
   public struct LayoutKey: PreferenceKey, Sendable {
     /// A layout and the place of its top left.
     public struct AnchoredLayout: Equatable {
+      /// The top left of the text.
       public var origin: Anchor<CGPoint>
+      /// The lines of the text.
       public var layout: Layout
     }
 

@@ -29,8 +29,10 @@ extension Text.Layout {
       source.attributes[part.run][ObjectIdentifier(key)]?.value as? T
     }
 
+    /// The direction in which the letters run.
     public var layoutDirection: LayoutDirection { part.isRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// The measures of the run, in points.
     public var typographicBounds: TypographicBounds { self[startIndex..<endIndex].typographicBounds }
 
     /// The characters of the run, from left to right.
@@ -43,6 +45,7 @@ extension Text.Layout {
 
   /// Some neighbouring characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
+    /// The run that the characters are from.
     public var run: Run
     public var indices: Range<Int>
 
@@ -62,6 +65,7 @@ extension Text.Layout {
     /// The attribute of a kind that the text was given by `customAttribute(_:)`.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
+    /// The measures of the characters, in points.
     public var typographicBounds: TypographicBounds {
       let measures = run.source.measures(of: run)
       let extent = horizontalExtent
