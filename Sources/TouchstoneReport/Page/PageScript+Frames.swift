@@ -55,6 +55,17 @@ extension PageScript {
         return typeof hash === "string";
       },
 
+      /// The file of a key. A film has its last frame for those that it has not; a picture that does not move has one.
+      find(key) {
+        const [number, frame] = key.split("#");
+        if (frame === undefined) return this.made.get(key) ?? null;
+        for (let index = Number(frame); index >= 0; index -= 1) {
+          const file = this.made.get(`${number}#${index}`);
+          if (file) return file;
+        }
+        return null;
+      },
+
       make(key) {
         const job = key.includes("#") ? key.slice(0, key.indexOf("#") + 1) : key;
         if (!this.jobs.has(job)) this.jobs.set(job, this.work(key));
@@ -77,15 +88,17 @@ extension PageScript {
 
       async unroll(number, blob) {
         const found = framesOf(new Uint8Array(await blob.arrayBuffer()));
-        // A picture that does not move is the same in every frame.
         if (found.length === 0) { this.made.set(number + "#0", blob); return; }
         const canvas = new OffscreenCanvas(found[0].width, found[0].height);
         const context = canvas.getContext("2d");
-        for (const [index, frame] of found.entries()) {
+        const files = [];
+        for (const frame of found) {
           if (!frame.blends) context.clearRect(frame.x, frame.y, frame.width, frame.height);
           context.drawImage(await createImageBitmap(frame.file), frame.x, frame.y);
-          this.made.set(`${number}#${index}`, await canvas.convertToBlob());
+          files.push(await canvas.convertToBlob());
         }
+        // All at once: what is missing would be taken for the last.
+        files.forEach((file, index) => this.made.set(`${number}#${index}`, file));
       },
 
       /// Forgets the frames of the entry before.

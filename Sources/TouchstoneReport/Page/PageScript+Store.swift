@@ -76,18 +76,20 @@ extension PageScript {
 
       /// Fills an image element, now or when the picture has come.
       fill(image, hash) {
-        const url = this.url(hash);
         image.dataset.picture = hash;
-        if (url) image.src = url;
-        // Another picture may be wanted by the time that this one has come.
-        else if (this.has(hash)) this.load(hash).then(() => {
-          if (image.dataset.picture === String(hash)) image.src = this.url(hash) ?? "";
-        });
+        const show = () => {
+          // Another picture may be wanted by the time that this one has come.
+          const url = image.dataset.picture === String(hash) && this.url(hash);
+          if (!url) return;
+          image.src = url;
+          backdrops.mark(image, hash);
+        };
+        if (this.url(hash)) show(); else if (this.has(hash)) this.load(hash).then(show);
         return image;
       },
 
       blob(hash) {
-        if (frames.isKey(hash)) return frames.made.get(hash) ?? null;
+        if (frames.isKey(hash)) return frames.find(hash);
         const source = this.text(hash);
         if (source === null) return null;
         const text = atob(source);
@@ -110,6 +112,7 @@ extension PageScript {
         }
         url = URL.createObjectURL(blob);
         this.urls.set(hash, url);
+        backdrops.note(hash, url);
         return url;
       },
 

@@ -5,7 +5,7 @@
 enum PageScript {
   static let text =
     "\"use strict\";\n(() => {\n"
-    + [store, frames, query, list, approvals, review, stage, modes, film, loupe, viewer, keys, start].joined(
+    + [store, frames, backdrop, query, list, approvals, review, stage, modes, film, loupe, viewer, keys, start].joined(
       separator: "\n\n")
     + "\n})();\n"
 }

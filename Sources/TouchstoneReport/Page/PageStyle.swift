@@ -166,6 +166,11 @@ enum PageStyle {
       overflow: hidden;
       background: var(--sunken); border: 1px solid var(--line);
     }
+    .thumbnail img[data-tone], [data-backdrop="checkerboard"] .layer {
+      background: repeating-conic-gradient(light-dark(#ffffff, #2b2b2b) 0 25%, light-dark(#e4e4e4, #3a3a3a) 0 50%) 0 0 / 16px 16px;
+    }
+    [data-tone="dark"] { color-scheme: light; }
+    [data-tone="light"] { color-scheme: dark; }
     .thumbnail img { width: 100%; height: 100%; object-fit: contain; display: block; }
     .thumbnail .kind-of-file { font: 600 10px/1 var(--mono); color: var(--soft); text-transform: uppercase; }
     .names { flex: 1; min-width: 0; display: grid; gap: 1px; }
@@ -263,9 +268,6 @@ enum PageStyle {
     }
     .layer { position: absolute; top: 0; left: 0; display: block; max-width: none; }
     .layer.missing { display: grid; place-items: center; color: var(--soft); text-align: center; }
-    [data-backdrop="checkerboard"] .layer {
-      background: repeating-conic-gradient(light-dark(#ffffff, #2b2b2b) 0 25%, light-dark(#e4e4e4, #3a3a3a) 0 50%) 0 0 / 16px 16px;
-    }
     [data-backdrop="light"] .layer { background: #fff; }
     [data-backdrop="dark"] .layer { background: #000; }
     .board.pixels img { image-rendering: pixelated; }
@@ -349,6 +351,8 @@ enum PageStyle {
   /// Smaller windows: facts go under the stage, then list and viewer share one column.
   private static let narrow = #"""
     @media (max-width: 1180px) {
+      .list { width: 324px; }
+      #modes { flex-wrap: wrap; }
       .workspace { flex-direction: column; overflow-y: auto; }
       .stage-frame { height: 100%; min-height: 300px; max-height: 62vh; flex: none; }
       .side { width: auto; padding: 0 18px 18px; margin: 0; overflow: visible; }

@@ -104,14 +104,12 @@ extension GoldenFormat where Value == MovingImage {
       }
     }
     difference.comparison?.regionCount = beyond.reduce(0) { $0 + ($1.difference.comparison?.regionCount ?? 0) }
-    if !difference.isSizeMismatch {
-      let pictures = zip(reference.frames, actual.frames).map {
-        comparer.comparer.compare($0.pixels, $1.pixels).differencePicture()
-      }
-      difference.picture = try AnimatedPNG(
-        pictures, each: .milliseconds(Int((actual.interval * 1000).rounded()))
-      ).data()
+    let pictures = zip(reference.frames, actual.frames).map {
+      comparer.comparer.compare($0.pixels, $1.pixels).differencePicture()
     }
+    difference.picture = try AnimatedPNG(
+      pictures, each: .milliseconds(Int((actual.interval * 1000).rounded()))
+    ).data()
     let milliseconds = Int((Double(first.index) * actual.interval * 1000).rounded())
     let others = beyond.count > 1 ? " \(beyond.count) of \(actual.frames.count) frames differ." : ""
     difference.text = "Frame \(first.index + 1), at \(milliseconds) ms: \(difference.text)\(others)"

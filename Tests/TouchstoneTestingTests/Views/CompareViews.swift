@@ -9,7 +9,8 @@ import TouchstoneUI
   _ goldenStrategy: Snapshotting<Golden, UIImage>
 ) -> SnapshotOutcome {
   withTemporaryFolder { folder in
-    func run<Value: View>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome {
+    func run<Value: View>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome
+    {
       var environment = SnapshotEnvironment([:])
       environment.run = number
       let package = URL(fileURLWithPath: folder)
