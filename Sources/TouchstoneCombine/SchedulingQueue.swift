@@ -38,7 +38,7 @@ extension Publisher {
     subscribe(on: scheduler.ocombine, options: options)
   }
 
-  /// Passes values and the end on after a time in seconds; failures are passed on at once.
+  /// Passes values and the end on after a time.
   @_disfavoredOverload
   public func delay<Queue: SchedulingQueue>(
     for interval: Queue.OCombine.SchedulerTimeType.Stride,
@@ -48,7 +48,7 @@ extension Publisher {
     delay(for: interval, tolerance: tolerance, scheduler: scheduler.ocombine, options: options)
   }
 
-  /// Passes on a value only once no other has come for a time in seconds.
+  /// Passes on a value only once no other has come for a time.
   @_disfavoredOverload
   public func debounce<Queue: SchedulingQueue>(
     for dueTime: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
@@ -57,7 +57,7 @@ extension Publisher {
     debounce(for: dueTime, scheduler: scheduler.ocombine, options: options)
   }
 
-  /// Passes on at most one value in each span of seconds: the latest or the first of the span.
+  /// Passes on at most one value in each span of time: the latest or the first of the span.
   @_disfavoredOverload
   public func throttle<Queue: SchedulingQueue>(
     for interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue, latest: Bool
@@ -65,7 +65,7 @@ extension Publisher {
     throttle(for: interval, scheduler: scheduler.ocombine, latest: latest)
   }
 
-  /// Ends if no value comes for a time in seconds: with the custom error if there is one, otherwise as finished.
+  /// Ends if no value comes for a time: with the custom error if there is one, otherwise as finished.
   @_disfavoredOverload
   public func timeout<Queue: SchedulingQueue>(
     _ interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,

@@ -86,7 +86,7 @@ extension Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
 
-  /// A spring without bounce that keeps its own speed.
+  /// A spring without bounce, of 0.5 seconds; the same as `smooth` here.
   public static var interpolatingSpring: Animation { interpolatingSpring(.smooth) }
 
   /// A spring by its mass, stiffness, damping and first velocity.

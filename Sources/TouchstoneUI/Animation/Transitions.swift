@@ -11,7 +11,7 @@ public struct IdentityTransition: Transition {
 
 /// A view fades.
 public struct OpacityTransition: Transition {
-  /// Creates the transition, which is also `opacity`.
+  /// Creates the transition; `.opacity` is shorter.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -69,7 +69,7 @@ public struct MoveTransition: Transition {
 
 /// A view comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
-  /// Creates the transition, which is also `slide`.
+  /// Creates the transition; `.slide` is shorter.
   public nonisolated init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -43,7 +43,7 @@ public struct LabelStyleConfiguration {
 ///
 /// - Source: SwiftUI, `TitleAndIconLabelStyle`; the gap of 8 points was measured on Apple's frameworks.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-  /// Creates the style, which is also `titleAndIcon`.
+  /// Creates the style; `.titleAndIcon` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 ///
 /// - Source: SwiftUI, `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -70,7 +70,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 ///
 /// - Source: SwiftUI, `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-  /// Creates the style, which is also `iconOnly`.
+  /// Creates the style; `.iconOnly` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -80,7 +80,7 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 ///
 /// - Source: SwiftUI, `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-  /// Creates the style, which is also `titleOnly`.
+  /// Creates the style; `.titleOnly` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -116,7 +116,7 @@ public struct LabeledContentStyleConfiguration {
 ///
 /// - Source: SwiftUI, `AutomaticLabeledContentStyle`, as it looks on iOS.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -90,7 +90,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   /// As the scroll view has it by itself.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-  /// Indicators are shown where the system allows it.
+  /// Indicators are shown while the view scrolls, so that no picture shows them.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
   /// Indicators are hidden where the system allows it.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
@@ -139,7 +139,7 @@ public protocol ScrollTargetBehavior {}
 
 /// Scrolling that comes to rest at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Creates the behaviour, which is also `paging`.
+  /// Creates the behaviour; `.paging` is shorter.
   public init() {}
 }
 

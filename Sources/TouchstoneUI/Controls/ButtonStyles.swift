@@ -6,7 +6,7 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
 
 /// The usual style: the label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
@@ -14,7 +14,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Send
 
 /// The label in the tint, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style, which is also `borderless`.
+  /// Creates the style; `.borderless` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
@@ -22,7 +22,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, S
 
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style, which is also `plain`.
+  /// Creates the style; `.plain` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
@@ -30,7 +30,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendab
 
 /// The label in the tint on a grey shape, or on one of a pale tint where code has set one.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style, which is also `bordered`.
+  /// Creates the style; `.bordered` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -40,7 +40,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sen
 
 /// The label in white on a shape of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style, which is also `borderedProminent`.
+  /// Creates the style; `.borderedProminent` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -2,15 +2,15 @@
 ///
 /// - Source: SwiftUI, `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest size.
+  /// Drawn as `small` is.
   case mini
-  /// Smaller than usual.
+  /// Smaller than usual: the text of buttons with a border is of the subheadline style.
   case small
   /// The usual size.
   case regular
-  /// Larger than usual.
+  /// Larger than usual: more room in buttons with a border, wheels of 37 points.
   case large
-  /// The largest size.
+  /// Drawn as `large` is.
   case extraLarge
 }
 

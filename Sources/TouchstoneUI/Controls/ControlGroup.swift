@@ -89,7 +89,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The usual style: the controls beside each other.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
@@ -97,7 +97,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
 
 /// Bare controls beside each other, icons alone.
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style, which is also `navigation`.
+  /// Creates the style; `.navigation` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -107,7 +107,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
 
 /// Icons beside each other, as menus show them.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style, which is also `compactMenu`.
+  /// Creates the style; `.compactMenu` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -133,25 +133,25 @@ public protocol DatePickerStyle {}
 
 /// The usual style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
 }
 
 /// The date as a text on a grey shape.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style, which is also `compact`.
+  /// Creates the style; `.compact` is shorter.
   public init() {}
 }
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style, which is also `graphical`.
+  /// Creates the style; `.graphical` is shorter.
   public init() {}
 }
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style, which is also `wheel`.
+  /// Creates the style; `.wheel` is shorter.
   public init() {}
 }
 

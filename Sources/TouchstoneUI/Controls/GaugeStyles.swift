@@ -3,7 +3,7 @@ import TouchstoneDrawing
 
 /// The usual style: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -13,7 +13,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, between the ends of its range, with the label above and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style, which is also `linearCapacity`.
+  /// Creates the style; `.linearCapacity` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -31,7 +31,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, with the label above and the value below, as small as on a watch's face.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style, which is also `accessoryLinearCapacity`.
+  /// Creates the style; `.accessoryLinearCapacity` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,7 +45,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar with a marker at the value, between the ends of the range.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style, which is also `accessoryLinear`.
+  /// Creates the style; `.accessoryLinear` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -60,7 +60,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 
 /// A ring, open below, with a marker at the value; the label or the ends of the range stand in the opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style, which is also `accessoryCircular`.
+  /// Creates the style; `.accessoryCircular` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -70,7 +70,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 /// A closed ring that fills from the top, with the value in its middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style, which is also `accessoryCircularCapacity`.
+  /// Creates the style; `.accessoryCircularCapacity` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

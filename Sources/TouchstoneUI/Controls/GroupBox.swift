@@ -103,7 +103,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The usual style: the label above the content, at the leading edge of a box with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -86,13 +86,13 @@ public protocol MenuStyle {}
 
 /// The usual style.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
 }
 
 /// A menu that looks like a button.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the style, which is also `button`.
+  /// Creates the style; `.button` is shorter.
   public init() {}
 }
 

@@ -18,49 +18,49 @@ public enum _PickerLook: Sendable {
 
 /// The usual style: the value that is chosen, with arrows.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
   public var _look: _PickerLook { .automatic }
 }
 
 /// The value that is chosen, with arrows; the menu itself is in no picture.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `menu`.
+  /// Creates the style; `.menu` is shorter.
   public init() {}
   public var _look: _PickerLook { .automatic }
 }
 
 /// All values beside each other on a grey shape.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `segmented`.
+  /// Creates the style; `.segmented` is shorter.
   public init() {}
   public var _look: _PickerLook { .segmented }
 }
 
 /// All values beside each other; it is drawn as the segmented style is.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `palette`.
+  /// Creates the style; `.palette` is shorter.
   public init() {}
   public var _look: _PickerLook { .segmented }
 }
 
 /// All values below each other, the chosen one with a check mark.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `inline`.
+  /// Creates the style; `.inline` is shorter.
   public init() {}
   public var _look: _PickerLook { .inline }
 }
 
 /// A wheel; it is drawn as the menu style is, since no wheel is drawn yet.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `wheel`.
+  /// Creates the style; `.wheel` is shorter.
   public init() {}
   public var _look: _PickerLook { .automatic }
 }
 
 /// A link to a page of values.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Creates the style, which is also `navigationLink`.
+  /// Creates the style; `.navigationLink` is shorter.
   public init() {}
   public var _look: _PickerLook { .link }
 }

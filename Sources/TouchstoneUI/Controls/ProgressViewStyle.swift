@@ -43,7 +43,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// The usual style: a bar where the progress is known, a wheel where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -59,7 +59,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style, which is also `linear`, in the tint around.
+  /// Creates the style in the tint around; `.linear` is shorter.
   public nonisolated init() {
     tint = nil
   }
@@ -82,7 +82,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style, which is also `circular`, in grey.
+  /// Creates the style in grey; `.circular` is shorter.
   public nonisolated init() {
     tint = nil
   }

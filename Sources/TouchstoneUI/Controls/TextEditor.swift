@@ -7,7 +7,7 @@ import TouchstoneDrawing
 public struct TextEditor {
   let text: Binding<String>
 
-  /// Creates a control that shows all lines of a text and scrolls where it has no room.
+  /// Creates a control that shows the lines of a text from its start, as many as fit.
   public nonisolated init(text: Binding<String>) {
     self.text = text
   }
@@ -58,13 +58,13 @@ public protocol TextEditorStyle {}
 
 /// The usual style.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
 }
 
 /// The text alone.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style, which is also `plain`.
+  /// Creates the style; `.plain` is shorter.
   public init() {}
 }
 

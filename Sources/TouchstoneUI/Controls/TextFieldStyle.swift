@@ -11,21 +11,21 @@ public protocol TextFieldStyle {
 
 /// The usual style: the text alone.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
   public var _hasBorder: Bool { false }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style, which is also `plain`.
+  /// Creates the style; `.plain` is shorter.
   public init() {}
   public var _hasBorder: Bool { false }
 }
 
 /// The text in a rounded frame, 34 points high.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style, which is also `roundedBorder`.
+  /// Creates the style; `.roundedBorder` is shorter.
   public init() {}
   public var _hasBorder: Bool { true }
 }

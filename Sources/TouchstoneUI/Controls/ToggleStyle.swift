@@ -42,7 +42,7 @@ public struct ToggleStyleConfiguration {
 
 /// The usual style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,7 +54,7 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style, which is also `switch`, in the tint around or else green.
+  /// Creates the style in the tint around or else green; `.switch` is shorter.
   public nonisolated init() {
     tint = nil
   }
@@ -71,7 +71,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 /// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style, which is also `button`.
+  /// Creates the style; `.button` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -31,7 +31,7 @@ public protocol CoordinateSpaceProtocol {
 ///
 /// - Source: SwiftUI, `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space, which is also `global`.
+  /// Creates the space; `.global` is shorter.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .global }
@@ -41,7 +41,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// - Source: SwiftUI, `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space, which is also `local`.
+  /// Creates the space; `.local` is shorter.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .local }

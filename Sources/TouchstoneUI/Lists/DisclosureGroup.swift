@@ -171,7 +171,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The usual style: the label with an arrow, the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -62,7 +62,7 @@ public struct FormStyleConfiguration {
 
 /// Rows in groups.
 public struct GroupedFormStyle: FormStyle, Sendable {
-  /// Creates the style, which is also `grouped`.
+  /// Creates the style; `.grouped` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
@@ -70,7 +70,7 @@ public struct GroupedFormStyle: FormStyle, Sendable {
 
 /// The usual style: rows in groups, as on iOS.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
@@ -78,7 +78,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// The controls below each other, without rows.
 public struct ColumnsFormStyle: FormStyle, Sendable {
-  /// Creates the style, which is also `columns`.
+  /// Creates the style; `.columns` is shorter.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -20,42 +20,42 @@ public enum _ListLook: Hashable, Sendable {
 
 /// The usual style: groups with round corners, as on iOS.
 public struct DefaultListStyle: ListStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
 
 /// Rows from side to side.
 public struct PlainListStyle: ListStyle, Sendable {
-  /// Creates the style, which is also `plain`.
+  /// Creates the style; `.plain` is shorter.
   public init() {}
   public var _look: _ListLook { .plain }
 }
 
 /// Rows that keep clear of the sides; it is drawn as the plain style is.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// Creates the style, which is also `inset`.
+  /// Creates the style; `.inset` is shorter.
   public init() {}
   public var _look: _ListLook { .plain }
 }
 
 /// Groups from side to side.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// Creates the style, which is also `grouped`.
+  /// Creates the style; `.grouped` is shorter.
   public init() {}
   public var _look: _ListLook { .grouped }
 }
 
 /// Groups with round corners.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Creates the style, which is also `insetGrouped`.
+  /// Creates the style; `.insetGrouped` is shorter.
   public init() {}
   public var _look: _ListLook { .insetGrouped }
 }
 
 /// Groups with prominent headers, which close sections that can be closed.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Creates the style, which is also `sidebar`.
+  /// Creates the style; `.sidebar` is shorter.
   public init() {}
   public var _look: _ListLook { .sidebar }
 }

@@ -126,7 +126,7 @@ public protocol NavigationTransition {}
 
 /// The usual way.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-  /// Creates the transition, which is also `automatic`.
+  /// Creates the transition; `.automatic` is shorter.
   public init() {}
 }
 

@@ -127,19 +127,19 @@ public protocol NavigationSplitViewStyle {}
 
 /// A way of sharing the room.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
 }
 
 /// All columns get smaller.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style, which is also `balanced`.
+  /// Creates the style; `.balanced` is shorter.
   public init() {}
 }
 
 /// The last column keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style, which is also `prominentDetail`.
+  /// Creates the style; `.prominentDetail` is shorter.
   public init() {}
 }
 

@@ -72,13 +72,13 @@ public protocol NavigationViewStyle {}
 
 /// The usual style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
 }
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style, which is also `stack`.
+  /// Creates the style; `.stack` is shorter.
   public init() {}
 }
 

@@ -13,19 +13,19 @@ extension TabViewStyle {
 
 /// The usual style: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style, which is also `automatic`.
+  /// Creates the style; `.automatic` is shorter.
   public init() {}
 }
 
 /// A bar at the bottom; on wider screens Apple shows it at the side.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style, which is also `sidebarAdaptable`.
+  /// Creates the style; `.sidebarAdaptable` is shorter.
   public init() {}
 }
 
 /// A bar at the bottom.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style, which is also `tabBarOnly`.
+  /// Creates the style; `.tabBarOnly` is shorter.
   public init() {}
 }
 

@@ -5,7 +5,7 @@ package import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `ForegroundStyle`.
 public struct ForegroundStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `foreground`.
+  /// Creates the style; `.foreground` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -52,7 +52,7 @@ public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `TintShapeStyle`.
 public struct TintShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `tint`.
+  /// Creates the style; `.tint` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -67,7 +67,7 @@ public struct TintShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `BackgroundStyle`.
 public struct BackgroundStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `background`.
+  /// Creates the style; `.background` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -84,7 +84,7 @@ public struct BackgroundStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `SeparatorShapeStyle`; values of UIKit's `separator`.
 public struct SeparatorShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `separator`.
+  /// Creates the style; `.separator` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {

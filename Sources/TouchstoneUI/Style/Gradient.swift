@@ -70,7 +70,7 @@ public struct AnyGradient: Hashable, Sendable {
 
   package let storage: Storage
 
-  /// Takes the colours of a gradient, mixed in the usual space.
+  /// Hides the kind of a gradient.
   public init(_ gradient: Gradient) {
     storage = .gradient(gradient)
   }

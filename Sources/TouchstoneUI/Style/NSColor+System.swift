@@ -30,7 +30,7 @@ extension NSColor {
   public static let systemBrown = NSColor(color: .brown)
   /// Grey, as the system paints it.
   public static let systemGray = NSColor(color: .gray)
-  /// The accent colour, which is blue here.
+  /// The tint around, or blue.
   public static let controlAccentColor = NSColor(color: .accentColor)
 
   /// Text and symbols of labels.

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LinkShapeStyle`; values of UIKit's `link`.
 public struct LinkShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `link`.
+  /// Creates the style; `.link` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -16,7 +16,7 @@ public struct LinkShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `PlaceholderTextShapeStyle`; values of UIKit's `placeholderText`.
 public struct PlaceholderTextShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `placeholder`.
+  /// Creates the style; `.placeholder` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -29,7 +29,7 @@ public struct PlaceholderTextShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `FillShapeStyle`; values of UIKit's `systemFill` and its lower levels.
 public struct FillShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `fill`.
+  /// Creates the style; `.fill` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -43,7 +43,7 @@ public struct FillShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `SelectionShapeStyle`.
 public struct SelectionShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `selection`.
+  /// Creates the style; `.selection` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering { Color.accentColor.rendering(in: context) }
@@ -53,7 +53,7 @@ public struct SelectionShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `WindowBackgroundShapeStyle`; values of UIKit's `systemBackground`.
 public struct WindowBackgroundShapeStyle: PaintStyle, Sendable {
-  /// Creates the style, which is also `windowBackground`.
+  /// Creates the style; `.windowBackground` is shorter.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {

@@ -41,7 +41,7 @@ extension UIColor {
   public static let systemGray5 = UIColor(light: (229, 229, 234), dark: (44, 44, 46))
   /// The grey nearest to the background.
   public static let systemGray6 = UIColor(light: (242, 242, 247), dark: (28, 28, 30))
-  /// The accent colour, which is blue here.
+  /// The tint around, or blue.
   public static let tintColor = UIColor(color: .accentColor)
 
   /// Text and symbols of labels.

@@ -189,11 +189,11 @@ extension Text {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyle(style))) }
   /// The text in bold.
   public func bold() -> Text { adding(.bold(true)) }
-  /// The text in bold, or as it is around.
+  /// The text in bold, or without the bold that is set around it.
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
   /// The text in italics.
   public func italic() -> Text { adding(.italic(true)) }
-  /// The text in italics, or as it is around.
+  /// The text in italics, or without the italics that are set around it.
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
   /// The text with letters that are all equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }

@@ -47,6 +47,7 @@ extension Text.Layout {
   public struct RunSlice: RandomAccessCollection, Equatable {
     /// The run that the characters are from.
     public var run: Run
+    /// The places of the characters in the run.
     public var indices: Range<Int>
 
     /// Creates the slice of a run.
