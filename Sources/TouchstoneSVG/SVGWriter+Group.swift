@@ -5,27 +5,8 @@ extension SVGWriter {
   /// A mask and the name by which elements refer to it.
   typealias Definition = (definition: String, id: String)
 
-  /// Adds a group to what was drawn before it in the same list.
-  mutating func add(_ group: DisplayList.Group, to below: String) throws -> String {
-    guard group.transform.isUsable, group.opacity > 0 else { return below }
-    switch group.blendMode {
-    case .destinationOut, .clear: return try masked(below, by: group, isInverse: true)
-    case .destinationIn: return try masked(below, by: group, isInverse: false)
-    case .destinationOver: return try text(of: group) + below
-    default: return try below + text(of: group)
-    }
-  }
-
-  /// What was drawn before, where a group lies (or does not).
-  private mutating func masked(_ below: String, by group: DisplayList.Group, isInverse: Bool) throws -> String {
-    var group = group
-    group.blendMode = .normal
-    let content = try text(of: group)
-    let mask = mask(content, isInverse: isInverse)
-    return "\(mask.definition)<g mask=\"url(#\(mask.id))\">\n\(below)</g>\n"
-  }
-
-  private mutating func text(of group: DisplayList.Group) throws -> String {
+  /// The element of a group.
+  mutating func text(of group: DisplayList.Group) throws -> String {
     let outer = place
     place = place.within(group.transform)
     defer { place = outer }

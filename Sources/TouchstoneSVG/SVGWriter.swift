@@ -32,7 +32,14 @@ struct SVGWriter {
     guard depth < SVGBackend.depthLimit else { throw SVGError.nestingTooDeep(limit: SVGBackend.depthLimit) }
     depth += 1
     defer { depth -= 1 }
-    if isLayer, items.needPixels, let picture = try pagePicture(of: items) { return picture }
+    var items = items
+    if isLayer {
+      if let masked = items.withoutDestinationModes, !items.blend(inOneOf: CGBlendMode.unnamed) {
+        items = masked
+      } else if let picture = try pagePicture(of: items) {
+        return picture
+      }
+    }
     let outer = below
     defer { below = outer }
     var result = ""
@@ -52,7 +59,8 @@ struct SVGWriter {
         result += try pagePicture(of: [.group(filtered)]) ?? ""
       case .group(let group):
         below = outer.adding(items[..<index], at: place.transform)
-        result = try add(group, to: result)
+        guard group.transform.isUsable, group.opacity > 0 else { continue }
+        result += try text(of: group)
       }
     }
     return result

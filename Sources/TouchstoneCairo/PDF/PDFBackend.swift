@@ -51,7 +51,8 @@ package struct PDFBackend: Sendable {
     defer { cairo_destroy(cairo) }
     let renderer = PDFRenderer(
       cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: page.list.size))
-    try renderer.draw(page.list.items, .identity, Composition())
+    let items = page.list.items
+    try renderer.draw(items.withoutDestinationModes ?? items, .identity, Composition())
     cairo_show_page(cairo)
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }

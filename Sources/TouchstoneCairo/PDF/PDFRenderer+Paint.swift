@@ -10,6 +10,7 @@ extension PDFRenderer {
   func withPaint(
     _ paint: Paint, _ transform: CGAffineTransform, opacity: Double, _ body: () throws -> Void
   ) throws {
+    if isImage(paint) { return try withImage(of: paint, transform, opacity: opacity, body) }
     switch paint {
     case .color(let color):
       cairo_set_source_rgba(
@@ -22,9 +23,7 @@ extension PDFRenderer {
       let pattern: OpaquePointer = cairo_pattern_create_radial(
         center.x, center.y, max(startRadius, 0), center.x, center.y, max(endRadius, 0))
       try withGradient(pattern, ramp, transform, opacity: opacity, body)
-    // Cairo has no circles that go on to one side only.
-    case .circularGradient(let ramp, let circles)
-    where circles.isUsable && circles.extendsBefore == circles.extendsAfter:
+    case .circularGradient(let ramp, let circles):
       let pattern: OpaquePointer = cairo_pattern_create_radial(
         circles.startCenter.x, circles.startCenter.y, circles.startRadius, circles.endCenter.x, circles.endCenter.y,
         circles.endRadius)
@@ -36,8 +35,17 @@ extension PDFRenderer {
         a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: middle.x, ty: middle.y)
       let pattern: OpaquePointer = cairo_pattern_create_radial(0, 0, max(startRadius, 0), 0, 0, max(endRadius, 0))
       try withGradient(pattern, ramp, circle.concatenating(transform), opacity: opacity, body)
-    case .angularGradient, .meshGradient, .tiledImage, .circularGradient:
-      try withImage(of: paint, transform, opacity: opacity, body)
+    case .angularGradient, .meshGradient, .tiledImage: break
+    }
+  }
+
+  /// Whether PDF does not have a paint, so that it is written as an image.
+  func isImage(_ paint: Paint) -> Bool {
+    switch paint {
+    case .color, .linearGradient, .radialGradient, .ellipticalGradient: false
+    // Cairo has no circles that go on to one side only.
+    case .circularGradient(_, let circles): !circles.isUsable || circles.extendsBefore != circles.extendsAfter
+    case .angularGradient, .meshGradient, .tiledImage: true
     }
   }
 
@@ -64,7 +72,7 @@ extension PDFRenderer {
     try body()
   }
 
-  /// Draws with a paint that a PDF does not have: an image of the paint over all that shows of the page.
+  /// Draws with a paint that PDF does not have: an image of the paint over all that shows of the page.
   private func withImage(
     of paint: Paint, _ transform: CGAffineTransform, opacity: Double, _ body: () throws -> Void
   ) throws {

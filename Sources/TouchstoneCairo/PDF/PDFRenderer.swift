@@ -41,6 +41,11 @@ struct PDFRenderer {
           style.apply(to: cairo)
           cairo_fill(cairo)
         }
+      // Poppler's renderer for Cairo draws images that fill a stroke everywhere.
+      case .stroke(let path, let paint, let style, let isAntialiased) where isImage(paint):
+        let area = DisplayList.Item.fill(
+          path.strokedPath(style), paint, FillStyle(eoFill: false, antialiased: isAntialiased))
+        try draw([area], transform, composition)
       case .stroke(let path, let paint, let style, let isAntialiased):
         try withPaint(paint, transform, opacity: opacity) {
           guard CairoPath.trace(path, transform, on: cairo) else { return }
@@ -131,7 +136,7 @@ struct PDFRenderer {
       cairo_mask(cairo, pattern)
     } else {
       cairo_push_group(cairo)
-      let result = Result { try masking.draw(mask.items, transform, Composition()) }
+      let result = Result { try masking.drawLayer(mask.items, transform) }
       let opacity: OpaquePointer = cairo_pop_group(cairo)
       defer { cairo_pattern_destroy(opacity) }
       try result.get()
@@ -143,10 +148,11 @@ struct PDFRenderer {
   /// Limits writing to the inside of outlines, and to the outside of inverse ones.
   private func clip(to clips: [DisplayList.Clip], _ transform: CGAffineTransform) {
     for clip in clips {
-      _ = CairoPath.trace(clip.path, transform, on: cairo)
+      // The page around an outline turns its inside out, where no parts of it overlap.
+      let path = clip.isInverse && !clip.style.isEOFilled ? clip.path.normalized(eoFill: false) : clip.path
+      _ = CairoPath.trace(path, transform, on: cairo)
       clip.style.apply(to: cairo)
       if clip.isInverse {
-        // The page around the outline turns its inside out.
         cairo_rectangle(cairo, page.minX, page.minY, page.width, page.height)
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
       }
@@ -164,7 +170,18 @@ struct PDFRenderer {
       shadow.placement = .only
       try drawImage(of: group.items, group.filters[..<index] + [.shadow(shadow)], transform)
     }
-    if group.isLayer, group.items.needPixels { return try drawImage(of: group.items, [], transform) }
-    try draw(group.items, transform, Composition())
+    if group.needsLayer {
+      try drawLayer(group.items, transform)
+    } else {
+      try draw(group.items, transform, Composition())
+    }
+  }
+
+  /// Writes items of a layer of their own.
+  private func drawLayer(_ items: [DisplayList.Item], _ transform: CGAffineTransform) throws {
+    // Cairo would make an image of the whole page.
+    guard !items.blend(inOneOf: CGBlendMode.unnamed.union([.plusLighter])), let items = items.withoutDestinationModes
+    else { return try drawImage(of: items, [], transform) }
+    try draw(items, transform, Composition())
   }
 }

@@ -1,13 +1,107 @@
 extension [DisplayList.Item] {
-  /// Whether one of the items blends with the others in a way that CSS and PDF have no name for, so that a file must hold
-  /// the layer that they are drawn on as pixels.
-  package var needPixels: Bool {
+  /// Whether one of the items blends with the others in one of these ways, so that a file that has no name for them must
+  /// hold the layer that the items are drawn on as pixels.
+  package func blend(inOneOf modes: Set<CGBlendMode>) -> Bool {
     contains { item in
       guard case .group(let group) = item else { return false }
-      switch group.blendMode {
-      case .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationAtop, .xor, .plusDarker: return true
-      default: return !group.needsLayer && group.items.needPixels
-      }
+      return modes.contains(group.blendMode) || !group.needsLayer && group.items.blend(inOneOf: modes)
     }
   }
+
+  /// The same picture without blend modes that files of outlines lack, but can say otherwise: what goes below stands first,
+  /// and what cuts is a clip or a mask of all before it. `nil` where that would nest more than 25 masks; readers have limits.
+  package var withoutDestinationModes: [DisplayList.Item]? {
+    guard blend(inOneOf: CGBlendMode.destinationModes) else { return self }
+    var result: [DisplayList.Item] = []
+    // What the last items cut: outlines where they are, else masks.
+    var cut = DisplayList.Group(items: [])
+    var maskCount = 0
+    func finishCut() {
+      guard cut.mask != nil || !cut.clips.isEmpty else { return }
+      if cut.mask != nil { maskCount += 1 }
+      cut.items = result
+      result = [.group(cut)]
+      cut = DisplayList.Group(items: [])
+    }
+    for item in flatMap(\.partsOfPlainGroup) {
+      guard case .group(var group) = item, CGBlendMode.destinationModes.contains(group.blendMode) else {
+        finishCut()
+        result.append(item)
+        continue
+      }
+      let mode = group.blendMode
+      group.blendMode = .normal
+      if mode == .destinationOver {
+        finishCut()
+        result.insert(.group(group), at: 0)
+      } else {
+        // Clearing leaves nothing, however faint the source is.
+        if mode == .clear { group.items = group.items.map(\.opaque) }
+        if let outlines = DisplayList.Item.group(group).opaqueOutlines {
+          cut.clips += outlines.map { DisplayList.Clip(path: $0.path, style: $0.style, isInverse: true) }
+        } else {
+          cut.mask = DisplayList.Mask(items: (cut.mask?.items ?? []) + [.group(group)], isInverse: true)
+        }
+      }
+    }
+    finishCut()
+    return maskCount <= 25 ? result : nil
+  }
+}
+
+extension DisplayList.Item {
+  /// The items of a group that is no layer, each in a group of its own that blends as the item does, where one of them
+  /// changes what lies below the group.
+  fileprivate var partsOfPlainGroup: [DisplayList.Item] {
+    guard case .group(let group) = self, !group.needsLayer, group.items.blend(inOneOf: CGBlendMode.destinationModes)
+    else { return [self] }
+    return group.items.flatMap(\.partsOfPlainGroup).map { item in
+      var part = group
+      part.items = [item]
+      if case .group(var inner) = item {
+        part.blendMode = inner.blendMode
+        inner.blendMode = .normal
+        part.items = [.group(inner)]
+      }
+      return .group(part)
+    }
+  }
+
+  /// The areas that the item fills, where it does nothing else and they are opaque.
+  fileprivate var opaqueOutlines: [(path: Path, style: FillStyle)]? {
+    switch self {
+    case .fill(let path, .color(let color), let style) where color.opacity >= 1: return [(path, style)]
+    case .group(let group)
+    where group.clips.isEmpty && group.mask == nil && group.filters.isEmpty && group.opacity >= 1
+      && group.blendMode == .normal:
+      var result: [(path: Path, style: FillStyle)] = []
+      for item in group.items {
+        guard let outlines = item.opaqueOutlines else { return nil }
+        result += outlines.map { ($0.path.applying(group.transform), $0.style) }
+      }
+      return result
+    default: return nil
+    }
+  }
+
+  /// The item without the opacity of what a shape is painted with.
+  fileprivate var opaque: DisplayList.Item {
+    switch self {
+    case .fill(let path, _, let style): .fill(path, .color(.black), style)
+    case .stroke(let path, _, let style, let isAntialiased):
+      .stroke(path, .color(.black), style, isAntialiased: isAntialiased)
+    case .glyphs(let run, _): .glyphs(run, .color(.black))
+    case .image, .backdrop, .group: self
+    }
+  }
+}
+
+extension CGBlendMode {
+  /// The modes of which neither CSS nor PDF has anything like.
+  package static let unnamed: Set<CGBlendMode> = [
+    .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationIn, .destinationAtop, .xor, .plusDarker,
+  ]
+
+  /// The modes that another order or a mask can replace.
+  static let destinationModes: Set<CGBlendMode> = [.clear, .destinationOver, .destinationOut]
 }

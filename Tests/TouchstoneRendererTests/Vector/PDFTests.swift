@@ -45,6 +45,13 @@ import TouchstoneUI
     #expect(text.contains("End of Document"))
   }
 
+  @Test func textThatIsCutStaysText() throws {
+    let hole = Rectangle().frame(width: 60, height: 14).blendMode(.destinationOut).rotationEffect(.degrees(30))
+    let view = Text("Cut through").overlay { hole }.compositingGroup()
+    let data = ImageRenderer(content: view).pdfData(rasterizationScale: 2)
+    #expect(try output(of: .pdftotext, ["FILE", "-"], reading: data).contains("Cut through"))
+  }
+
   @Test(
     arguments: [
       "office affluent", "שלום עולם", "مرحبا بالعالم", "e\u{301}q\u{323}", "日本語", "Straße Ελλάδα", "abc שלום def",

@@ -73,7 +73,7 @@ import TouchstoneUI
 
   /// pdftoppm moves images that do not fill their pixels, and gradients between circles; poppler's other renderer does
   /// not.
-  @Test(arguments: [VectorPage.materials, .coreGraphics, .gradients, .masks, .symbols])
+  @Test(arguments: [VectorPage.materials, .coreGraphics, .gradients, .turningGradients, .masks, .cuts, .symbols])
   func pagesOfAPDFLookLikeTheBitmapInCairo(_ page: VectorPage) throws {
     let shown = try pdf(of: page.view, by: .pdftocairo)
     try compare(bitmap(of: page.view), shown, page.rawValue + "-pdftocairo", by: .ui)

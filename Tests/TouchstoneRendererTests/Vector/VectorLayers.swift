@@ -25,6 +25,38 @@ struct PorterDuffPage: View {
   }
 }
 
+/// Layers in which one part cuts what lies below it, through groups that turn and clip it, or goes below it.
+struct CutsPage: View {
+  private let modes: [GraphicsContext.BlendMode] = [
+    .destinationOut, .clear, .destinationIn, .destinationOver,
+  ]
+
+  var body: some View {
+    VStack(spacing: 10) {
+      HStack(spacing: 10) {
+        ForEach(modes.indices, id: \.self) { index in
+          Canvas { context, _ in
+            for side in [0.0, 22] {
+              context.blendMode = .normal
+              context.fill(Path(CGRect(x: side, y: 0, width: 20, height: 30)), with: .color(.red))
+              context.blendMode = modes[index]
+              context.fill(Path(CGRect(x: side + 6, y: 10, width: 20, height: 30)), with: .color(.blue.opacity(0.7)))
+            }
+          }
+          .frame(width: 50, height: 44)
+        }
+      }
+      LinearGradient(colors: [.yellow, .orange], startPoint: .leading, endPoint: .trailing)
+        .frame(width: 200, height: 50)
+        .overlay { Rectangle().frame(width: 60, height: 14).blendMode(.destinationOut).rotationEffect(.degrees(30)) }
+        .overlay { Circle().frame(width: 60).blendMode(.destinationOut).offset(x: 20).clipped().offset(x: 60) }
+        .compositingGroup()
+    }
+    .padding(10)
+    .background(Color.white)
+  }
+}
+
 /// Backdrops: what lies below, blurred, in two places and within a transform.
 struct MaterialsPage: View {
   var body: some View {

@@ -16,6 +16,8 @@ enum VectorPage: String, CaseIterable {
   case symbols
   case text
   case masks
+  /// What cuts what lies below, or goes below it.
+  case cuts
   case canvas
   /// What only Core Graphics' calls draw: patterns, layers, circles with two centres.
   case coreGraphics
@@ -42,6 +44,7 @@ enum VectorPage: String, CaseIterable {
     case .symbols: SymbolsPage()
     case .text: TextPage()
     case .masks: MasksPage()
+    case .cuts: CutsPage()
     case .canvas: CanvasPage()
     case .coreGraphics: CoreGraphicsPage()
     case .filters: FiltersPage()
@@ -164,6 +167,12 @@ private struct TurningGradientsPage: View {
       HStack(spacing: 10) {
         Rectangle().fill(mesh).cell()
         Circle().fill(mesh.opacity(0.5)).cell()
+        Circle().inset(by: 4)
+          .stroke(
+            AngularGradient(colors: colors, center: .center),
+            style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [12])
+          )
+          .cell()
       }
     }
   }
@@ -185,6 +194,13 @@ private struct ClipsPage: View {
         Circle().fill(Color.orange).frame(width: 60, height: 60).frame(width: 40, height: 40).clipped().cell()
         Color.purple.clipShape(Circle()).rotationEffect(.degrees(30)).scaleEffect(x: 1, y: 0.6).cell()
         Color.teal.clipShape(Circle()).clipShape(Rectangle().offset(x: 22)).cell()
+        Canvas { context, size in
+          var circles = Path(ellipseIn: CGRect(x: 4, y: 10, width: 24, height: 24))
+          circles.addEllipse(in: CGRect(x: 16, y: 10, width: 24, height: 24))
+          context.clip(to: circles, options: .inverse)
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.teal))
+        }
+        .cell()
       }
     }
   }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+
+@Suite struct DisplayListBlendingTests {
+  /// A square that is not quite opaque, so that it is no clip.
+  private func square(_ x: CGFloat, _ mode: CGBlendMode = .normal, _ opacity: Double = 0.9) -> DisplayList.Item {
+    let color = ResolvedColor.black.multiplyingOpacity(by: opacity)
+    let fill = DisplayList.Item.fill(Path(CGRect(x: x, y: 0, width: 1, height: 1)), .color(color), FillStyle())
+    return .group(DisplayList.Group(blendMode: mode, items: [fill]))
+  }
+
+  private func masked(_ items: [DisplayList.Item], by mask: [DisplayList.Item]) -> DisplayList.Item {
+    .group(DisplayList.Group(mask: DisplayList.Mask(items: mask, isInverse: true), items: items))
+  }
+
+  @Test func whatGoesBelowStandsFirst() {
+    #expect([square(0), square(1, .destinationOver)].withoutDestinationModes == [square(1), square(0)])
+  }
+
+  @Test func whatCutsIsOneMaskOfAllBeforeIt() {
+    let items = [square(0), square(1, .destinationOut), square(2, .clear), square(3, .destinationOut), square(4)]
+    var expected = DisplayList.Group(items: [square(0)])
+    expected.clips = [
+      DisplayList.Clip(path: Path(CGRect(x: 2, y: 0, width: 1, height: 1)), style: FillStyle(), isInverse: true)
+    ]
+    expected.mask = DisplayList.Mask(items: [square(1), square(3)], isInverse: true)
+    #expect(items.withoutDestinationModes == [.group(expected), square(4)])
+  }
+
+  @Test func opaqueAreasThatCutAreClipsInTheirPlaces() {
+    let move = CGAffineTransform(translationX: 5, y: 5)
+    let moved = DisplayList.Item.group(DisplayList.Group(transform: move, items: [square(1, .destinationOut, 1)]))
+    let area = Path(CGRect(x: 6, y: 5, width: 1, height: 1))
+    let clip = DisplayList.Clip(path: area, style: FillStyle(), isInverse: true)
+    #expect(
+      [square(0), moved].withoutDestinationModes == [.group(DisplayList.Group(clips: [clip], items: [square(0)]))])
+  }
+
+  @Test func whatCutsFromWithinATransformCutsBelowIt() {
+    let turn = CGAffineTransform(rotationAngle: 1)
+    let turned = DisplayList.Item.group(DisplayList.Group(transform: turn, items: [square(1, .destinationOut)]))
+    let mask = DisplayList.Item.group(DisplayList.Group(transform: turn, items: [square(1)]))
+    #expect([square(0), turned].withoutDestinationModes == [masked([square(0)], by: [mask])])
+  }
+
+  @Test func aLayerCutsItselfOnly() {
+    let layer = DisplayList.Item.group(DisplayList.Group(isLayer: true, items: [square(1, .destinationOut)]))
+    #expect([square(0), layer].withoutDestinationModes == [square(0), layer])
+  }
+
+  @Test func tooManyCutsInTurnsAreLeftToPixels() {
+    let turns = [square(0), square(1, .destinationOut)]
+    #expect([[DisplayList.Item]](repeating: turns, count: 25).flatMap { $0 }.withoutDestinationModes != nil)
+    #expect([[DisplayList.Item]](repeating: turns, count: 26).flatMap { $0 }.withoutDestinationModes == nil)
+  }
+}
