@@ -33,7 +33,14 @@ typedef struct {
   uint8_t *bytes;
   float *values;
   size_t stride, rows, length;
+  /// What is written: the rows from `top` to before `bottom`, and in each the values from `left` to before `right`.
+  size_t left, top, right, bottom;
 } plane;
+
+/// A picture of which all is written.
+static plane whole(uint8_t *bytes, float *values, size_t stride, size_t rows, size_t length) {
+  return (plane){bytes, values, stride, rows, length, 0, 0, length, rows};
+}
 
 inlined floats from_bytes(bytes16 value) {
   return __builtin_convertvector(__builtin_convertvector(value, signs), floats);
@@ -61,20 +68,22 @@ inlined bytes16 rounded(floats value) {
   return __builtin_convertvector(__builtin_convertvector(value + 0.5f, signs), bytes16);
 }
 
+/// Writes a row; `source` begins with the value at `left`, and has room for sixteen more than there are.
 static void write_row(const plane *p, size_t row, const float *source) {
+  size_t length = p->right - p->left;
   if (p->values) {
-    memcpy(p->values + row * p->stride, source, p->length * sizeof(float));
+    memcpy(p->values + row * p->stride + p->left, source, length * sizeof(float));
     return;
   }
-  uint8_t *target = p->bytes + row * p->stride;
+  uint8_t *target = p->bytes + row * p->stride + p->left;
   size_t x = 0;
-  for (; x + lanes <= p->length; x += lanes) {
+  for (; x + lanes <= length; x += lanes) {
     bytes16 value = rounded(*(const unaligned *)(source + x));
     memcpy(target + x, &value, lanes);
   }
-  if (x == p->length) return;
+  if (x == length) return;
   bytes16 value = rounded(*(const unaligned *)(source + x));
-  memcpy(target + x, &value, p->length - x);
+  memcpy(target + x, &value, length - x);
 }
 
 /// Along a row: `source` begins `radius` pixels before the first one.
@@ -92,13 +101,14 @@ static void convolve_row(const kernel *k, const float *source, float *target, si
   }
 }
 
-/// Across rows: `rows` holds `2 · radius + 1` rows, the middle one in the middle.
-static void convolve_column(const kernel *k, const float *const *rows, float *target, size_t length) {
+/// Across rows: `rows` holds `2 · radius + 1` rows, the middle one in the middle, of which `left` values are passed over.
+static void convolve_column(const kernel *k, const float *const *rows, size_t left, float *target, size_t length) {
   const float *const *middle = rows + k->radius;
   for (size_t x = 0; x < length; x += lanes) {
-    floats sum = *(const unaligned *)(middle[0] + x) * k->weights[0];
+    size_t at = left + x;
+    floats sum = *(const unaligned *)(middle[0] + at) * k->weights[0];
     for (int i = 1; i <= k->radius; i++) {
-      sum += (*(const unaligned *)(middle[-i] + x) + *(const unaligned *)(middle[i] + x)) * k->weights[i];
+      sum += (*(const unaligned *)(middle[-i] + at) + *(const unaligned *)(middle[i] + at)) * k->weights[i];
     }
     *(unaligned *)(target + x) = sum;
   }
@@ -112,27 +122,30 @@ static int convolve(const plane *p, const kernel *k, size_t channels) {
   size_t row_length = (p->length + lanes) / lanes * lanes;
   float *padded = calloc(row_length + 2 * padding + lanes, sizeof(float));
   float *ring = calloc(held * row_length, sizeof(float));
-  float *result = calloc(row_length, sizeof(float));
+  float *result = calloc(row_length + lanes, sizeof(float));
   if (!padded || !ring || !result) {
     free(padded), free(ring), free(result);
     return -1;
   }
   const float *rows[2 * largest_radius + 1];
-  for (size_t y = 0; y < p->rows + (size_t)k->radius; y++) {
+  size_t radius = (size_t)k->radius;
+  // Whole blocks, so that none ends beyond the row.
+  size_t left = p->left / lanes * lanes, length = p->right - left;
+  for (size_t y = p->top > radius ? p->top - radius : 0; y < p->bottom + radius; y++) {
     float *newest = ring + y % held * row_length;
     if (y < p->rows) {
       read_row(p, y, padded + padding);
       // The reading may have written past the end of the row, where zeros belong.
       memset(padded + padding + p->length, 0, (row_length - p->length) * sizeof(float));
-      convolve_row(k, padded, newest, p->length, channels);
+      convolve_row(k, padded + left, newest + left, length, channels);
     } else {
       memset(newest, 0, row_length * sizeof(float));
     }
-    if (y < (size_t)k->radius) continue;
+    if (y < p->top + radius) continue;
     // The oldest row lies one behind the newest in the ring.
     for (size_t i = 0; i < held; i++) rows[i] = ring + (y + 1 + i) % held * row_length;
-    convolve_column(k, rows, result, p->length);
-    write_row(p, y - (size_t)k->radius, result);
+    convolve_column(k, rows, left, result, length);
+    write_row(p, y - radius, result + (p->left - left));
   }
   free(padded), free(ring), free(result);
   return 0;
@@ -178,20 +191,34 @@ static void add_sums(const uint8_t *source, size_t factor, float share, float *t
 static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, size_t factor,
                    const plane *small) {
   const float share = 1.0f / (float)(factor * factor);
-  size_t whole = width / factor;
+  size_t complete = width / factor;
   for (size_t y = 0; y < height; y++) {
     const uint8_t *source = pixels + y * stride;
     float *target = small->values + y / factor * small->stride;
     if (channels == 1) {
-      add_sums(source, factor, share, target, whole);
-      for (size_t x = whole * factor; x < width; x++) target[whole] += (float)source[x] * share;
+      add_sums(source, factor, share, target, complete);
+      for (size_t x = complete * factor; x < width; x++) target[complete] += (float)source[x] * share;
     } else {
       typedef uint8_t quad __attribute__((vector_size(4), aligned(1)));
       typedef int32_t wide __attribute__((vector_size(16)));
+      typedef uint32_t pixels4 __attribute__((vector_size(16)));
       for (size_t x = 0; x * factor < width; x++, target += 4) {
-        size_t columns = x < whole ? factor : width - whole * factor;
+        size_t columns = x < complete ? factor : width - complete * factor, i = 0;
         wide sum = {0};
-        for (size_t i = 0; i < columns; i++, source += 4) sum += __builtin_convertvector(*(const quad *)source, wide);
+        if (factor <= 256) {
+          // Four pixels at a time, two channels in each word: sums of 64 bytes fit into half of it.
+          pixels4 even = {0}, odd = {0}, four_pixels;
+          for (; i + 4 <= columns; i += 4, source += sizeof four_pixels) {
+            memcpy(&four_pixels, source, sizeof four_pixels);
+            even += four_pixels & 0x00FF00FFu;
+            odd += four_pixels >> 8 & 0x00FF00FFu;
+          }
+          if (i > 0) {
+            uint32_t low = even[0] + even[1] + even[2] + even[3], high = odd[0] + odd[1] + odd[2] + odd[3];
+            sum = (wide){(int32_t)(low & 0xFFFF), (int32_t)(high & 0xFFFF), (int32_t)(low >> 16), (int32_t)(high >> 16)};
+          }
+        }
+        for (; i < columns; i++, source += 4) sum += __builtin_convertvector(*(const quad *)source, wide);
         *(four *)target += __builtin_convertvector(sum, four) * share;
       }
     }
@@ -254,22 +281,26 @@ static void interpolate_colors(const float *small, size_t columns, size_t factor
 
 /// Linear interpolation of the small picture into the large one. The factor is a power of two.
 static int enlarge(const plane *small, const plane *large, size_t channels, size_t factor) {
-  size_t columns = small->length / channels;
+  // One small pixel more on each side: only those at the edges of the picture flow outwards.
+  size_t first = large->left / channels / factor, last = (large->right / channels - 1) / factor + 1;
+  if (first > 0) first--;
+  if (last >= small->length / channels) last = small->length / channels - 1;
+  size_t columns = last - first + 1, begin = first * factor * channels;
   float *mixed = calloc(small->stride + lanes, sizeof(float));
   float *row = calloc(columns * factor * channels + lanes, sizeof(float));
   float *shares = calloc(factor + lanes, sizeof(float));
   int status = mixed && row && shares ? 0 : -1;
   for (size_t i = 0; status == 0 && i < factor; i++) shares[i] = ((float)i + 0.5f) / (float)factor;
-  for (size_t y = 0; status == 0 && y < large->rows; y++) {
+  for (size_t y = large->top; status == 0 && y < large->bottom; y++) {
     float share;
-    const float *above = small->values + sample(y, factor, small->rows, &share) * small->stride;
+    const float *above = small->values + sample(y, factor, small->rows, &share) * small->stride + first * channels;
     const float *below = share > 0 ? above + small->stride : above;
-    for (size_t x = 0; x < small->length; x += lanes) {
+    for (size_t x = 0; x < columns * channels; x += lanes) {
       floats top = *(const unaligned *)(above + x), bottom = *(const unaligned *)(below + x);
       *(unaligned *)(mixed + x) = top + (bottom - top) * share;
     }
     (channels == 1 ? interpolate_plain : interpolate_colors)(mixed, columns, factor, shares, row);
-    write_row(large, y, row);
+    write_row(large, y, row + (large->left - begin));
   }
   free(mixed), free(row), free(shares);
   return status;
@@ -278,7 +309,7 @@ static int enlarge(const plane *small, const plane *large, size_t channels, size
 static int blur_shrunk(const plane *large, size_t channels, double sigma, double cut, size_t factor) {
   size_t columns = (large->length / channels + factor - 1) / factor, rows = (large->rows + factor - 1) / factor;
   size_t length = columns * channels, padded = (length + lanes) / lanes * lanes;
-  plane small = {0, calloc(padded * rows + lanes, sizeof(float)), padded, rows, length};
+  plane small = whole(0, calloc(padded * rows + lanes, sizeof(float)), padded, rows, length);
   if (!small.values) return -1;
   if (large->values) {
     shrink_values(large, channels, factor, &small);
@@ -296,7 +327,7 @@ static int blur_shrunk(const plane *large, size_t channels, double sigma, double
 }
 
 static int blur(const plane *picture, size_t channels, double sigma, double cut) {
-  if (picture->length == 0 || picture->rows == 0 || !(sigma >= 0.05)) return 0;
+  if (picture->left >= picture->right || picture->top >= picture->bottom || !(sigma >= 0.05)) return 0;
   size_t factor = 1;
   while (sigma / (double)factor > 8) factor *= 2;
   if (factor > 1) return blur_shrunk(picture, channels, sigma, cut, factor);
@@ -308,12 +339,13 @@ static int blur(const plane *picture, size_t channels, double sigma, double cut)
 }
 
 int ts_gaussian_blur(uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, double sigma,
-                     double cut) {
-  plane picture = {pixels, 0, stride, height, width * channels};
+                     double cut, ts_blur_part part) {
+  plane picture = {pixels,   0, stride, height, width * channels, part.left * channels, part.top, part.right * channels,
+                   part.bottom};
   return blur(&picture, channels, sigma, cut);
 }
 
 int ts_linear_blur(float *pixels, size_t width, size_t height, size_t channels, double sigma, double cut) {
-  plane picture = {0, pixels, width * channels, height, width * channels};
+  plane picture = whole(0, pixels, width * channels, height, width * channels);
   return blur(&picture, channels, sigma, cut);
 }

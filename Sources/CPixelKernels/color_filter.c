@@ -15,6 +15,20 @@ inlined words byte(floats value) {
   return to_words(value * 255.0f + 0.5f);
 }
 
+/// A row for opaque pixels.
+inlined floats opaque_row(const float *m, floats red, floats green, floats blue) {
+  floats sum = red * m[0] + green * m[1] + blue * m[2] + m[3] + m[4];
+  return minimum(maximum(sum, all(0)), all(1));
+}
+
+/// The same as `map_block` for opaque pixels that stay opaque, as those of whole screens do.
+inlined words map_opaque_block(words pixel, const float *m) {
+  floats blue = component(pixel, 0) / 255.0f, green = component(pixel, 8) / 255.0f;
+  floats red = component(pixel, 16) / 255.0f;
+  return byte(opaque_row(m + 10, red, green, blue)) | byte(opaque_row(m + 5, red, green, blue)) << 8 |
+         byte(opaque_row(m, red, green, blue)) << 16 | 0xFF000000u;
+}
+
 inlined words map_block(words pixel, const float *m) {
   floats alpha = component(pixel, 24);
   // A clear pixel has no colour either: dividing by 1 keeps its zeros.
@@ -29,12 +43,23 @@ inlined words map_block(words pixel, const float *m) {
 }
 
 void ts_color_matrix_bgra(uint8_t *pixels, size_t count, const float matrix[20]) {
+  const float *opacity = matrix + 15;
+  int keeps_opacity = opacity[0] == 0 && opacity[1] == 0 && opacity[2] == 0 && opacity[3] == 1 && opacity[4] == 0;
+  // Pixels come often as they came before: one colour, or a gradient down the screen.
+  words last = {0}, last_mapped = map_block(last, matrix);
   for (size_t index = 0; index < count; index += lanes) {
     size_t bytes = block_size(count - index) * 4;
     words pixel = {0};
     memcpy(&pixel, pixels + index * 4, bytes);
-    pixel = map_block(pixel, matrix);
-    memcpy(pixels + index * 4, &pixel, bytes);
+    if (memcmp(&pixel, &last, sizeof last) != 0) {
+      last = pixel;
+      if (keeps_opacity && __builtin_reduce_and(pixel) >= 0xFF000000u) {
+        last_mapped = map_opaque_block(pixel, matrix);
+      } else {
+        last_mapped = map_block(pixel, matrix);
+      }
+    }
+    memcpy(pixels + index * 4, &last_mapped, bytes);
   }
 }
 

@@ -59,6 +59,7 @@ void ts_solidify_bgra(uint8_t *pixels, size_t count) {
     size_t size = block_size(count - x) * 4;
     words pixel = {0};
     memcpy(&pixel, pixels + x * 4, size);
+    if (__builtin_reduce_and(pixel) >= 0xFF000000u) continue;
     floats alpha = from_words(pixel >> 24);
     alpha = maximum(alpha, all(1));
     pixel = solid(pixel, alpha) | solid(pixel >> 8, alpha) << 8 | solid(pixel >> 16, alpha) << 16 | 0xFF000000u;

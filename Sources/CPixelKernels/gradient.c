@@ -129,13 +129,17 @@ inlined void look_up(const uint32_t *table, signs index, uint32_t *colors) {
 void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
                       size_t stride, size_t width, size_t height) {
   const float last = (float)(count - 1);
+  // Down a screen, as most gradients run, each row is of one colour.
+  int has_even_rows = geometry->kind == ts_gradient_linear && geometry->a == 0;
   for (size_t y = 0; y < height; y++, pixels += stride) {
     double row = (double)y + 0.5;
+    uint32_t block[lanes];
     for (size_t x = 0; x < width; x += lanes) {
-      floats t = place(geometry, (double)x + 0.5, row) * last + 0.5f;
-      t = minimum(maximum(t, all(0)), all(last));
-      uint32_t block[lanes];
-      look_up(table, __builtin_convertvector(t, signs), block);
+      if (x == 0 || !has_even_rows) {
+        floats t = place(geometry, (double)x + 0.5, row) * last + 0.5f;
+        t = minimum(maximum(t, all(0)), all(last));
+        look_up(table, __builtin_convertvector(t, signs), block);
+      }
       if (width - x >= lanes) {
         memcpy(pixels + x * 4, block, sizeof block);
       } else {

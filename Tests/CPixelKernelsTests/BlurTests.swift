@@ -102,8 +102,31 @@ private struct PlainBlur {
     _ bytes: [UInt8], width: Int, height: Int, channels: Int, sigma: Double, cut: Double = 3
   ) -> [UInt8] {
     var result = bytes
-    #expect(ts_gaussian_blur(&result, width, height, width * channels, channels, sigma, cut) == 0)
+    let all = ts_blur_part(left: 0, top: 0, right: width, bottom: height)
+    #expect(ts_gaussian_blur(&result, width, height, width * channels, channels, sigma, cut, all) == 0)
     return result
+  }
+
+  @Test(arguments: [0.3, 2.6, 8, 8.5, 20, 70])
+  func `A part blurs as it does within the whole, and the rest stays`(_ sigma: Double) {
+    var random = RandomBytes(seed: 13)
+    for (width, height, channels) in [(67, 45, 1), (53, 61, 4), (1, 1, 4), (40, 2, 1)] {
+      let bytes = random.bytes(width * height * channels)
+      let whole = blurred(bytes, width: width, height: height, channels: channels, sigma: sigma)
+      for _ in 0..<12 {
+        let columns = [Int.random(in: 0...width, using: &random), Int.random(in: 0...width, using: &random)].sorted()
+        let rows = [Int.random(in: 0...height, using: &random), Int.random(in: 0...height, using: &random)].sorted()
+        let part = ts_blur_part(left: columns[0], top: rows[0], right: columns[1], bottom: rows[1])
+        var result = bytes
+        #expect(ts_gaussian_blur(&result, width, height, width * channels, channels, sigma, 3, part) == 0)
+        let expected = bytes.indices.map { index in
+          let (x, y) = (index / channels % width, index / channels / width)
+          let isInside = x >= columns[0] && x < columns[1] && y >= rows[0] && y < rows[1]
+          return isInside ? whole[index] : bytes[index]
+        }
+        #expect(result == expected, "\(width)×\(height)×\(channels), \(part)")
+      }
+    }
   }
 
   @Test(arguments: [(0.3, 3), (1, 3), (2.6, 2), (8, 3), (8.5, 2), (20, 3), (70, 2)] as [(Double, Double)])
@@ -194,10 +217,11 @@ private struct PlainBlur {
     let tight = (0..<height * row).map { _ in UInt8.random(in: 0...255, using: &random) }
     for sigma in [1.5, 20] {
       var expected = tight
-      #expect(ts_gaussian_blur(&expected, width, height, row, channels, sigma, 3) == 0)
+      let all = ts_blur_part(left: 0, top: 0, right: width, bottom: height)
+      #expect(ts_gaussian_blur(&expected, width, height, row, channels, sigma, 3, all) == 0)
       var wide = [UInt8](repeating: 0xA5, count: height * stride)
       for y in 0..<height { wide.replaceSubrange(y * stride..<y * stride + row, with: tight[y * row..<(y + 1) * row]) }
-      #expect(ts_gaussian_blur(&wide, width, height, stride, channels, sigma, 3) == 0)
+      #expect(ts_gaussian_blur(&wide, width, height, stride, channels, sigma, 3, all) == 0)
       for y in 0..<height {
         #expect(wide[y * stride..<y * stride + row].elementsEqual(expected[y * row..<(y + 1) * row]))
         #expect(wide[y * stride + row..<(y + 1) * stride].allSatisfy { $0 == 0xA5 })

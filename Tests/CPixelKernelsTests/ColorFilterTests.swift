@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  @Test func `Opaque pixels pass a matrix that keeps opacity as in plain Swift`() {
+    var random = RandomBytes(seed: 8)
+    for _ in 0..<8 {
+      let matrix = (0..<15).map { _ in Float.random(in: -1...1.5, using: &random) } + [0, 0, 0, 1, 0]
+      var pixels = random.pixels(100)
+      // Two blocks are opaque, one is but for a single pixel.
+      for pixel in 0..<48 where pixel != 40 { pixels[pixel * 4 + 3] = 255 }
+      var result = pixels
+      ts_color_matrix_bgra(&result, 100, matrix)
+      for pixel in 0..<100 {
+        let range = pixel * 4..<pixel * 4 + 4
+        #expect(Array(result[range]) == mapped(Array(pixels[range]), matrix), "pixel \(pixels[range])")
+      }
+    }
+  }
+
   @Test func `The identity changes nothing`() {
     var identity = [Float](repeating: 0, count: 20)
     for index in 0..<4 { identity[index * 6] = 1 }

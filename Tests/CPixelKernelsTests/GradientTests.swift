@@ -64,9 +64,9 @@ import Testing
     )
   }
 
-  @Test func `Linear places agree with plain Swift`() {
+  @Test(arguments: [0.013, 0]) func `Linear places agree with plain Swift`(_ across: Double) {
     let geometry = ts_gradient_geometry(
-      kind: ts_gradient_linear, a: 0.013, b: 0, c: -0.007, d: 0, tx: 0.11, ty: 0, factor: 1, offset: 0, start: 0)
+      kind: ts_gradient_linear, a: across, b: 0, c: -0.007, d: 0, tx: 0.11, ty: 0, factor: 1, offset: 0, start: 0)
     let result = places(geometry, width: 67, height: 31)
     for y in 0..<31 {
       for x in 0..<67 { #expect(result[y * 67 + x] == index(coordinates(geometry, x, y).u, count: 1024)) }

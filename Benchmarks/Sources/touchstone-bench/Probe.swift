@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import SwiftUI
 
 /// What is watched from outside: by eye, by `perf`, by callgrind, by a clock.
@@ -17,7 +18,11 @@ import SwiftUI
     ("gradient", { _ = try Picture.bitmap(GradientScreen(), scale: 3) }),
   ]
 
+  /// One of the workloads, or a screen of the gallery at 2x.
   static func workload(_ name: String) throws -> @MainActor () throws -> Void {
+    if let screen = Screen(rawValue: name), name != "settings" {
+      return { _ = try Picture.bitmap(screen.view, scale: 2) }
+    }
     guard let found = workloads.first(where: { $0.name == name }) else { throw Picture.Failure.noPicture }
     return found.body
   }

@@ -43,17 +43,22 @@ struct BitmapFilters {
 
   /// Applies filters, first to last.
   ///
-  /// - Parameter content: The part of the page that was drawn on, before the filters.
-  func apply(_ filters: [Filter], to layer: Layer, covering content: PixelRect) throws {
-    for filter in filters {
+  /// - Parameters:
+  ///   - content: The part of the page that was drawn on, before the filters.
+  ///   - visible: The part of the page that will be looked at; the pixels around it may end up as anything.
+  func apply(_ filters: [Filter], to layer: Layer, covering content: PixelRect, visible: PixelRect) throws {
+    // Before the last filter that spreads, what lies around the visible part still flows into it.
+    let lastSpreading = filters.lastIndex(where: \.spreads) ?? 0
+    for (index, filter) in filters.enumerated() {
+      let part = index < lastSpreading ? layer.bounds : layer.bounds.intersection(visible)
       switch filter {
       case .blur(let radius, let opaque):
-        try layer.blur(.color, sigma: sigma(radius), cut: Self.blurCut)
-        if opaque { layer.solidify(content.intersection(layer.bounds)) }
+        try layer.blur(.color, sigma: sigma(radius), cut: Self.blurCut, part)
+        if opaque { layer.solidify(content, within: part) }
       case .shadow(let shadow):
         try draw(shadow, on: layer)
       case .colorMatrix(let matrix):
-        layer.map(through: matrix)
+        layer.map(through: matrix, part)
       case .alphaThreshold(let low, let high, let color):
         layer.threshold(from: low, to: high, color)
       case .linearLight(let filter):
@@ -71,7 +76,7 @@ struct BitmapFilters {
     }
     var coverage = try Layer(.coverage, bounds: layer.bounds, in: context)
     coverage.takeAlpha(of: layer)
-    try coverage.blur(.coverage, sigma: sigma(shadow.radius), cut: Self.shadowCut)
+    try coverage.blur(.coverage, sigma: sigma(shadow.radius), cut: Self.shadowCut, coverage.bounds)
     let color = shadow.color
     let cairo = layer.cairo
     cairo_save(cairo)
@@ -112,30 +117,42 @@ struct BitmapFilters {
 }
 
 extension Layer {
-  /// Blurs the layer.
+  /// Blurs a part of the layer.
   ///
   /// - Throws: `RenderError.cairo` where memory is lacking.
-  fileprivate func blur(_ format: Format, sigma: Double, cut: Double) throws {
+  fileprivate func blur(_ format: Format, sigma: Double, cut: Double, _ part: PixelRect) throws {
+    guard !part.isEmpty else { return }
+    let inside = ts_blur_part(
+      left: part.minX - bounds.minX, top: part.minY - bounds.minY, right: part.maxX - bounds.minX,
+      bottom: part.maxY - bounds.minY)
     var status: Int32 = 0
     withPixels { pixels, stride in
       status = ts_gaussian_blur(
-        pixels, bounds.width, bounds.height, stride, format == .color ? 4 : 1, sigma, cut)
+        pixels, bounds.width, bounds.height, stride, format == .color ? 4 : 1, sigma, cut, inside)
     }
     if status != 0 { throw RenderError(CAIRO_STATUS_NO_MEMORY) }
   }
 
-  /// Makes a part of the layer opaque in its own colours and clears the rest.
-  func solidify(_ part: PixelRect) {
+  /// Makes the content opaque in its own colours and clears what lies around it, both within a part of the layer.
+  fileprivate func solidify(_ content: PixelRect, within part: PixelRect) {
+    let solid = content.intersection(part)
+    forEachRow(of: part) { row, first, count in
+      guard !solid.isEmpty, row >= solid.minY, row < solid.maxY else {
+        return first.update(repeating: 0, count: count * 4)
+      }
+      let (left, right) = (solid.minX - part.minX, solid.maxX - part.minX)
+      first.update(repeating: 0, count: left * 4)
+      ts_solidify_bgra(first + left * 4, solid.width)
+      (first + right * 4).update(repeating: 0, count: (count - right) * 4)
+    }
+  }
+
+  /// Calls a closure with each row of a part: its place, the address of its first pixel, and the number of pixels.
+  private func forEachRow(of part: PixelRect, _ body: (Int, UnsafeMutablePointer<UInt8>, Int) -> Void) {
+    guard !part.isEmpty else { return }
     withPixels { pixels, stride in
-      for row in bounds.minY..<bounds.maxY {
-        let first = pixels + (row - bounds.minY) * stride
-        guard row >= part.minY, row < part.maxY else {
-          first.update(repeating: 0, count: bounds.width * 4)
-          continue
-        }
-        first.update(repeating: 0, count: (part.minX - bounds.minX) * 4)
-        ts_solidify_bgra(first + (part.minX - bounds.minX) * 4, part.width)
-        (first + (part.maxX - bounds.minX) * 4).update(repeating: 0, count: (bounds.maxX - part.maxX) * 4)
+      for row in part.minY..<part.maxY {
+        body(row, pixels + (row - bounds.minY) * stride + (part.minX - bounds.minX) * 4, part.width)
       }
     }
   }
@@ -157,11 +174,10 @@ extension Layer {
     }
   }
 
-  fileprivate func map(through matrix: ColorMatrix) {
+  fileprivate func map(through matrix: ColorMatrix, _ part: PixelRect) {
+    guard matrix != ColorMatrix() else { return }
     let rows = matrix.rows.map { $0.isFinite ? $0 : 0 }
-    withPixels { pixels, stride in
-      for row in 0..<bounds.height { ts_color_matrix_bgra(pixels + row * stride, bounds.width, rows) }
-    }
+    forEachRow(of: part) { _, pixels, count in ts_color_matrix_bgra(pixels, count, rows) }
   }
 
   fileprivate func threshold(from low: Double, to high: Double, _ color: ResolvedColor) {

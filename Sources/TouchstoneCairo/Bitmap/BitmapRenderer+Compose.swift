@@ -86,7 +86,7 @@ extension BitmapRenderer {
         try above(layer).draw(group.items, transform, Composition(), on: content)
       }
       try content.check()
-      try filters.apply(group.filters, to: content, covering: items)
+      try filters.apply(group.filters, to: content, covering: items, visible: visible)
       try cutOut(group.clips, transform, of: content)
       if let mask = group.mask { try apply(mask, transform, to: content) }
       try put(content, composition, onto: layer)
@@ -131,7 +131,7 @@ extension BitmapRenderer {
 
 extension Filter {
   /// Whether the filter carries colour from pixel to pixel.
-  fileprivate var spreads: Bool {
+  var spreads: Bool {
     switch self {
     case .blur, .shadow: true
     case .colorMatrix, .alphaThreshold: false

@@ -108,7 +108,7 @@ struct BitmapRenderer {
     let content = try Layer(.color, bounds: bounds, in: context)
     for lower in below + [layer] { paint(lower, opacity: 1, on: content) }
     try content.check()
-    try filters.apply(list, to: content, covering: bounds)
+    try filters.apply(list, to: content, covering: bounds, visible: visible)
     try put(content, composition, onto: layer)
   }
 
