@@ -29,6 +29,7 @@ extension Publishers {
         .subscribe(subscriber)
     }
 
+    /// Adds a publisher to the others.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 

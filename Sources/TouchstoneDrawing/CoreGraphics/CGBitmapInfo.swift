@@ -2,7 +2,7 @@
 ///
 /// - Source: Core Graphics, `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// No opacity is stored; a bitmap of colours needs a fourth byte all the same, so that only grey may have this here.
+  /// No opacity is stored; here only bitmaps of grey may have it.
   case none = 0
   /// Red, green, blue, opacity; the colours are multiplied by the opacity.
   case premultipliedLast = 1
@@ -26,7 +26,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
   /// The bits in which the order is stored.
   case orderMask = 0x7000
-  /// The order of the machine's own numbers is not asked for: bytes lie as the components are named.
+  /// Bytes lie as the components are named.
   case orderDefault = 0
   /// Numbers of 16 bits, the lowest byte first; not supported by bitmaps here.
   case order16Little = 0x1000

@@ -34,6 +34,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
+  /// The moments of a beat, without a last one.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var upcoming: Date
     private let interval: TimeInterval

@@ -15,6 +15,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
+  /// Commands that are built in have no body; it is a programmer's error to read it.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

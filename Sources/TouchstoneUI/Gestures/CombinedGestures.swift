@@ -2,6 +2,7 @@
 ///
 /// - Source: SwiftUI, `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// The values of both gestures.
   public struct Value {
     /// The value of the first gesture; `nil` while it does not run.
     public var first: First.Value?
@@ -36,6 +37,7 @@ extension SimultaneousGesture: Gesture, PrimitiveGesture {
 ///
 /// - Source: SwiftUI, `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// How far the two gestures have come.
   public enum Value {
     /// The first gesture runs.
     case first(First.Value)
@@ -65,6 +67,7 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
 ///
 /// - Source: SwiftUI, `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// The value of the gesture that won.
   public enum Value {
     /// The first gesture won.
     case first(First.Value)

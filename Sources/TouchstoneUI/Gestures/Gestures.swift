@@ -24,8 +24,9 @@ extension TapGesture: Gesture, PrimitiveGesture {
 
 /// One or several taps, with their place.
 public struct SpatialTapGesture {
+  /// What a tap tells.
   public struct Value: Equatable, Sendable {
-    /// Where the view was tapped, in points.
+    /// Where the view was tapped, in points; the origin for a tap of a test.
     public var location: CGPoint
   }
 
@@ -78,6 +79,7 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
 
 /// A finger that moves.
 public struct DragGesture {
+  /// What a drag tells.
   public struct Value: Equatable, Sendable {
     /// The moment of the change.
     public var time: Date
@@ -144,6 +146,7 @@ extension DragGesture: Gesture, PrimitiveGesture {
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture {
+  /// What two fingers that move apart tell.
   public struct Value: Equatable, Sendable {
     /// The moment of the change.
     public var time: Date
@@ -172,6 +175,7 @@ extension MagnifyGesture: Gesture, PrimitiveGesture {
 
 /// Two fingers that turn.
 public struct RotateGesture {
+  /// What two fingers that turn tell.
   public struct Value: Equatable, Sendable {
     /// The moment of the change.
     public var time: Date

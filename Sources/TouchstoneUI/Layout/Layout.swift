@@ -77,6 +77,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes no cache, for layouts that keep nothing.
   public func makeCache(subviews: Self.Subviews) {}
 }
 

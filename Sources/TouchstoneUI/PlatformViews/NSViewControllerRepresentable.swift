@@ -27,6 +27,7 @@ public protocol NSViewControllerRepresentable: View where Body == PlatformViewPl
 }
 
 extension NSViewControllerRepresentable {
+  /// The placeholder: a yellow area with a red prohibition sign.
   public var body: PlatformViewPlaceholder { PlatformViewPlaceholder(name: "\(Self.self)") }
 
   public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator) {}
@@ -37,6 +38,7 @@ extension NSViewControllerRepresentable {
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
+  /// Makes no object: the controller reports to none.
   public func makeCoordinator() {}
 }
 

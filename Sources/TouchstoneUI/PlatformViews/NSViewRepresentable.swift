@@ -27,6 +27,7 @@ public protocol NSViewRepresentable: View where Body == PlatformViewPlaceholder 
 }
 
 extension NSViewRepresentable {
+  /// The placeholder: a yellow area with a red prohibition sign.
   public var body: PlatformViewPlaceholder { PlatformViewPlaceholder(name: "\(Self.self)") }
 
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
@@ -35,6 +36,7 @@ extension NSViewRepresentable {
 }
 
 extension NSViewRepresentable where Coordinator == Void {
+  /// Makes no object: the view reports to none.
   public func makeCoordinator() {}
 }
 

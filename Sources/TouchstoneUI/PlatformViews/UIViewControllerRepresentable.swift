@@ -27,6 +27,7 @@ public protocol UIViewControllerRepresentable: View where Body == PlatformViewPl
 }
 
 extension UIViewControllerRepresentable {
+  /// The placeholder: a yellow area with a red prohibition sign.
   public var body: PlatformViewPlaceholder { PlatformViewPlaceholder(name: "\(Self.self)") }
 
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
@@ -37,6 +38,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes no object: the controller reports to none.
   public func makeCoordinator() {}
 }
 

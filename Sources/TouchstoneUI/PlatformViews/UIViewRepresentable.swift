@@ -27,6 +27,7 @@ public protocol UIViewRepresentable: View where Body == PlatformViewPlaceholder 
 }
 
 extension UIViewRepresentable {
+  /// The placeholder: a yellow area with a red prohibition sign.
   public var body: PlatformViewPlaceholder { PlatformViewPlaceholder(name: "\(Self.self)") }
 
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -35,6 +36,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Makes no object: the view reports to none.
   public func makeCoordinator() {}
 }
 

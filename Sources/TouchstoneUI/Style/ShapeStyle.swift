@@ -13,6 +13,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// A style that the renderer draws by itself stands for no other; it is a programmer's error to resolve it.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is drawn by the renderer and resolves to nothing else")
   }

@@ -31,49 +31,65 @@ extension AttributeScopes {
 
     /// The font of characters.
     public enum FontAttribute: AttributedStringKey {
+      /// A font; texts without one take that of the view.
       public typealias Value = Font
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour; texts without one take the foreground of the view.
       public typealias Value = Color
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour; texts without one have no ground of their own.
       public typealias Value = Color
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A pattern and a colour.
       public typealias Value = Text.LineStyle
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The line below characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A pattern and a colour.
       public typealias Value = Text.LineStyle
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The space between characters in points, which keeps ligatures.
     public enum KerningAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The space between characters in points, which breaks ligatures up.
     public enum TrackingAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// How far characters are raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A length in points.
       public typealias Value = CGFloat
+      /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
@@ -97,6 +113,7 @@ extension AttributeScopes {
         public static let strikethrough = Value(rawValue: 8)
       }
 
+      /// The name under which texts keep the attribute, which is Touchstone's own.
       public static let name = "Touchstone.InlineStyle"
     }
   }

@@ -204,13 +204,13 @@ extension Font {
 
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
-  /// The font in bold.
+  /// The font in bold: the weight that its text style has for it, or else at least 700.
   public func bold() -> Font { adding(.bold) }
   /// The font in italics.
   public func italic() -> Font { adding(.italic) }
   /// The font with another width.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
-  /// The font with another distance of lines.
+  /// The font with another distance of lines; one of a plain size stays as it is.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
   /// The font with letters that are all equally wide.
   public func monospaced() -> Font { adding(.monospaced) }

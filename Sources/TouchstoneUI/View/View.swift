@@ -17,6 +17,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
+  /// A view that the renderer draws by itself has no body; it is a programmer's error to read it.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the renderer and has no body") }
 }
 

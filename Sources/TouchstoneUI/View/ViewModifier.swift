@@ -14,6 +14,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// A modifier that the renderer applies by itself has no body; it is a programmer's error to call it.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is applied by the renderer and has no body")
   }
