@@ -129,7 +129,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The usual style.
+  /// The label at the leading edge, the content at the trailing one, in the secondary colour.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

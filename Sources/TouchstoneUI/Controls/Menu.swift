@@ -97,7 +97,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual style.
+  /// The usual style: the label looks as that of a button does.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -69,7 +69,7 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual style.
+  /// The usual style: the text alone.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
