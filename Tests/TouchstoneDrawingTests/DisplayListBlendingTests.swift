@@ -49,9 +49,19 @@ import TouchstoneDrawing
     #expect([square(0), layer].withoutDestinationModes == [square(0), layer])
   }
 
-  @Test func tooManyCutsInTurnsAreLeftToPixels() {
-    let turns = [square(0), square(1, .destinationOut)]
-    #expect([[DisplayList.Item]](repeating: turns, count: 25).flatMap { $0 }.withoutDestinationModes != nil)
-    #expect([[DisplayList.Item]](repeating: turns, count: 26).flatMap { $0 }.withoutDestinationModes == nil)
+  @Test func manyOpaqueAreasAreOneMask() throws {
+    let cuts = [DisplayList.Item](repeating: square(1, .destinationOut, 1), count: 1000)
+    let result = try #require(([square(0)] + cuts).withoutDestinationModes)
+    guard result.count == 1, case .group(let group) = result[0] else {
+      Issue.record("\(result.count) items")
+      return
+    }
+    #expect(group.clips.count == 8 && group.mask?.items.count == 992)
+  }
+
+  @Test(arguments: [0.9, 1]) func tooManyCutsInTurnsAreLeftToPixels(opacity: Double) {
+    let turns = [square(0), square(1, .destinationOut, opacity)]
+    #expect([[DisplayList.Item]](repeating: turns, count: 50).flatMap { $0 }.withoutDestinationModes != nil)
+    #expect([[DisplayList.Item]](repeating: turns, count: 51).flatMap { $0 }.withoutDestinationModes == nil)
   }
 }

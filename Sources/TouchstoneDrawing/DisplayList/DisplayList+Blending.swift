@@ -9,16 +9,16 @@ extension [DisplayList.Item] {
   }
 
   /// The same picture without blend modes that files of outlines lack, but can say otherwise: what goes below stands first,
-  /// and what cuts is a clip or a mask of all before it. `nil` where that would nest more than 25 masks; readers have limits.
+  /// and what cuts is a clip or a mask of all before it. `nil` where that would nest more than 50 of them; readers have limits.
   package var withoutDestinationModes: [DisplayList.Item]? {
     guard blend(inOneOf: CGBlendMode.destinationModes) else { return self }
     var result: [DisplayList.Item] = []
-    // What the last items cut: outlines where they are, else masks.
+    // What the last items cut: a few outlines, and a mask of all else.
     var cut = DisplayList.Group(items: [])
-    var maskCount = 0
+    var depth = 0
     func finishCut() {
       guard cut.mask != nil || !cut.clips.isEmpty else { return }
-      if cut.mask != nil { maskCount += 1 }
+      depth += cut.clips.count + (cut.mask == nil ? 0 : 1)
       cut.items = result
       result = [.group(cut)]
       cut = DisplayList.Group(items: [])
@@ -37,7 +37,7 @@ extension [DisplayList.Item] {
       } else {
         // Clearing leaves nothing, however faint the source is.
         if mode == .clear { group.items = group.items.map(\.opaque) }
-        if let outlines = DisplayList.Item.group(group).opaqueOutlines {
+        if let outlines = DisplayList.Item.group(group).opaqueOutlines, cut.clips.count + outlines.count <= 8 {
           cut.clips += outlines.map { DisplayList.Clip(path: $0.path, style: $0.style, isInverse: true) }
         } else {
           cut.mask = DisplayList.Mask(items: (cut.mask?.items ?? []) + [.group(group)], isInverse: true)
@@ -45,7 +45,7 @@ extension [DisplayList.Item] {
       }
     }
     finishCut()
-    return maskCount <= 25 ? result : nil
+    return depth <= 50 ? result : nil
   }
 }
 
