@@ -64,14 +64,8 @@ extension BrowserTests {
           for (let i = 0; i < bytes.length; i += 4) text += bytes[i] === 255 ? "r" : bytes[i + 2] === 255 ? "b" : "?";
           return text;
         };
-        const becomes = (index, text) => until(async () => await colours(index).catch(() => "") === text);
-        const settled = async (index, text) => {
-          for (let i = 0; i < 400; i += 1) {
-            if ($$(".pane img")[index].complete && await colours(index).catch(() => "") === text) return true;
-            await wait();
-          }
-          return false;
-        };
+        const settled = (index, text) => until(async () =>
+          $$(".pane img")[index].complete && await colours(index).catch(() => "") === text);
         choose("strip");
         check("the whole strip at first", await settled(1, "rrbb") && $("#film-text").textContent === "Whole strip of 2 frames");
         check("whole: region " + $$(".pane")[0].querySelectorAll("rect.over").length, $$("rect.over").length === 2);
@@ -154,7 +148,8 @@ extension BrowserTests {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5\" height=\"8\"><rect width=\"9\" height=\"9\"/></svg>"
       try run.write(Data(drawing.utf8), to: "artefacts/a.svg", inRun: true)
       try run.write(Data("%PDF-1.7\n".utf8), to: "artefacts/a.pdf", inRun: true)
-      try run.write(Data("@@ −1,2 +1,2 @@\n same\n−old\n+new\n".utf8), to: "artefacts/d.patch", inRun: true)
+      let patch = "@@ −1,2 +1,2 @@\n <svg width=\"9\" height=\"9\">\n−old\n+new\n"
+      try run.write(Data(patch.utf8), to: "artefacts/d.patch", inRun: true)
       for kind in ["svg", "pdf"] {
         run.add("Cards/\(kind)", .failed, reason: .differs, test: "\(kind)()") {
           $0.format = kind

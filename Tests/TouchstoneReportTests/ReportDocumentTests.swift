@@ -136,17 +136,18 @@ struct ReportDocumentTests {
     let run = try SampleRun()
     let files = [
       "svg": "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5pt\" height=\"8\"></svg>",
-      "pdf": "%PDF-1.7", "txt": "<p>no svg width=\"1\"",
+      "patch": "@@ −1,1 +1,1 @@\n <svg width=\"9\" height=\"9\">\n", "pdf": "%PDF-1.7", "txt": "<p>no svg width=\"1\"",
     ]
     for (kind, text) in files.sorted(by: { $0.key < $1.key }) {
       try run.write(Data(text.utf8), to: "artefacts/a.\(kind)", inRun: true)
       run.add("Cards/\(kind)", .failed, reason: .differs) {
         $0.format = kind
-        $0.artefacts = RunLogArtefacts(actual: "artefacts/a.\(kind)")
+        $0.artefacts = RunLogArtefacts(actual: "artefacts/a.\(kind)", difference: "artefacts/a.patch")
       }
     }
-    let pictures = try run.document().entries.sorted { $0.id < $1.id }.map(\.actual)
-    #expect(pictures.map { $0?.type } == ["application/pdf", "image/svg+xml", nil])
-    #expect(pictures.map { $0?.width } == [0, 13, nil])
+    let entries = try run.document().entries.sorted { $0.id < $1.id }
+    #expect(entries.map(\.actual?.type) == [nil, "application/pdf", "image/svg+xml", nil])
+    #expect(entries.map(\.actual?.width) == [nil, 0, 13, nil])
+    #expect(entries.map(\.difference) == [nil, nil, nil, nil], "a patch of an SVG is none")
   }
 }

@@ -38,7 +38,9 @@ struct PictureHeader {
   /// The size that the outermost element of an SVG names, rounded up.
   private static func size(ofSVG data: Data) -> (width: Int, height: Int)? {
     let start = String(decoding: data.prefix(length), as: UTF8.self)
-    guard let tag = start.firstMatch(of: /<svg\s[^>]*>/)?.output else { return nil }
+    // A patch of an SVG has a first line of its own.
+    guard start.drop(while: \.isWhitespace).hasPrefix("<"), let tag = start.firstMatch(of: /<svg\s[^>]*>/)?.output
+    else { return nil }
     guard let width = tag.firstMatch(of: /\swidth="([0-9.]+)/).flatMap({ Double($0.1) }),
       let height = tag.firstMatch(of: /\sheight="([0-9.]+)/).flatMap({ Double($0.1) }),
       width > 0, height > 0, width < 1e6, height < 1e6

@@ -11,7 +11,7 @@ package enum GoldenFault: Hashable, Sendable {
   case cutOff
   /// A file without content.
   case empty
-  /// A file that cannot be read.
+  /// A file or folder that cannot be read.
   case unreadable
 
   /// Looks at a file's first and last bytes.
@@ -43,7 +43,7 @@ package enum GoldenFault: Hashable, Sendable {
     case .notPNG: "not a PNG file. Record it again: swift package record-snapshots"
     case .cutOff: "a PNG file that is cut off. Record it again: swift package record-snapshots"
     case .empty: "an empty file. Record it again: swift package record-snapshots"
-    case .unreadable: "a file that cannot be read. See its permissions."
+    case .unreadable: "not readable. See its permissions."
     }
   }
 }

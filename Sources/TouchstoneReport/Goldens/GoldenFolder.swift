@@ -7,15 +7,19 @@ package struct GoldenFolder: Hashable, Sendable {
   package let package: URL
   /// The goldens, sorted by path.
   package let files: [URL]
+  /// Folders below which there may be more, which cannot be listed.
+  package let closedFolders: [URL]
 
   /// Lists the files of `Snapshots/`, and of the folders `__Snapshots__` beside tests, without hidden files and Markdown.
   package init(package: URL) {
     self.package = package
     let beside = GoldenLayout.besideTests.rawValue
+    var closed: [URL] = []
     files =
-      Self.files(in: package.appendingPathComponent("Snapshots", isDirectory: true))
-      + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true))
+      Self.files(in: package.appendingPathComponent("Snapshots", isDirectory: true)) { closed.append($0) }
+      + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) }
       .filter { $0.pathComponents.contains(beside) }
+    closedFolders = closed
   }
 
   /// Goldens that no test asks for, as far as a run shows it.
@@ -32,9 +36,15 @@ package struct GoldenFolder: Hashable, Sendable {
     return unused.among(files + others)
   }
 
-  private static func files(in folder: URL, options: FileManager.DirectoryEnumerationOptions = []) -> [URL] {
+  private static func files(
+    in folder: URL, options: FileManager.DirectoryEnumerationOptions = [], closed: @escaping (URL) -> Void = { _ in }
+  ) -> [URL] {
     let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options.union(.skipsHiddenFiles))
+      at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options.union(.skipsHiddenFiles)
+    ) { place, _ in
+      if FileManager.default.fileExists(atPath: place.path) { closed(place.standardizedFileURL) }
+      return true
+    }
     return (found?.compactMap { $0 as? URL } ?? [])
       .filter { !["md", "swift"].contains($0.pathExtension) && isFile($0) }
       .map(\.standardizedFileURL)

@@ -33,7 +33,8 @@ package struct GitHubAnnotations {
     var lines = document.faults.map { "::error title=Snapshots::\(Self.escaped($0))" }
     lines += failed.prefix(limit).map(annotation)
     if failed.count > limit {
-      lines.append("::error title=Snapshots::\(failed.count - limit) more snapshots failed: see the report.")
+      let rest = failed.count - limit
+      lines.append("::error title=Snapshots::\(rest) more snapshot\(rest == 1 ? "" : "s") failed: see the report.")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -94,14 +94,16 @@ struct Diagnosis: Hashable {
 
   private var goldenLines: [String] {
     guard !goldens.files.isEmpty else { return ["  none"] }
-    var lines = ["  \(goldens.files.count) files, \(ReportNumber.bytes(goldens.bytes))"]
+    var lines = [
+      "  \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(goldens.bytes))"
+    ]
     if !goldens.tools.isEmpty {
       let versions = goldens.tools.sorted { $0.key < $1.key }.map { "\($0.value) by \($0.key)" }
       lines.append("  written by Touchstone: \(versions.joined(separator: ", "))")
     }
     if !goldens.foreign.isEmpty { lines.append("  written by something else: \(goldens.foreign.count)") }
     switch lfs {
-    case .noGit: lines.append("  Git LFS: unknown, for this is no Git repository")
+    case .noGit: lines.append("  Git LFS: unknown, for Git knows no repository here")
     case .notUsed: lines.append("  Git LFS: not used")
     case .used(let version): lines.append("  Git LFS: used, \(version ?? "not installed")")
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether the goldens of a package are kept in Git LFS.
 enum LFSState: Hashable {
-  /// The package is in no Git repository, or Git is not installed.
+  /// The package is in no Git repository, or in one of another user, which Git does not read, or Git is not installed.
   case noGit
   case notUsed
   /// Used, with the version of git-lfs; nil if it is not installed.

@@ -32,7 +32,9 @@ struct Prune: ParsableCommand {
     let goldens = GoldenFolder(package: runs.packageFolder)
     let log = try runs.log()
     let unused = goldens.unused(in: log)
-    let faults = goldens.files.compactMap { file in GoldenFault(of: file).map { (file, $0) } }
+    let faults =
+      goldens.closedFolders.map { ($0, GoldenFault.unreadable) }
+      + goldens.files.compactMap { file in GoldenFault(of: file).map { (file, $0) } }
     func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: goldens.package) }
 
     for (file, fault) in faults { Console.line("\(path(file)): \(fault.text)") }
@@ -43,7 +45,8 @@ struct Prune: ParsableCommand {
     if !log.unfinished.isEmpty { Console.line("A test process did not end; what is unused cannot be told.") }
     let bytes = goldens.files.compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
     Console.line(
-      "goldens: \(goldens.files.count) files, \(bytes / 1024) KiB, \(unused.count) unused, \(faults.count) faulty")
+      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(unused.count) unused, \(faults.count) faulty"
+    )
     if mode == .check, !unused.isEmpty || !faults.isEmpty { throw ExitCode.failure }
   }
 }
