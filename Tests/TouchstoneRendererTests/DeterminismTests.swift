@@ -23,6 +23,21 @@ private struct Specimen: View {
     }
     .padding()
   }
+
+  /// Pictures that share fonts, images and gradients, and are all different.
+  @MainActor static var variants: [AnyView] {
+    [
+      AnyView(Specimen()),
+      AnyView(Specimen().dynamicTypeSize(.accessibility1)),
+      AnyView(Specimen().rotationEffect(.degrees(9)).hueRotation(.degrees(70))),
+      AnyView(Specimen().blur(radius: 14, opaque: true)),
+      AnyView(Specimen().background { LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom) }),
+      AnyView(
+        Specimen().background(.orange).overlay {
+          Text("Glass").padding(20).background(.ultraThinMaterial, in: .capsule)
+        }),
+    ]
+  }
 }
 
 @Suite struct DeterminismTests {
@@ -44,6 +59,33 @@ private struct Specimen: View {
     try await withThrowingTaskGroup(of: Bitmap.self) { group in
       for _ in 0..<32 { group.addTask { try draw() } }
       for try await bitmap in group { #expect(bitmap == alone) }
+    }
+  }
+
+  /// Each round draws all pictures in another order: with a pool whose caches are cold, and with one that has drawn.
+  @Test(arguments: [1, 4]) func threadsDrawTheSameInAnyOrderWithCachesColdAndWarm(_ threads: Int) async throws {
+    let lists = await MainActor.run {
+      Specimen.variants.map { ImageRenderer(content: $0).picture(scale: 2).list }
+    }
+    let library = RenderContextPool.shared.library
+    let alone = try lists.map { try BitmapBackend().draw($0, scale: 2, in: RenderContext(library: library)) }
+    #expect(Set(alone.map(\.bytes)).count == alone.count)
+    let warm = RenderContextPool(library: library)
+    for round in 0..<4 {
+      let pool = round < 2 ? RenderContextPool(library: library) : warm
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for thread in 0..<threads {
+          let indices = lists.indices.map { ($0 + thread + round) % lists.count }
+          let order = (thread + round).isMultiple(of: 2) ? indices : indices.reversed()
+          group.addTask {
+            for index in order {
+              let bitmap = try pool.withContext { try BitmapBackend().draw(lists[index], scale: 2, in: $0) }
+              #expect(bitmap == alone[index], "picture \(index), round \(round), thread \(thread)")
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
     }
   }
 
