@@ -21,33 +21,14 @@ package struct GoldenStore: Sendable {
 
   /// The bytes of a golden, or nil if there is none.
   ///
-  /// - Throws: ``GoldenStoreError`` if there is something that cannot be read.
+  /// - Throws: ``GoldenStoreError`` if there is something that cannot be read, or that is no regular file.
   package func read(_ golden: URL) throws(GoldenStoreError) -> Data? {
-    let descriptor = open(golden.path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      let code = errno
-      if code == ENOENT { return nil }
-      throw GoldenStoreError(.read, path: golden.path, code: code)
+    do throws(FileFault) {
+      return try RegularFile.read(golden.path)
+    } catch {
+      if error.isMissing { return nil }
+      throw GoldenStoreError(.read, path: golden.path, fault: error)
     }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw GoldenStoreError(.read, path: golden.path, code: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw GoldenStoreError(.read, path: golden.path, code: EISDIR) }
-    var data = Data(count: Int(status.st_size))
-    var offset = 0
-    while offset < data.count {
-      let count = data.withUnsafeMutableBytes { bytes in
-        Foundation.read(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw GoldenStoreError(.read, path: golden.path, code: errno)
-      }
-      // The file was cut while it was read: what is there will not decode, which is the right error.
-      if count == 0 { break }
-      offset += count
-    }
-    return offset == data.count ? data : data.prefix(offset)
   }
 
   /// Puts bytes in the place of a golden.
@@ -64,7 +45,7 @@ package struct GoldenStore: Sendable {
       try replace(target, by: data, staged: staged)
     } catch  where error.code == EXDEV || error.path.hasPrefix(staging.path) {
       Self.sweep(folder, prefix: Self.siblingPrefix)
-      let staged = folder.appendingPathComponent(Self.siblingPrefix + Self.stagedName())
+      let staged = folder.appendingPathComponent(Self.siblingName())
       do throws(GoldenStoreError) {
         try replace(target, by: data, staged: staged)
       } catch {
@@ -128,6 +109,9 @@ package struct GoldenStore: Sendable {
       throw GoldenStoreError(.makeFolder, path: folder.path, code: errno)
     }
   }
+
+  /// A name for a file that is staged beside a golden.
+  static func siblingName() -> String { siblingPrefix + stagedName() }
 
   private static func stagedName() -> String {
     let number = serial.add(1, ordering: .relaxed).newValue

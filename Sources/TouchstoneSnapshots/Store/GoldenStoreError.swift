@@ -10,15 +10,24 @@ package struct GoldenStoreError: Error, Hashable, Sendable {
   package var operation: Operation
   /// The file or folder, absolute.
   package var path: String
-  /// The system's error number.
-  package var code: Int32
+  /// Why it failed.
+  package var fault: FileFault
 
-  package init(_ operation: Operation, path: String, code: Int32) {
+  package init(_ operation: Operation, path: String, fault: FileFault) {
     self.operation = operation
     self.path = path
-    self.code = code
+    self.fault = fault
   }
 
-  /// The system's words: `No space left on device`.
-  package var reason: String { String(cString: strerror(code)) }
+  package init(_ operation: Operation, path: String, code: Int32) {
+    self.init(operation, path: path, fault: .system(code))
+  }
+
+  /// The system's error number; 0 if the system reported none.
+  package var code: Int32 {
+    if case .system(let code) = fault { code } else { 0 }
+  }
+
+  /// Why, for people: `No space left on device`.
+  package var reason: String { fault.reason }
 }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Why a file was not read or written.
+package enum FileFault: Error, Hashable, Sendable {
+  /// The system's error number.
+  case system(Int32)
+  /// Something other than a regular file, such as a pipe or a device, which may have no end.
+  case special(String)
+  /// A symbolic link where none is followed.
+  case link
+  /// More bytes than are read.
+  case tooLarge(limit: Int)
+
+  /// Whether there is nothing at the path.
+  package var isMissing: Bool { self == .system(ENOENT) }
+
+  /// What happened, for people: `No such file or directory`, `it is a named pipe, not a file`.
+  package var reason: String {
+    switch self {
+    case .system(let code): String(cString: strerror(code))
+    case .special(let kind): "it is \(kind), not a file"
+    case .link: "a symbolic link, and links are not followed here"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
+    }
+  }
+}
