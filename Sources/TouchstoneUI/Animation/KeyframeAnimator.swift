@@ -6,7 +6,8 @@ import Foundation
 /// wait for a trigger are at their start until it changes, and then stay at their end.
 ///
 /// - Source: SwiftUI, `KeyframeAnimator`.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content> where Value == KeyframePath.Value {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content>
+where Value == KeyframePath.Value, Content: View {
   let initialValue: Value
   let isRepeating: Bool
   /// What starts a round; `nil` for a view that starts by itself.
@@ -15,7 +16,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content> where Va
   let keyframes: (Value) -> KeyframePath
 }
 
-extension KeyframeAnimator: View where Content: View {
+extension KeyframeAnimator: View {
   public typealias Body = Never
 
   /// Goes along the keyframes once at each change of a value.
@@ -37,7 +38,7 @@ extension KeyframeAnimator: View where Content: View {
   }
 }
 
-extension KeyframeAnimator: PrimitiveView where Content: View {
+extension KeyframeAnimator: PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let run = run(at: context.place, clock: context.host.clock)
     var value = run.value

@@ -4,7 +4,7 @@
 /// renderer's clock runs, each phase begins when the animations of the one before have ended.
 ///
 /// - Source: SwiftUI, `PhaseAnimator`.
-public struct PhaseAnimator<Phase: Equatable, Content> {
+public struct PhaseAnimator<Phase: Equatable, Content> where Content: View {
   let phases: [Phase]
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
   let trigger: (any Equatable)?
 }
 
-extension PhaseAnimator: View where Content: View {
+extension PhaseAnimator: View {
   public typealias Body = Never
 
   /// Goes through the phases for ever.
@@ -32,7 +32,7 @@ extension PhaseAnimator: View where Content: View {
   }
 }
 
-extension PhaseAnimator: PrimitiveView where Content: View {
+extension PhaseAnimator: PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     guard let first = phases.first else { return [] }
     let round = round(at: context.place)

@@ -63,9 +63,9 @@ public enum SceneBuilder {
 /// Windows that show views. Nothing is kept of them, since none is shown.
 ///
 /// - Source: SwiftUI, `WindowGroup`.
-public struct WindowGroup<Content> {}
+public struct WindowGroup<Content> where Content: View {}
 
-extension WindowGroup: Scene where Content: View {
+extension WindowGroup: Scene {
   public typealias Body = Never
 
   public var body: Never { preconditionFailure("A window group has no body.") }

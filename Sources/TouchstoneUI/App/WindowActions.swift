@@ -1,4 +1,4 @@
-extension WindowGroup where Content: View {
+extension WindowGroup {
   /// Creates windows that show values.
   public nonisolated init<D: Hashable & Codable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,

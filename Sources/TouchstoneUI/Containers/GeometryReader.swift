@@ -7,18 +7,18 @@ import TouchstoneDrawing
 /// top leading corner, each proposed its size.
 ///
 /// - Source: SwiftUI, `GeometryReader`.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content> where Content: View {
   /// Makes the content from the size and the place of the reader.
   public var content: (GeometryProxy) -> Content
-}
-
-extension GeometryReader: View, PrimitiveView where Content: View {
-  public typealias Body = Never
 
   /// Creates views from a size and a place.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
+}
+
+extension GeometryReader: View, PrimitiveView {
+  public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let context = context.environment { $0.stackAxis = nil }

@@ -4,12 +4,12 @@ public import TouchstoneDrawing
 /// Views in rows the columns of which line up.
 ///
 /// - Source: SwiftUI, `Grid`.
-public struct Grid<Content> {
+public struct Grid<Content> where Content: View {
   let layout: GridLayout
   let content: Content
 }
 
-extension Grid: View, PrimitiveView where Content: View {
+extension Grid: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a grid.
@@ -39,12 +39,12 @@ extension Grid: View, PrimitiveView where Content: View {
 /// The views of a row of a grid; elsewhere, a group.
 ///
 /// - Source: SwiftUI, `GridRow`.
-public struct GridRow<Content> {
+public struct GridRow<Content> where Content: View {
   let alignment: VerticalAlignment?
   let content: Content
 }
 
-extension GridRow: View, PrimitiveView where Content: View {
+extension GridRow: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a row.

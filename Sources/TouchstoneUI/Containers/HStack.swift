@@ -4,12 +4,12 @@ import TouchstoneDrawing
 /// Views in a row.
 ///
 /// - Source: SwiftUI, `HStack`.
-public struct HStack<Content> {
+public struct HStack<Content> where Content: View {
   package let layout: HStackLayout
   package let content: Content
 }
 
-extension HStack: View, PrimitiveView where Content: View {
+extension HStack: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a row.

@@ -1,12 +1,12 @@
 /// A title with an icon.
 ///
 /// - Source: SwiftUI, `Label`.
-public struct Label<Title, Icon> {
+public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
 }
 
-extension Label: View, PrimitiveView where Title: View, Icon: View {
+extension Label: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a label of two views.

@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// Views in columns, row after row.
 ///
 /// - Source: SwiftUI, `LazyVGrid`.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content> where Content: View {
   let arrangement: LazyArrangement
   let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
-extension LazyVGrid: View, PrimitiveView where Content: View {
+extension LazyVGrid: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a grid of columns.
@@ -42,13 +42,13 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
 /// Views in rows, column after column.
 ///
 /// - Source: SwiftUI, `LazyHGrid`.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content> where Content: View {
   let arrangement: LazyArrangement
   let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
-extension LazyHGrid: View, PrimitiveView where Content: View {
+extension LazyHGrid: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a grid of rows.

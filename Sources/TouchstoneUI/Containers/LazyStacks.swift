@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// Views in a column that grows with what is scrolled.
 ///
 /// - Source: SwiftUI, `LazyVStack`.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content> where Content: View {
   let arrangement: LazyArrangement
   let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
-extension LazyVStack: View, PrimitiveView where Content: View {
+extension LazyVStack: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a column.
@@ -41,13 +41,13 @@ extension LazyVStack: View, PrimitiveView where Content: View {
 /// Views in a row that grows with what is scrolled.
 ///
 /// - Source: SwiftUI, `LazyHStack`.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content> where Content: View {
   let arrangement: LazyArrangement
   let pinnedViews: PinnedScrollableViews
   package let content: Content
 }
 
-extension LazyHStack: View, PrimitiveView where Content: View {
+extension LazyHStack: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a row.

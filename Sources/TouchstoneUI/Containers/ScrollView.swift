@@ -8,7 +8,7 @@ public import TouchstoneDrawing
 /// scroll anchor or its scroll position says.
 ///
 /// - Source: SwiftUI, `ScrollView`; sizes by swiftuifieldguide.com.
-public struct ScrollView<Content> {
+public struct ScrollView<Content> where Content: View {
   /// What is scrolled.
   public var content: Content
   /// The directions in which it is scrolled.
@@ -17,7 +17,7 @@ public struct ScrollView<Content> {
   public var showsIndicators: Bool
 }
 
-extension ScrollView: View, PrimitiveView where Content: View {
+extension ScrollView: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a scroll view.

@@ -3,18 +3,18 @@ public import TouchstoneDrawing
 /// Views that can scroll the scroll views within to a view of theirs.
 ///
 /// - Source: SwiftUI, `ScrollViewReader`.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content> where Content: View {
   /// Makes the content from a value that can scroll it.
   public var content: (ScrollViewProxy) -> Content
-}
-
-extension ScrollViewReader: View, PrimitiveView where Content: View {
-  public typealias Body = Never
 
   /// Creates a view that can scroll the views inside.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
+}
+
+extension ScrollViewReader: View, PrimitiveView {
+  public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
     let slot = 0

@@ -4,12 +4,12 @@ import TouchstoneDrawing
 /// Views in a column.
 ///
 /// - Source: SwiftUI, `VStack`.
-public struct VStack<Content> {
+public struct VStack<Content> where Content: View {
   package let layout: VStackLayout
   package let content: Content
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a column.

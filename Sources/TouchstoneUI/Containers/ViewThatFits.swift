@@ -7,12 +7,12 @@ public import TouchstoneDrawing
 /// along the chosen axes, or else the last one. It reports and places that view alone.
 ///
 /// - Source: SwiftUI, `ViewThatFits`.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
 }
 
-extension ViewThatFits: View, PrimitiveView where Content: View {
+extension ViewThatFits: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a choice of views, the first ones preferred.

@@ -1,12 +1,12 @@
 /// Views on top of each other.
 ///
 /// - Source: SwiftUI, `ZStack`.
-public struct ZStack<Content> {
+public struct ZStack<Content> where Content: View {
   package let layout: ZStackLayout
   package let content: Content
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a pile of views, the first at the bottom, aligned by a point.

@@ -1,13 +1,13 @@
 /// A control that runs an action.
 ///
 /// - Source: SwiftUI, `Button`.
-public struct Button<Label> {
+public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 }
 
-extension Button: View, PrimitiveView where Label: View {
+extension Button: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a button.

@@ -4,12 +4,12 @@ public import TouchstoneDrawing
 /// A control that chooses a colour; it is drawn closed.
 ///
 /// - Source: SwiftUI, `ColorPicker`.
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label> where Label: View {
   let color: Color
   let label: Label
 }
 
-extension ColorPicker: View where Label: View {
+extension ColorPicker: View {
   public var body: some View { ColorPickerBody(color: color, label: label) }
 
   /// Creates a picker.

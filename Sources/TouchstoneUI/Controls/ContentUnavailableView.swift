@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// What a screen shows that has nothing to show.
 ///
 /// - Source: SwiftUI, `ContentUnavailableView`; the sizes are those of UIKit's `UIContentUnavailableConfiguration`.
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label, Description, Actions> where Label: View, Description: View, Actions: View {
   let label: Label
   let description: Description
   let actions: Actions
 }
 
-extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View {
   /// Creates a view with a label, a description and actions.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },

@@ -4,11 +4,11 @@ import TouchstoneDrawing
 /// Controls that belong together.
 ///
 /// - Source: SwiftUI, `ControlGroup`.
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content> where Content: View {
   let content: Content
 }
 
-extension ControlGroup: View, PrimitiveView where Content: View {
+extension ControlGroup: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a group.

@@ -20,7 +20,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that chooses a date; it is drawn in the compact look.
 ///
 /// - Source: SwiftUI, `DatePicker`.
-public struct DatePicker<Label> {
+public struct DatePicker<Label> where Label: View {
   /// The parts of a date that people choose.
   public typealias Components = DatePickerComponents
 
@@ -29,7 +29,7 @@ public struct DatePicker<Label> {
   let label: Label
 }
 
-extension DatePicker: View where Label: View {
+extension DatePicker: View {
   public var body: some View { DatePickerBody(date: selection.wrappedValue, components: components, label: label) }
 
   /// Creates a picker.

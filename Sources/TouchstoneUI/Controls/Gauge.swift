@@ -1,7 +1,8 @@
 /// A view that shows where a value lies in a range.
 ///
 /// - Source: SwiftUI, `Gauge`.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   /// Where the value is, from 0 to 1.
   let fraction: Double
   let label: Label
@@ -10,8 +11,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   let maximumValueLabel: BoundsLabel?
 }
 
-extension Gauge: View, PrimitiveView
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {

@@ -4,12 +4,12 @@ import TouchstoneDrawing
 /// A content in a box, with a label.
 ///
 /// - Source: SwiftUI, `GroupBox`.
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
 }
 
-extension GroupBox: View, PrimitiveView where Label: View, Content: View {
+extension GroupBox: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a box with a label.
@@ -35,14 +35,14 @@ extension GroupBox: View, PrimitiveView where Label: View, Content: View {
   }
 }
 
-extension GroupBox where Label == EmptyView, Content: View {
+extension GroupBox where Label == EmptyView {
   /// Creates a box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
-extension GroupBox where Label == Text, Content: View {
+extension GroupBox where Label == Text {
   /// Creates a box with a text as its label.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())

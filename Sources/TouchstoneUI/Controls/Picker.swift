@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// A control that chooses one of several values.
 ///
 /// - Source: SwiftUI, `Picker`.
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label, SelectionValue: Hashable, Content> where Label: View, Content: View {
   let selection: Binding<SelectionValue>
   let content: Content
   let label: Label
 }
 
-extension Picker: View, PrimitiveView where Label: View, Content: View {
+extension Picker: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a picker.
@@ -75,7 +75,7 @@ extension Picker: View, PrimitiveView where Label: View, Content: View {
   }
 }
 
-extension Picker: MultiView where Label: View, Content: View {
+extension Picker: MultiView {
   /// An inline picker in a list is a row for its label and one for each value.
   package func elements(_ context: EvaluationContext) -> ViewElementList {
     guard context.environment.listContext != nil, context.environment.pickerLook == .inline else {
@@ -104,7 +104,7 @@ extension Picker: MultiView where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   /// Creates a picker with a text as its label, looked up in the tables of strings.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -121,7 +121,7 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == TouchstoneUI.Label<Text, Image>, Content: View {
+extension Picker where Label == TouchstoneUI.Label<Text, Image> {
   /// Creates a picker with a text and a symbol as its label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,

@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// A view that tells how far something has come.
 ///
 /// - Source: SwiftUI, `ProgressView`.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
 }
 
-extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel: View {
+extension ProgressView: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
@@ -59,7 +59,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a wheel with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
@@ -71,7 +71,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// Creates a bar with a label above and a text of the value below; `nil` for a value that nobody knows.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel

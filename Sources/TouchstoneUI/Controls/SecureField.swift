@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// A control that writes a text and shows a bullet for each of its characters.
 ///
 /// - Source: SwiftUI, `SecureField`.
-public struct SecureField<Label> {
+public struct SecureField<Label> where Label: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
 }
 
-extension SecureField: View, PrimitiveView where Label: View {
+extension SecureField: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a field; the label is shown while there is no text.

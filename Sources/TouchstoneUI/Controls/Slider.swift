@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// A control that chooses a number from a range.
 ///
 /// - Source: SwiftUI, `Slider`.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   /// Where the knob is, from 0 to 1.
   let fraction: Double
   let label: Label
@@ -12,7 +12,7 @@ public struct Slider<Label, ValueLabel> {
   let maximumLabel: ValueLabel
 }
 
-extension Slider: View, PrimitiveView where Label: View, ValueLabel: View {
+extension Slider: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
@@ -30,7 +30,7 @@ extension Binding where Value: BinaryFloatingPoint {
   }
 }
 
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   /// Creates a slider with views at its ends; the label is only spoken.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -54,7 +54,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   /// Creates a slider; the label is only spoken.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

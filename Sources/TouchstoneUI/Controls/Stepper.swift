@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// A control that makes a value larger or smaller.
 ///
 /// - Source: SwiftUI, `Stepper`.
-public struct Stepper<Label> {
+public struct Stepper<Label> where Label: View {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
 }
 
-extension Stepper: View, PrimitiveView where Label: View {
+extension Stepper: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a stepper that runs actions; it is disabled where one is `nil`.

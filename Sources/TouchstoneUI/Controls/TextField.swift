@@ -4,14 +4,14 @@ public import TouchstoneDrawing
 /// A control that shows and writes a text of one line.
 ///
 /// - Source: SwiftUI, `TextField`.
-public struct TextField<Label> {
+public struct TextField<Label> where Label: View {
   let text: Binding<String>
   let prompt: Text?
   let axis: Axis
   let label: Label
 }
 
-extension TextField: View, PrimitiveView where Label: View {
+extension TextField: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a field; the label is shown while there is no text.

@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// A control that is on or off.
 ///
 /// - Source: SwiftUI, `Toggle`.
-public struct Toggle<Label> {
+public struct Toggle<Label> where Label: View {
   let isOn: Binding<Bool>
   var isMixed = false
   let label: Label
 }
 
-extension Toggle: View, PrimitiveView where Label: View {
+extension Toggle: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a toggle.

@@ -7,7 +7,7 @@ import TouchstoneDrawing
 /// files that cannot be read are failures.
 ///
 /// - Source: SwiftUI, `AsyncImage`.
-public struct AsyncImage<Content> {
+public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
@@ -42,7 +42,7 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-extension AsyncImage: View where Content: View {
+extension AsyncImage: View {
   public var body: some View { AsyncImageBody(url: url, scale: scale, standsGrey: standsGrey, content: content) }
 
   /// Creates an image, with a view for each phase.

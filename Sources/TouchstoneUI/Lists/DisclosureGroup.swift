@@ -6,13 +6,13 @@ import TouchstoneDrawing
 /// In a list, the label and the views of the content are rows of their own.
 ///
 /// - Source: SwiftUI, `DisclosureGroup`.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let expansion: Binding<Bool>?
   let label: Label
   let content: () -> Content
 }
 
-extension DisclosureGroup: View, PrimitiveView where Label: View, Content: View {
+extension DisclosureGroup: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a group that is closed at first.
@@ -51,7 +51,7 @@ extension DisclosureGroup: View, PrimitiveView where Label: View, Content: View 
   }
 }
 
-extension DisclosureGroup: MultiView where Label: View, Content: View {
+extension DisclosureGroup: MultiView {
   package func elements(_ context: EvaluationContext) -> ViewElementList {
     guard context.environment.listContext != nil, context.environment.disclosureGroupStyles.isEmpty else {
       return ViewElementList(ViewElement(context) { $0.evaluate(self) })
@@ -77,7 +77,7 @@ extension DisclosureGroup: MultiView where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   /// Creates a group with a text as its label, which is closed at first.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(expansion: nil, label: Text(titleKey), content: content)

@@ -1,11 +1,11 @@
 /// Controls in rows that are grouped.
 ///
 /// - Source: SwiftUI, `Form`.
-public struct Form<Content> {
+public struct Form<Content> where Content: View {
   let content: Content
 }
 
-extension Form: View, PrimitiveView where Content: View {
+extension Form: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a form.

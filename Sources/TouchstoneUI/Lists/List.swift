@@ -4,12 +4,12 @@
 /// that can show are drawn.
 ///
 /// - Source: SwiftUI, `List`.
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content> where Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
 }
 
-extension List: View, PrimitiveView where Content: View {
+extension List: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
@@ -33,7 +33,7 @@ extension List: View, PrimitiveView where Content: View {
   }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   /// Creates a list.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: .none, content: content())

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// A control that pushes a screen.
 ///
 /// - Source: SwiftUI, `NavigationLink`.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   /// What a tap pushes.
   enum Target {
     case screen(Destination, isActive: Binding<Bool>?)
@@ -15,7 +15,7 @@ public struct NavigationLink<Label, Destination> {
   let label: Label
 }
 
-extension NavigationLink: View, PrimitiveView where Label: View, Destination: View {
+extension NavigationLink: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
@@ -117,7 +117,7 @@ extension Binding {
   }
 }
 
-extension NavigationLink where Destination == Never, Label: View {
+extension NavigationLink where Destination == Never {
   /// Creates a link to the screen of a value; `nil` disables it.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value), label: label())
@@ -137,7 +137,7 @@ extension NavigationLink where Destination == Never, Label == Text {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   /// Creates a link with a text to a screen.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .screen(destination(), isActive: nil), label: Text(titleKey))

@@ -5,14 +5,14 @@ public import Foundation
 /// Pictures show the preferred column, or the first one.
 ///
 /// - Source: SwiftUI, `NavigationSplitView`, on narrow screens.
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
   let preferredColumn: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
 }
 
-extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
@@ -58,7 +58,7 @@ extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content:
   }
 }
 
-extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+extension NavigationSplitView where Content == EmptyView {
   /// Creates a view of two columns.
   public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())

@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// Screens above each other, of which the last one shows, with a bar.
 ///
 /// - Source: SwiftUI, `NavigationStack`.
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root> where Root: View {
   /// The values of the screens above the first, or `nil` where the stack keeps them itself.
   let path: Binding<NavigationPath>?
   let root: Root
 }
 
-extension NavigationStack: View, PrimitiveView where Root: View {
+extension NavigationStack: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
@@ -19,7 +19,7 @@ extension NavigationStack: View, PrimitiveView where Root: View {
   }
 }
 
-extension NavigationStack where Root: View, Data == NavigationPath {
+extension NavigationStack where Data == NavigationPath {
   /// Creates a stack that keeps its path itself.
   public nonisolated init(@ViewBuilder root: () -> Root) {
     self.init(path: nil, root: root())
@@ -31,7 +31,7 @@ extension NavigationStack where Root: View, Data == NavigationPath {
   }
 }
 
-extension NavigationStack where Root: View {
+extension NavigationStack {
   /// Creates a stack with a path of values of one type.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -46,11 +46,11 @@ extension NavigationStack where Root: View {
 /// The older container of screens; it is drawn as a stack, whose first view is the first screen.
 ///
 /// - Source: SwiftUI, `NavigationView`, in the style that iPhones show.
-public struct NavigationView<Content> {
+public struct NavigationView<Content> where Content: View {
   let content: Content
 }
 
-extension NavigationView: View, PrimitiveView where Content: View {
+extension NavigationView: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a container whose first view is the first screen.

@@ -4,12 +4,12 @@ import TouchstoneDrawing
 /// Views of which one shows, chosen by a bar at the bottom or as one of several pages.
 ///
 /// - Source: SwiftUI, `TabView`.
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content> where Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
-extension TabView: View, PrimitiveView where Content: View {
+extension TabView: View, PrimitiveView {
   public typealias Body = Never
 
   /// Creates a view of tabs, each a view with `tabItem` and `tag`.
@@ -37,7 +37,7 @@ extension TabView: View, PrimitiveView where Content: View {
   }
 }
 
-extension TabView where SelectionValue == Int, Content: View {
+extension TabView where SelectionValue == Int {
   /// Creates a view of tabs that keeps itself which one shows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())

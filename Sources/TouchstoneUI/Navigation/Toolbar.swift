@@ -61,12 +61,12 @@ extension EvaluationContext {
 /// One item of a bar.
 ///
 /// - Source: SwiftUI, `ToolbarItem`.
-public struct ToolbarItem<ID, Content> {
+public struct ToolbarItem<ID, Content> where Content: View {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where Content: View {
+extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] {
@@ -74,14 +74,14 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where Content: Vi
   }
 }
 
-extension ToolbarItem where ID == (), Content: View {
+extension ToolbarItem where ID == () {
   /// Creates an item.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 
-extension ToolbarItem where ID == String, Content: View {
+extension ToolbarItem where ID == String {
   /// Creates an item that a person can take out of a bar; pictures look the same.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
@@ -94,12 +94,12 @@ extension ToolbarItem where ID == String, Content: View {
 /// Several items of a bar.
 ///
 /// - Source: SwiftUI, `ToolbarItemGroup`.
-public struct ToolbarItemGroup<Content> {
+public struct ToolbarItemGroup<Content> where Content: View {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent where Content: View {
+extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   /// Creates a group of items.
