@@ -24,7 +24,7 @@ import TouchstoneText
 
   @Test func `designs without an Apple font have an open family`() throws {
     #expect(try fileName(FontDescriptor(family: .system(.monospaced), size: 17)) == "DejaVuSansMono.ttf")
-    #expect(try fileName(FontDescriptor(family: .system(.serif), size: 17, weight: 600)) == "DejaVuSerif-Bold.ttf")
+    #expect(try fileName(FontDescriptor(family: .system(.serif), size: 17, weight: 600)) == "PTF75F.ttf")
     #expect(try fileName(FontDescriptor(family: .system(.rounded), size: 17)) == "Inter-Regular.otf")
   }
 

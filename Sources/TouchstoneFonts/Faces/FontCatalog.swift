@@ -37,7 +37,7 @@ struct FontCatalog: Sendable {
     registered += records.filter { record in !registered.contains { $0.reference == record.reference } }
   }
 
-  /// The file of a design of the system family.
+  /// The file of a design of the system family; the size chooses between the cuts of the default design.
   ///
   /// - Throws: `FontError.defaultFamilyMissing`. The other designs fall back to the default one, marked as a stand-in.
   func systemFont(for descriptor: FontDescriptor) throws -> ResolvedFont {
@@ -45,7 +45,7 @@ struct FontCatalog: Sendable {
     let wanted: FontFamilyFiles? =
       switch design {
       case .default, .rounded: nil
-      case .serif: .dejaVuSerif
+      case .serif: .ptSerif
       case .monospaced: .dejaVuSansMono
       }
     // No open family has SF Pro's widths: the letters are stretched instead, stems and all.
@@ -54,8 +54,9 @@ struct FontCatalog: Sendable {
       font.stretch = stretch
       return font
     }
-    guard var font = font(of: .inter, weight: descriptor.weight, isItalic: descriptor.isItalic) else {
-      throw FontError.defaultFamilyMissing(family: FontFamilyFiles.inter.family, searched: searchPaths)
+    let family = FontFamilyFiles.inter(size: descriptor.usableSize)
+    guard var font = font(of: family, weight: descriptor.weight, isItalic: descriptor.isItalic) else {
+      throw FontError.defaultFamilyMissing(family: family.family, searched: searchPaths)
     }
     font.isSubstituted = wanted != nil
     font.stretch = stretch
@@ -63,9 +64,11 @@ struct FontCatalog: Sendable {
   }
 
   /// The fonts to try for characters that the asked-for font lacks, in order.
-  func fallbacks(weight: Int, isItalic: Bool, language: String) -> [ResolvedFont] {
-    [.inter, .dejaVuSans, .notoSansCJK(language: language), .notoColorEmoji]
-      .compactMap { font(of: $0, weight: weight, isItalic: isItalic) }
+  func fallbacks(for descriptor: FontDescriptor, language: String) -> [ResolvedFont] {
+    let serif: [FontFamilyFiles] = descriptor.family == .system(.serif) ? [.dejaVuSerif] : []
+    let inter = FontFamilyFiles.inter(size: descriptor.usableSize)
+    return (serif + [inter, .dejaVuSans, .notoSansCJK(language: language), .notoColorEmoji])
+      .compactMap { font(of: $0, weight: descriptor.weight, isItalic: descriptor.isItalic) }
   }
 
   /// The fonts to try for a character of a script that none of the fallbacks has, in order: those that are known to

@@ -24,7 +24,7 @@ extension FontLibrary {
   /// The file whose letters a font is drawn with; characters that it lacks come from other files.
   ///
   ///     let file = try FontLibrary.shared.file(for: FontDescriptor(family: .system(.serif), size: 17))
-  ///     print(file.path)  // /usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf
+  ///     print(file.path)  // /usr/share/fonts/truetype/paratype/PTF55F.ttf
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
   public func file(for font: FontDescriptor) throws -> FontFile {

@@ -5,8 +5,8 @@ package import TouchstoneText
 
 /// The fonts of a machine, found in named folders and nowhere else, and the typesetter that shapes with them.
 ///
-/// The system font is Inter with the vertical metrics and the tracking of SF Pro, so that frames of text agree with
-/// Apple's. All methods may be called from any thread; files are opened when first needed and then shared.
+/// The system font is Inter, from 20 points up Inter Display, with the vertical metrics of SF Pro and tracked to its
+/// widths, so that frames of text agree with Apple's. All methods may be called from any thread; files are opened when first needed and then shared.
 ///
 ///     let library = FontLibrary(searchPaths: ["Fonts"])
 ///     let metrics = try library.metrics(of: FontDescriptor(size: 17))
@@ -16,9 +16,11 @@ public final class FontLibrary: Sendable {
   /// The library of the folders that Debian's font packages install to.
   public static let shared = FontLibrary()
 
-  /// The folders of the packages `fonts-inter`, `fonts-dejavu-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`.
+  /// The folders of the packages `fonts-inter`, `fonts-paratype`, `fonts-dejavu-core`, `fonts-noto-cjk` and
+  /// `fonts-noto-color-emoji`.
   public static let defaultSearchPaths = [
     "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/paratype",
     "/usr/share/fonts/truetype/dejavu",
     "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/noto",
@@ -98,10 +100,10 @@ public final class FontLibrary: Sendable {
     return font
   }
 
-  /// The file that a description leads to; the size chooses none, so that one answer serves all sizes.
+  /// The file that a description leads to; of the size only the cut depends, so that one answer serves many sizes.
   private func resolveAnySize(_ descriptor: FontDescriptor) throws -> ResolvedFont {
     var key = descriptor
-    key.size = 0
+    key.size = descriptor.usableSize < FontFamilyFiles.displaySize ? 0 : FontFamilyFiles.displaySize
     key.linePitch = nil
     if let known = resolutions.withLock({ $0[key] }) { return known }
     let found = try withCatalog { catalog in
@@ -124,7 +126,7 @@ public final class FontLibrary: Sendable {
 
   /// The fonts that are tried in turn for characters which the asked-for font lacks.
   package func fallbacks(for descriptor: FontDescriptor, language: String) -> [ResolvedFont] {
-    withCatalog { $0.fallbacks(weight: descriptor.weight, isItalic: descriptor.isItalic, language: language) }
+    withCatalog { $0.fallbacks(for: descriptor, language: language) }
   }
 
   /// The fonts that are tried in turn for characters of a script which all of these lack.

@@ -119,16 +119,23 @@ struct Shaper {
 
   /// Whether letters come from Inter in place of Apple's system font, and not because code asks for Inter by name.
   private static func isSystemFont(_ font: ResolvedFont, in style: StyledText.Style) -> Bool {
-    guard font.family == FontFamilyFiles.inter.family else { return false }
+    let cuts = [FontFamilyFiles.inter.family, FontFamilyFiles.interDisplay.family]
+    guard cuts.contains(font.family) else { return false }
     if case .system = style.font.family { return true }
     return font.isSubstituted
   }
 
   /// The space behind every letter of a font in a style, in points.
   private static func spacing(of style: StyledText.Style, font: ResolvedFont) -> CGFloat {
-    guard isSystemFont(font, in: style) else { return style.spacing }
     let size = style.font.usableSize
-    return style.spacing + SystemTracking.ems(size: size) * size
+    if font.family == FontFamilyFiles.ptSerif.family, case .system = style.font.family {
+      return style.spacing + SystemTracking.serifEms(size: size) * size
+    }
+    guard isSystemFont(font, in: style) else { return style.spacing }
+    let ems =
+      font.family == FontFamilyFiles.inter.family
+      ? SystemTracking.ems(size: size) : SystemTracking.displayEms(size: size, weight: style.font.weight)
+    return style.spacing + ems * size
   }
 
   private mutating func append(_ item: Itemizer.Item, buffer: OpaquePointer) {

@@ -14,10 +14,13 @@ struct MachineFont: Hashable {
 
   /// The fonts that text is set in by default: the system's designs, and those for characters that it lacks.
   static func defaults(of library: FontLibrary = .shared) -> [MachineFont] {
-    let designs: [FontDescriptor.Design] = [.default, .serif, .monospaced]
-    let systems = designs.flatMap { design in
+    // The default design has a cut of its own for large sizes.
+    let designs: [(FontDescriptor.Design, size: CGFloat)] = [
+      (.default, 17), (.default, 34), (.serif, 17), (.monospaced, 17),
+    ]
+    let systems = designs.flatMap { design, size in
       [400, 700].compactMap {
-        try? library.resolve(FontDescriptor(family: .system(design), size: 17, weight: $0))
+        try? library.resolve(FontDescriptor(family: .system(design), size: size, weight: $0))
       }
     }
     let fallbacks = library.fallbacks(for: FontDescriptor(size: 17), language: "en")
