@@ -38,9 +38,9 @@ extension SVGWriter {
         CGAffineTransform(a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: middle.x, ty: middle.y))
     case .angularGradient(let ramp, let center, let startAngle, let endAngle):
       let wedges = AngularWedges(ramp: ramp, center: center, startAngle: startAngle, endAngle: endAngle)
-      let area = area.intersection(place.visible())
+      let area = area.overlap(with: place.visible())
       return pattern(area, wedges.text(covering: area))
-    case .meshGradient, .circularGradient: return raster(paint, over: area.intersection(place.visible()))
+    case .meshGradient, .circularGradient: return raster(paint, over: area.overlap(with: place.visible()))
     case .tiledImage(let tile):
       return tiles(tile)
     }

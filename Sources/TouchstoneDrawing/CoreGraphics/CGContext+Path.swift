@@ -143,7 +143,7 @@ extension CGContext {
 
   /// The box around what clips leave, in the user's coordinates.
   public var boundingBoxOfClipPath: CGRect {
-    let rect = state.clips.reduce(pageInList) { $0.intersection($1.path.boundingRect) }
+    let rect = state.clips.reduce(pageInList) { $0.overlap(with: $1.path.boundingRect) }
     return rect.isNull ? .null : rect.applying(toList.inverted())
   }
 }

@@ -26,7 +26,7 @@ struct CellPaint: Hashable, Sendable {
   func filling(_ path: Path, _ style: FillStyle, base: CGAffineTransform, page: CGRect) -> [DisplayList.Item] {
     let place = grid.matrix.concatenating(CGAffineTransform(translationX: phase.width, y: phase.height))
       .concatenating(base)
-    let shown = path.boundingRect.intersection(page)
+    let shown = path.boundingRect.overlap(with: page)
     guard !shown.isNull, !shown.isEmpty, shown.isFinite, place.determinant != 0, place.determinant.isFinite
     else { return [] }
     let area = shown.applying(place.inverted())

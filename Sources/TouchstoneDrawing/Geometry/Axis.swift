@@ -10,6 +10,9 @@
   /// `horizontal` or `vertical`.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+  /// The other axis.
+  package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+
   /// A set of directions.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8

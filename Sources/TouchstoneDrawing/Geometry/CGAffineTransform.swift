@@ -63,6 +63,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The factor by which areas grow; negative where the transform mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
+  /// Whether every number is finite: neither NaN nor infinite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// Whether the transform only moves points, all by the same vector.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 

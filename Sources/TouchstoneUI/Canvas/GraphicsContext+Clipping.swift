@@ -40,7 +40,7 @@ extension GraphicsContext {
 
   /// The part of the canvas within all outlines, in points of the canvas.
   var clippedBounds: CGRect {
-    clips.compactMap(\.path).filter { !$0.isInverse }.reduce(bounds) { $0.intersection($1.path.boundingRect) }
+    clips.compactMap(\.path).filter { !$0.isInverse }.reduce(bounds) { $0.overlap(with: $1.path.boundingRect) }
   }
 
   /// Limits what is drawn from now on to an outline.

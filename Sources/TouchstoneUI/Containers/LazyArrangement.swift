@@ -19,7 +19,7 @@ struct LazyArrangement {
   /// The tracks of a grid, or `nil` for a stack.
   var items: [GridItem]?
 
-  var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+  var crossAxis: Axis { axis.crossing }
 
   /// The tracks of a grid, and the room that they take together.
   struct Tracks {

@@ -148,7 +148,7 @@ extension View {
   ) -> some View {
     onGeometryChange(for: Bool.self) { proxy in
       guard let window = proxy.bounds(of: .scrollView) else { return true }
-      let shown = window.intersection(CGRect(origin: .zero, size: proxy.size))
+      let shown = window.overlap(with: CGRect(origin: .zero, size: proxy.size))
       let area = proxy.size.width * proxy.size.height
       guard area > 0 else { return window.contains(CGPoint.zero) }
       return !shown.isNull && shown.width * shown.height / area >= CGFloat(threshold)

@@ -173,7 +173,7 @@ package final class ScrollNode: Node {
         return
       }
       let frame = node.frame(in: self)
-      let visible = frame.intersection(bounds)
+      let visible = frame.overlap(with: bounds)
       let area = frame.width * frame.height
       let share = visible.isNull ? 0 : area > 0 ? visible.width * visible.height / area : 1
       if !visible.isNull, share >= CGFloat(threshold) { shown.append(id) }

@@ -8,7 +8,7 @@ package import TouchstoneDrawing
 package struct Recorder {
   package private(set) var items: [DisplayList.Item] = []
   /// The top left of the view that is being drawn.
-  package private(set) var origin = CGPoint.zero
+  @Finite package private(set) var origin = CGPoint.zero
   /// Pixels per point.
   package let displayScale: CGFloat
   package let diagnostics: DiagnosticLog
@@ -53,8 +53,9 @@ package struct Recorder {
     items.append(item)
   }
 
-  /// Draws into a group; one without items is left out.
+  /// Draws into a group; one without items, or that maps its points to nowhere, is left out.
   package mutating func group(_ group: DisplayList.Group, _ body: (inout Recorder) -> Void) {
+    guard group.transform.isFinite else { return }
     var inner = self
     inner.items = []
     if !group.transform.isTranslation { inner.isAligned = false }
@@ -71,7 +72,7 @@ package struct Recorder {
   /// Draws what shows in a rectangle of the picture.
   package mutating func clipped(to rect: CGRect, _ body: (inout Recorder) -> Void) {
     let before = visible
-    visible = before.map { $0.intersection(rect) } ?? rect
+    visible = before.map { $0.overlap(with: rect) } ?? rect
     group(DisplayList.Group(clips: [DisplayList.Clip(path: Path(rect))], items: []), body)
     visible = before
   }

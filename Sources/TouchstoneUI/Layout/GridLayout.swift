@@ -60,7 +60,7 @@ extension GridLayout: BuiltInLayout {
       subview.place(
         at: CGPoint(
           x: rect.minX + room[horizontal] - size[horizontal],
-          y: rect.minY + measure.guides[cell.row] - size[vertical]),
+          y: rect.minY + measure.extents[cell.row].start(guide: size[vertical])),
         proposal: proposal)
     }
   }

@@ -15,8 +15,8 @@ struct GridTable {
   struct Measure {
     var widths: [CGFloat]
     var heights: [CGFloat]
-    /// Where the guide of each row lies, from its top.
-    var guides: [CGFloat]
+    /// Where the guide of each row lies.
+    var extents: [GuidedExtent]
     var columnStarts: [CGFloat]
     var rowStarts: [CGFloat]
     var size: CGSize
@@ -92,7 +92,7 @@ struct GridTable {
       end += width
     }
     var measure = Measure(
-      widths: widths, heights: [], guides: [], columnStarts: columnStarts, rowStarts: [],
+      widths: widths, heights: [], extents: [], columnStarts: columnStarts, rowStarts: [],
       size: CGSize(width: end, height: 0))
     measureRows(&measure, proposal, subviews, alignment: alignment)
     return measure
@@ -110,20 +110,20 @@ struct GridTable {
       }
     }
     var widths = [CGFloat](repeating: 0, count: columnCount)
-    let room = proposal.width.map { $0 - columnGap * CGFloat(max(0, columnCount - 1)) }
+    let room = proposal.width.map { $0.less(columnGap * CGFloat(max(0, columnCount - 1))) }
     if let room {
       let order = (0..<columnCount)
-        .map { (column: $0, flexibility: width($0, .infinity) - width($0, 0)) }
+        .map { (column: $0, flexibility: width($0, .infinity).less(width($0, 0))) }
         .sorted { ($0.flexibility, $0.column) < ($1.flexibility, $1.column) }
       var rest = room
       for (position, entry) in order.enumerated() {
         let offer = max(0, rest / CGFloat(order.count - position))
         widths[entry.column] = width(entry.column, offer)
-        rest -= widths[entry.column]
+        rest = rest.less(widths[entry.column])
       }
       // A column that got a small share is given what those after it have left: a grid as wide as it likes to be has
       // room for all of them.
-      for entry in order where rest > 0 {
+      for entry in order where rest > 0 && rest.isFinite {
         let wider = width(entry.column, widths[entry.column] + rest)
         rest -= wider - widths[entry.column]
         widths[entry.column] = wider
@@ -135,7 +135,7 @@ struct GridTable {
     for cell in cells where (cell.columns.count > 1 || isWide(cell)) && !cell.unsized.contains(.horizontal) {
       let gaps = columnGap * CGFloat(cell.columns.count - 1)
       let have = cell.columns.reduce(gaps) { $0 + widths[$1] }
-      let free = room.map { max(0, $0 - widths.reduce(0, +)) }
+      let free = room.map { max(0, $0.less(widths.reduce(0, +))) }
       let offer = free.map { have + $0 }
       let wanted = subviews[cell.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
       guard wanted > have, wanted.isFinite || have.isFinite else { continue }
@@ -158,29 +158,26 @@ struct GridTable {
       guard let first = cell.columns.first, let last = cell.columns.last else { return 0 }
       return measure.columnStarts[last] + measure.widths[last] - measure.columnStarts[first]
     }
-    func extent(_ row: Int, _ offer: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
-      var above: CGFloat = 0
-      var below: CGFloat = 0
+    func extent(_ row: Int, _ offer: CGFloat?) -> GuidedExtent {
+      var extent = GuidedExtent()
       for index in rows[row] {
         let cell = cells[index]
         guard !cell.unsized.contains(.vertical) else { continue }
         let size = subviews[cell.index].dimensions(in: ProposedViewSize(width: cellWidth(cell), height: offer))
-        let guide = size[verticalAlignment(of: cell, subviews, grid: alignment)]
-        above = max(above, guide)
-        below = max(below, size.height - guide)
+        extent.add(size.height, guide: size[verticalAlignment(of: cell, subviews, grid: alignment)])
       }
-      return (above + below, above)
+      return extent
     }
     let gaps = rowGaps.reduce(0, +)
-    var extents = [(height: CGFloat, guide: CGFloat)](repeating: (0, 0), count: rows.count)
+    var extents = [GuidedExtent](repeating: GuidedExtent(), count: rows.count)
     if let height = proposal.height {
       let order = rows.indices
-        .map { (row: $0, flexibility: extent($0, .infinity).height - extent($0, 0).height) }
+        .map { (row: $0, flexibility: extent($0, .infinity).length.less(extent($0, 0).length)) }
         .sorted { ($0.flexibility, $0.row) < ($1.flexibility, $1.row) }
-      var rest = height - gaps
+      var rest = height.less(gaps)
       for (position, entry) in order.enumerated() {
         extents[entry.row] = extent(entry.row, max(0, rest / CGFloat(order.count - position)))
-        rest -= extents[entry.row].height
+        rest = rest.less(extents[entry.row].length)
       }
     } else {
       for row in rows.indices { extents[row] = extent(row, nil) }
@@ -189,9 +186,9 @@ struct GridTable {
     for (extent, gap) in zip(extents, rowGaps) {
       end += gap
       measure.rowStarts.append(end)
-      measure.heights.append(extent.height)
-      measure.guides.append(extent.guide)
-      end += extent.height
+      measure.heights.append(extent.length)
+      measure.extents.append(extent)
+      end += extent.length
     }
     measure.size.height = end
   }

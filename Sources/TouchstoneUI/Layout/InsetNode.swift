@@ -33,12 +33,12 @@ package final class InsetNode: SafeAreaNode {
 
   private func proposals(_ proposal: ProposedViewSize) -> (primary: ProposedViewSize, bar: ProposedViewSize) {
     guard let room = proposal[axis] else { return (proposal, proposal) }
-    let free = max(room - distance, 0)
+    let free = max(room.less(distance), 0)
     var forBar = proposal
     forBar[axis] = 0
-    forBar[axis] = max(free - primary.size(for: forBar)[axis], 0)
+    forBar[axis] = max(free.less(primary.size(for: forBar)[axis]), 0)
     var forPrimary = proposal
-    forPrimary[axis] = max(free - bar.size(for: forBar)[axis], 0)
+    forPrimary[axis] = max(free.less(bar.size(for: forBar)[axis]), 0)
     return (forPrimary, forBar)
   }
 
@@ -54,7 +54,7 @@ package final class InsetNode: SafeAreaNode {
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     // Across the edge, both know by now how much room there is.
     var known = proposal
-    let crossAxis: Axis = axis == .horizontal ? .vertical : .horizontal
+    let crossAxis = axis.crossing
     known[crossAxis] = proposal[crossAxis] ?? size[crossAxis]
     let (forPrimary, forBar) = proposals(known)
     let mine = primary.dimensions(for: forPrimary)

@@ -113,6 +113,7 @@ package struct Placement: Hashable, Sendable {
 
   /// The top left of a view of a size.
   package func origin(of size: CGSize) -> CGPoint {
-    CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    CGPoint(
+      x: position.x - size.width.scaled(by: anchor.x), y: position.y - size.height.scaled(by: anchor.y))
   }
 }

@@ -25,7 +25,7 @@ package class Node {
   /// Where a layout put the view while it tried a size.
   package var tentativePlacement: Placement?
   /// Where the view lies in its parent, in points, once the tree is laid out.
-  package private(set) var frame = CGRect.zero
+  @Finite package private(set) var frame = CGRect.zero
   /// What the view was proposed when it was placed.
   package private(set) var placedProposal = ProposedViewSize.unspecified
 
@@ -139,7 +139,8 @@ package class Node {
     for known in guides where known.key == key && known.size == size && known.proposal == proposal {
       return known.value
     }
-    let value = explicitAlignment(key, size: size, proposal: proposal)
+    // A guide of an unbounded view may lie nowhere; the view then says nothing about it.
+    let value = explicitAlignment(key, size: size, proposal: proposal).flatMap { $0.isFinite ? $0 : nil }
     guides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
     return value
   }
@@ -182,8 +183,6 @@ package class Node {
   /// Puts a child where its top left is at a point, and lays out what lies in it.
   package final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
     let size = child.size(for: proposal)
-    // Endless lengths leave differences that are no number.
-    let origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     child.frame = CGRect(origin: origin, size: size)
     child.placedProposal = proposal
     child.placeChildren(size: size, proposal: proposal)

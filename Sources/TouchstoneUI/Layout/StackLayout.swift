@@ -56,7 +56,7 @@ struct StackLayout {
     let count = subviews.count
     var proposals = [ProposedViewSize](repeating: proposal, count: count)
     if let room = proposal[axis], count > 0 {
-      divide(room - gaps.reduce(0, +), proposal: proposal, subviews, into: &proposals)
+      divide(room.less(gaps.reduce(0, +)), proposal: proposal, subviews, into: &proposals)
     }
     var shares: [Share] = []
     shares.reserveCapacity(count)
@@ -87,8 +87,8 @@ struct StackLayout {
     for priority in groups.keys.sorted(by: >) {
       let group = groups[priority] ?? []
       if !isUniform { reserved -= group.reduce(0) { $0 + length($1, 0) } }
-      var rest = left - reserved
-      let flexibilities = group.map { (index: $0, flexibility: length($0, .infinity) - length($0, 0)) }
+      var rest = left.less(reserved)
+      let flexibilities = group.map { (index: $0, flexibility: length($0, .infinity).less(length($0, 0))) }
       let order = flexibilities.sorted {
         ($0.flexibility, $0.index) < ($1.flexibility, $1.index)
       }
@@ -97,43 +97,37 @@ struct StackLayout {
         let offer = max(0, rest / CGFloat(order.count - position))
         proposals[entry.index][axis] = offer
         let taken = length(entry.index, offer)
-        rest -= taken
-        left -= taken
+        rest = rest.less(taken)
+        left = left.less(taken)
       }
     }
   }
 
-  /// The size of the stack and the top or leading end of each view's guide across the stack.
-  func extent(_ shares: [Share], alignment: AlignmentKey) -> (size: CGSize, top: CGFloat) {
+  /// The size of the stack, and the room across it.
+  func extent(_ shares: [Share], alignment: AlignmentKey) -> (size: CGSize, across: GuidedExtent) {
     var along: CGFloat = 0
-    var above: CGFloat = -.infinity
-    var below: CGFloat = -.infinity
+    var across = GuidedExtent()
     for share in shares {
-      let size = share.dimensions
-      along += share.gap + (axis == .horizontal ? size.width : size.height)
-      let guide = size[alignment]
-      above = max(above, guide)
-      below = max(below, (axis == .horizontal ? size.height : size.width) - guide)
+      along += share.gap + share.dimensions.size[axis]
+      across.add(share.dimensions.size[axis.crossing], guide: share.dimensions[alignment])
     }
-    guard !shares.isEmpty else { return (.zero, 0) }
-    let across = above + below
-    let size =
-      axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
-    return (size, above)
+    var size = CGSize(width: across.length, height: across.length)
+    size[axis] = along
+    return (size, across)
   }
 
   func place(_ shares: [Share], _ subviews: LayoutSubviews, in bounds: CGRect, alignment: AlignmentKey) {
-    let (_, guideLine) = extent(shares, alignment: alignment)
+    let across = extent(shares, alignment: alignment).across
     var along = axis == .horizontal ? bounds.minX : bounds.minY
     for index in 0..<shares.count {
       let share = shares[index]
       along += share.gap
-      let offset = guideLine - share.dimensions[alignment]
+      let offset = across.start(guide: share.dimensions[alignment])
       let position =
         axis == .horizontal
         ? CGPoint(x: along, y: bounds.minY + offset) : CGPoint(x: bounds.minX + offset, y: along)
       subviews[subviews.startIndex + index].place(at: position, proposal: share.proposal)
-      along += axis == .horizontal ? share.dimensions.width : share.dimensions.height
+      along += share.dimensions.size[axis]
     }
   }
 

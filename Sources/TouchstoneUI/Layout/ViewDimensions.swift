@@ -33,7 +33,9 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.id.defaultValue(in: self)
+    let place = self[explicit: key] ?? key.id.defaultValue(in: self)
+    // Only in an unbounded view may a guide lie without bounds.
+    return place.isFinite || (place == .infinity && size[key.axis] == .infinity) ? place : 0
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {

@@ -20,37 +20,37 @@ public struct ZStackLayout: Sendable {
 extension ZStackLayout: BuiltInLayout {
   public typealias Cache = Void
 
-  /// The room that the views take together, and the point in it on which their guides lie.
-  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, point: CGPoint) {
-    guard !subviews.isEmpty else { return (.zero, .zero) }
-    var before = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    var after = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+  /// The room that the views take together along each axis.
+  private func extent(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (horizontal: GuidedExtent, vertical: GuidedExtent) {
+    var extent = (horizontal: GuidedExtent(), vertical: GuidedExtent())
     // Views of lower priority do not make the container larger.
     let priority = subviews.map(\.priority).max() ?? 0
     for subview in subviews where subview.priority == priority {
       let size = subview.dimensions(in: proposal)
-      let guide = CGPoint(x: size[alignment.horizontal], y: size[alignment.vertical])
-      before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
-      after = CGPoint(x: max(after.x, size.width - guide.x), y: max(after.y, size.height - guide.y))
+      extent.horizontal.add(size.width, guide: size[alignment.horizontal])
+      extent.vertical.add(size.height, guide: size[alignment.vertical])
     }
-    return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
+    return extent
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    extent(proposal, subviews).size
+    let extent = extent(proposal, subviews)
+    return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // The size that a parent gives may differ from the proposal: views that fill get what was proposed.
-    let point = extent(proposal, subviews).point
+    let extent = extent(proposal, subviews)
     for subview in subviews {
       let size = subview.dimensions(in: proposal)
-      subview.place(
-        at: CGPoint(
-          x: bounds.minX + point.x - size[alignment.horizontal], y: bounds.minY + point.y - size[alignment.vertical]),
-        proposal: proposal)
+      let start = CGPoint(
+        x: bounds.minX + extent.horizontal.start(guide: size[alignment.horizontal]),
+        y: bounds.minY + extent.vertical.start(guide: size[alignment.vertical]))
+      subview.place(at: start, proposal: proposal)
     }
   }
 }
