@@ -118,12 +118,3 @@ extension Spring {
       epsilon: epsilon)
   }
 }
-
-extension VectorArithmetic {
-  /// The value, multiplied by a number.
-  package func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
-  }
-}

@@ -171,6 +171,12 @@ extension Scene {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
+  /// Runs an action with the new value when a value changes; no scene runs here, so that it is never called.
+  @available(*, deprecated, message: "Use onChange with a closure of two arguments or none.")
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene { self }
+
   /// Sets the size in which windows open, in points; no window opens here.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 

@@ -40,6 +40,13 @@ extension ControlGroup {
     self.init(content: LabeledControlGroupContent(content: content()))
   }
 
+  /// Creates a group with a text as its label, which shows in menus.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: LabeledControlGroupContent(content: content()))
+  }
+
   /// Creates a group with a text and a symbol as its label, which shows in menus.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -3,30 +3,45 @@ import Foundation
 /// A control that opens a menu; pictures show it closed.
 ///
 /// - Source: SwiftUI, `Menu`.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+}
+
+extension Menu: View, PrimitiveView {
+  public typealias Body = Never
 
   /// Creates a menu with a view as its label; the content shows in no picture.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-    primaryAction = nil
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
   }
 
   /// Creates a menu that acts at a tap and opens at a long press.
-  public init(
+  public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.label = label()
-    self.content = content()
-    self.primaryAction = primaryAction
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  public var body: some View {
-    Button(action: { primaryAction?() }, label: { label }).modifier(MenuItemsModifier(items: content))
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let style = context.environment.menuStyles.last ?? DefaultMenuStyle()
+    let inner = context.environment { _ = $0.menuStyles.popLast() }
+    let configuration = MenuStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
+    func open<Style: MenuStyle>(_ style: Style) -> [Node] {
+      inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
+    }
+    return open(style)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style was asked to draw, for styles that change another one.
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }
 }
 
@@ -59,53 +74,6 @@ extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-extension Menu where Label == Text {
-  /// Creates a menu with a text as its label, looked up in the tables of strings.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-
-  /// Creates a menu with a text as its label, as it stands.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(title) })
-  }
-}
-
-extension Menu where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a menu with a text and a symbol as its label.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) })
-  }
-}
-
-/// How menus look; all styles look like buttons.
-///
-/// - Source: SwiftUI, `MenuStyle`.
-public protocol MenuStyle {}
-
-/// The usual style.
-public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
-  public init() {}
-}
-
-/// A menu that looks like a button.
-public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the style; `.button` is shorter.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual style: the label looks as that of a button does.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// A menu that looks like a button; here the same as the usual style.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
 /// The order of a menu's entries.
 ///
 /// - Source: SwiftUI, `MenuOrder`.
@@ -136,8 +104,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 // Pictures show menus closed.
 extension View {
-  /// Sets how menus inside look; closed, they all look the same here.
-  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   /// Sets whether menus inside show an arrow; none is drawn here.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Sets the order of the entries of menus inside; pictures look the same.

@@ -57,4 +57,11 @@ extension SecureField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
+
+  /// Creates a field; the action at the end of editing is never called here.
+  @available(*, deprecated, message: "Use onSubmit.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+  }
 }

@@ -93,6 +93,53 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+extension Slider {
+  /// Creates a slider with views at its ends; the label is only spoken.
+  @available(*, deprecated, message: "Use the initializer with closures for the labels.")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: value.fraction(in: bounds), label: label(), minimumLabel: minimumValueLabel,
+      maximumLabel: maximumValueLabel)
+  }
+
+  /// Creates a slider that moves in steps, with views at its ends; the steps change no picture.
+  @available(*, deprecated, message: "Use the initializer with closures for the labels.")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, onEditingChanged: onEditingChanged, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, label: label)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider; the label is only spoken.
+  @available(*, deprecated, message: "Put the label before onEditingChanged.")
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps; the label is only spoken, and the steps change no picture.
+  @available(*, deprecated, message: "Put the label before onEditingChanged.")
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
 /// A track of 4 points and a knob of 28 in a row of 31, as `UISlider` draws them before iOS 26.
 private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled

@@ -90,6 +90,25 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Creates a field; the actions around editing are never called here.
+  @available(*, deprecated, message: "Use onSubmit and focused.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+  }
+
+  /// Creates a field; the action around editing is never called here.
+  @available(*, deprecated, message: "Use focused.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text)
+  }
+
   /// Creates a field of a value that is written in a format.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -117,6 +136,50 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(text: value.formatted(by: formatter), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+  }
+
+  /// Creates a field of a value that a formatter writes.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(text: value.formatted(by: formatter), prompt: prompt, axis: .horizontal, label: Text(title))
+  }
+
+  /// Creates a field of a value that a formatter writes; the actions around editing are never called here.
+  @available(*, deprecated, message: "Use onSubmit and focused.")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+  }
+
+  /// Creates a field of a value that a formatter writes; the actions around editing are never called here.
+  @available(*, deprecated, message: "Use onSubmit and focused.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, value: value, formatter: formatter)
+  }
+
+  /// Creates a field of a value that a formatter writes; the action at the end of editing is never called here.
+  @available(*, deprecated, message: "Use onSubmit.")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+  }
+
+  /// Creates a field of a value that a formatter writes; the action at the end of editing is never called here.
+  @available(*, deprecated, message: "Use onSubmit.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
   }
 }
 

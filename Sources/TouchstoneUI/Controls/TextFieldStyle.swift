@@ -152,6 +152,10 @@ extension View {
   /// Says whether a keyboard corrects; no picture shows a keyboard.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
+  /// Sets which letters a keyboard capitalizes by itself. Ignored: no picture shows a keyboard.
+  @available(*, deprecated, message: "Use textInputAutocapitalization(_:).")
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
   /// Says which keyboard appears; no picture shows one.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
@@ -187,6 +191,23 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch
   /// Digits of ASCII alone.
   case asciiCapableNumberPad
+
+  /// The older name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// Which letters a keyboard capitalizes by itself.
+///
+/// - Source: UIKit, `UITextAutocapitalizationType`.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No letters.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All letters.
+  case allCharacters
 }
 
 /// What a text means.

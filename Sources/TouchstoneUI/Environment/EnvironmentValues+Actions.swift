@@ -26,12 +26,12 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// Opens an address.
-  @MainActor public func callAsFunction(_ url: URL) {
-    _ = handler(url)
+  /// Opens an address. On another thread, the handler runs later on the main actor.
+  public func callAsFunction(_ url: URL) {
+    MainActor.runIfPossible { [handler] in _ = handler(url) }
   }
 
-  /// Opens an address, and says at once whether it was accepted.
+  /// Opens an address and tells whether it was accepted.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }

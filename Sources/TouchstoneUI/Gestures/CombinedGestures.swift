@@ -27,7 +27,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     first.collect(into: &interactions, actions: actions.mapped { Value(first: $0, second: nil) })
     second.collect(into: &interactions, actions: actions.mapped { Value(first: nil, second: $0) })
   }
@@ -92,7 +92,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     second.collect(into: &interactions, actions: actions.mapped { .second($0) })
     first.collect(into: &interactions, actions: actions.mapped { .first($0) })
   }
@@ -130,10 +130,22 @@ public struct AnyGesture<Value> {
 extension AnyGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     func open<G: Gesture>(_ gesture: G) {
       if let actions = actions as? GestureActions<G.Value> { gesture.collect(into: &interactions, actions: actions) }
     }
     open(base)
+  }
+}
+
+/// No gesture where there is `nil`.
+///
+/// - Source: SwiftUI, `Optional: Gesture`.
+extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+    self?.collect(into: &interactions, actions: actions)
   }
 }

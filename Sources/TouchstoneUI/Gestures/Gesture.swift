@@ -12,7 +12,19 @@ public protocol Gesture<Value> {
 
   /// The gesture that this one consists of.
   @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// What the gesture gives to the gesture around it. It exists so that the compiler infers ``Value`` from `body`.
+  static func _makeGesture() -> _GestureOutputs<Value>
 }
+
+extension Gesture where Value == Body.Value {
+  public static func _makeGesture() -> _GestureOutputs<Body.Value> { _GestureOutputs() }
+}
+
+/// What a gesture gives to the gesture around it.
+///
+/// - Source: SwiftUI, `_GestureOutputs`.
+public struct _GestureOutputs<Value> {}
 
 extension Never: Gesture {
   public typealias Value = Never
@@ -27,6 +39,8 @@ package protocol PrimitiveGesture: Gesture where Body == Never {
 
 extension PrimitiveGesture {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+  public static func _makeGesture() -> _GestureOutputs<Value> { _GestureOutputs() }
 
   package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {}
 }
@@ -126,7 +140,7 @@ public struct _MapGesture<Content: Gesture, Value> {
 extension _MapGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     content.collect(into: &interactions, actions: actions.mapped(transform))
   }
 }

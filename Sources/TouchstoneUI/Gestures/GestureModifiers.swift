@@ -82,6 +82,20 @@ extension View {
       LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in action() })
   }
 
+  /// Runs an action when a finger stays on the view.
+  @available(
+    *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
+  )
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+
   /// Runs an action when a pointer comes over the view; in a picture none does.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 

@@ -47,7 +47,7 @@ public struct SpatialTapGesture {
 extension SpatialTapGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     guard let ended = actions.ended else { return }
     interactions.addTap(count: count) { ended(Value(location: .zero)) }
   }
@@ -124,7 +124,7 @@ extension DragGesture: Gesture, PrimitiveGesture {
   /// How many changes a drag of a test goes through.
   private static var steps: Int { 4 }
 
-  package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
+  @MainActor package func addInteractions(to interactions: inout Interactions, actions: GestureActions<Value>) {
     guard actions.changed != nil || actions.ended != nil else { return }
     interactions.drag = { [minimumDistance] drag in
       func value(_ share: CGFloat) -> Value {

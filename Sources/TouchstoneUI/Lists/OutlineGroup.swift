@@ -2,7 +2,7 @@
 ///
 /// - Source: SwiftUI, `OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  let roots: Data
+  let roots: AnyRandomAccessCollection<Data.Element>
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
@@ -23,7 +23,22 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   public nonisolated init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(roots: data, id: \.id, children: children, content: content)
+    self.init(roots: AnyRandomAccessCollection(data), id: \.id, children: children, content: content)
+  }
+
+  /// Creates an outline of one element and what lies below it.
+  public nonisolated init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+    self.init(roots: AnyRandomAccessCollection([root]), id: \.id, children: children, content: content)
+  }
+
+  /// Creates an outline of one element, told apart by a key path, and what lies below it.
+  public nonisolated init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(roots: AnyRandomAccessCollection([root]), id: id, children: children, content: content)
   }
 
   /// Creates an outline of data, its elements told apart by a key path.
@@ -31,7 +46,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.init(roots: data, id: id, children: children, content: content)
+    self.init(roots: AnyRandomAccessCollection(data), id: id, children: children, content: content)
   }
 }
 
@@ -42,7 +57,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
         DisclosureGroup {
           OutlineSubgroupChildren(
             content: AnyView(
-              OutlineGroup(roots: inner, id: id, children: children, content: content)))
+              OutlineGroup(roots: AnyRandomAccessCollection(inner), id: id, children: children, content: content)))
         } label: {
           content(element)
         }

@@ -104,6 +104,13 @@ extension NavigationLink: View, PrimitiveView {
   ) {
     self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: label())
   }
+
+  /// Creates a link to a screen that shows while its tag is selected.
+  public nonisolated init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .screen(destination(), isActive: selection.isSelecting(tag)), label: label())
+  }
 }
 
 extension Binding {
@@ -176,6 +183,44 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to a screen that shows while its tag is selected.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: Text(title))
+  }
+
+  /// Creates a link with a text to a screen that shows while a value is true.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .screen(destination(), isActive: isActive), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to a screen that shows while a value is true.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .screen(destination(), isActive: isActive), label: Text(title))
+  }
+
+  /// Creates a link with a text to a screen that shows while its tag is selected.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .screen(destination(), isActive: selection.isSelecting(tag)), label: Text(titleKey))
+  }
+
+  /// Creates a link with a text to a screen that shows while its tag is selected.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .screen(destination(), isActive: selection.isSelecting(tag)), label: Text(title))
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// A view of UIKit, never drawn here.
 ///
 /// - Source: UIKit, `UIView`.
-@MainActor open class UIView {
+@MainActor open class UIView: NSObject {
   /// The place of the view in the view around, in points.
   open var frame: CGRect
 
@@ -19,15 +19,15 @@ public import Foundation
 /// A view controller of UIKit, whose view is never drawn here.
 ///
 /// - Source: UIKit, `UIViewController`.
-@MainActor open class UIViewController {
+@MainActor open class UIViewController: NSObject {
   /// Creates a controller, whose view is never drawn.
-  public init() {}
+  public nonisolated override init() { super.init() }
 }
 
 /// A view of AppKit, never drawn here.
 ///
 /// - Source: AppKit, `NSView`.
-@MainActor open class NSView {
+@MainActor open class NSView: NSObject {
   /// The place of the view in the view around, in points.
   open var frame: NSRect
 
@@ -40,7 +40,7 @@ public import Foundation
 /// A view controller of AppKit, whose view is never drawn here.
 ///
 /// - Source: AppKit, `NSViewController`.
-@MainActor open class NSViewController {
+@MainActor open class NSViewController: NSObject {
   /// Creates a controller, whose view is never drawn.
-  public init() {}
+  public nonisolated override init() { super.init() }
 }

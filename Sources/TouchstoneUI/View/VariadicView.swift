@@ -78,6 +78,11 @@ public struct _VariadicView_Children: RandomAccessCollection {
   /// One of the views of a content.
   public struct Element: Identifiable {
     fileprivate let subview: Subview
+    private var ownTraits: [ObjectIdentifier: Any] = [:]
+
+    fileprivate init(subview: Subview) {
+      self.subview = subview
+    }
 
     public var id: AnyHashable { subview.element.traits.id ?? AnyHashable(subview.id) }
 
@@ -86,7 +91,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
     /// What the view carries under a key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-      subview.element.traits[viewTrait: key]
+      get { ownTraits[ObjectIdentifier(key)] as? Trait.Value ?? subview.element.traits[viewTrait: key] }
+      set { ownTraits[ObjectIdentifier(key)] = newValue }
     }
   }
 }

@@ -1,0 +1,90 @@
+import Foundation
+
+extension Menu where Label == Text {
+  /// Creates a menu with a text as its label, looked up in the tables of strings.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a menu with a text as its label, looked up in the tables of strings, that acts at a tap and opens at a long press.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a text as its label, as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  /// Creates a menu with a text as its label, as it is, that acts at a tap and opens at a long press.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a menu with a text and a symbol as its label, looked up in the tables of strings.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) })
+  }
+
+  /// Creates a menu with a text and a symbol as its label, looked up in the tables of strings, that acts at a tap and opens at a long press.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a text and a symbol as its label, as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { TouchstoneUI.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates a menu with a text and a symbol as its label, as it is, that acts at a tap and opens at a long press.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { TouchstoneUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a menu with a text and the picture of an image set as its label, looked up in the tables of strings.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { TouchstoneUI.Label(titleKey, image: image) })
+  }
+
+  /// Creates a menu with a text and the picture of an image set as its label, looked up in the tables of strings, that acts at a tap and opens at a long press.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { TouchstoneUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a text and the picture of an image set as its label, as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { TouchstoneUI.Label(title, image: image) })
+  }
+
+  /// Creates a menu with a text and the picture of an image set as its label, as it is, that acts at a tap and opens at a long press.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { TouchstoneUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
+}
