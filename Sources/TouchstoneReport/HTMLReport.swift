@@ -1,6 +1,7 @@
 import Dispatch
 package import Foundation
 import Synchronization
+import TouchstoneSnapshots
 
 /// The report as an HTML page that needs no server and no network.
 ///
@@ -45,21 +46,22 @@ package struct HTMLReport {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pictures = Self.pictureFolder(of: file)
     // Pictures of the page that is replaced.
-    if FileManager.default.fileExists(atPath: pictures.path) { try FileManager.default.removeItem(at: pictures) }
+    if FolderMark.isThere(pictures) { try FileManager.default.removeItem(at: pictures) }
     if !isSingleFile { try writePictures(to: pictures) }
 
-    let draft = folder.appendingPathComponent(".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
-    try Data().write(to: draft)
+    // A name that nobody can foresee: a run's folder may come from a stranger, with links in it.
+    var template = Array(folder.appendingPathComponent(".touchstone-page-XXXXXX").path.utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     do {
-      let handle = try FileHandle(forWritingTo: draft)
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      fchmod(descriptor, 0o644)
       try writeParts(pictureFolder: pictures.lastPathComponent) { try handle.write(contentsOf: $0) }
       try handle.close()
       // One step, and over a page that is already there, which `FileManager` cannot do on Linux.
-      guard rename(draft.path, file.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      guard rename(template, file.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     } catch {
-      try? FileManager.default.removeItem(at: draft)
+      unlink(template)
       throw error
     }
   }
@@ -72,7 +74,9 @@ package struct HTMLReport {
   }
 
   private func writePictures(to folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FolderMark.make(folder)
+    // What is there without the mark is not ours to mix with.
+    guard FolderMark.isThere(folder) else { throw POSIXError(.EEXIST) }
     let failure = Mutex<(any Error)?>(nil)
     // A few at a time: the memory needed is that of as many pictures as there are cores.
     DispatchQueue.concurrentPerform(iterations: document.pictureFiles.count) { number in
@@ -88,7 +92,7 @@ package struct HTMLReport {
   /// The script that brings a picture to a page that does not hold it; nil if there is no such picture.
   package func picture(_ number: Int) -> Data? {
     guard document.pictureFiles.indices.contains(number),
-      let data = try? Data(contentsOf: document.pictureFiles[number])
+      let data = try? document.pictureFiles[number].read()
     else { return nil }
     var script = Data("touchstonePicture(\(number),\"".utf8)
     script.append(data.base64EncodedData())
@@ -128,7 +132,7 @@ package struct HTMLReport {
   private func embedPictures(_ write: (Data) throws -> Void) throws {
     for (number, file) in document.pictureFiles.enumerated() {
       // A picture that went away since the document was made leaves a gap, which the page names.
-      guard let data = try? Data(contentsOf: file) else { continue }
+      guard let data = try? file.read() else { continue }
       try write(Data("<script type=\"image/png\" id=\"image-\(number)\">".utf8))
       try write(data.base64EncodedData())
       try write(Data("</script>\n".utf8))

@@ -10,9 +10,9 @@ package enum RunReport {
   /// - Returns: the page, or nil if everything passed or there is nothing to read.
   /// - Throws: the file system's error.
   @discardableResult
-  package static func writeIfNeeded(in folder: RunFolder) throws -> URL? {
+  package static func writeIfNeeded(in folder: RunFolder, package: URL) throws -> URL? {
     guard FileManager.default.fileExists(atPath: folder.logs.path) else { return nil }
-    let log = try RunLog(runFolders: [folder.url])
+    let log = try RunLog(runFolders: [folder.url], package: package)
     guard log.snapshots.contains(where: { ReportStatus(of: $0.entry) != .passed }) else { return nil }
     try HTMLReport(ReportDocument(log: log)).write(to: folder.report)
     return folder.report

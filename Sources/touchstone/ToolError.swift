@@ -6,10 +6,20 @@ enum ToolError: Error, Hashable {
   case noRun(String, isDefault: Bool)
   /// A file given as approvals.json is none.
   case notApprovals(String, why: String)
-  /// A log names a golden that is not in the package.
-  case goldenOutside(String)
-  /// A golden cannot be written, because of a file or folder.
-  case notWritten(String, at: String, why: String)
+  /// A log names a golden where the snapshot's names do not put it.
+  case goldenElsewhere(String)
+  /// A golden cannot be written.
+  case notWritten(String, why: String)
+  /// A golden is another one than the run saw.
+  case goldenChanged(String)
+  /// A golden is no longer what was accepted.
+  case editedSince(String)
+  /// What a run left cannot become a golden.
+  case notAcceptable(String, why: String)
+  /// A folder of a run cannot be read.
+  case unreadableRun(String, why: String)
+  /// No snapshot that waits has a name that was asked for.
+  case noneWaits([String])
   /// A file that was asked for cannot be written.
   case noOutput(String, why: String)
   /// There is no such folder to look at.
@@ -33,8 +43,19 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "No run found at \(path): it has no folder `log`. Name a folder such as .build/touchstone/<run>."
     case .notApprovals(let path, let why):
       "\(path) is not an approvals.json as the report saves it: \(why)"
-    case .notWritten(let golden, let path, let why):
-      "The golden \(golden) is as it was: \(golden == path ? "" : "\(path): ")\(why)."
+    case .notWritten(let golden, let why):
+      "The golden \(golden) is as it was: \(why)."
+    case .goldenChanged(let golden):
+      "The golden \(golden) is not the one that the run saw: it was changed since. It is as it was. "
+        + "Run the tests again: swift test"
+    case .editedSince(let golden):
+      "The golden \(golden) was changed after it was accepted. It is as it was; to bring an earlier one back: git checkout"
+    case .notAcceptable(let path, let why):
+      "\(path) cannot become a golden: \(why)."
+    case .unreadableRun(let path, let why):
+      "The run at \(path) cannot be read: \(why)."
+    case .noneWaits(let patterns):
+      "No snapshot that waits matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
     case .noOutput(let path, let why):
       "\(path) cannot be written: \(why)."
     case .noPackage(let path):
@@ -46,8 +67,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
         + "show \(pending == 1 ? "it" : "them") on. In a browser: --web. Without looking: touchstone accept --only PATTERN"
     case .notServed(let port, let why):
       "The review cannot be served at 127.0.0.1:\(port): \(why). Take another port, or any: --port 0"
-    case .goldenOutside(let path):
-      "The golden \(path) lies outside of the package; it is not written. Copy the picture by hand if it is yours."
+    case .goldenElsewhere(let path):
+      "The golden \(path) is not where the name of its snapshot puts it, below Snapshots/ or __Snapshots__/; it is not "
+        + "written. If your tests keep it there, record it: swift package record-snapshots --only NAME"
     }
   }
 }

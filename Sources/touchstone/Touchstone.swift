@@ -23,11 +23,11 @@ struct Touchstone: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      if CommandLine.arguments.dropFirst().first == "compare", exitCode(for: error) == .validationFailure {
-        Console.complain(fullMessage(for: error))
-        exit(withError: ExitCode(2))
-      }
-      exit(withError: error)
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }
+      let isComparison = CommandLine.arguments.dropFirst().first == "compare"
+      exit(withError: isComparison && code == .validationFailure ? ExitCode(2) : code)
     }
   }
 }

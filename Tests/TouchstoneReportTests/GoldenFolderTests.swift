@@ -8,7 +8,7 @@ struct GoldenFolderTests {
   private func paths(_ run: SampleRun) throws -> [String] {
     _ = try run.document()
     let goldens = GoldenFolder(package: run.package)
-    return goldens.unused(in: try RunLog(runFolders: [run.runFolder])).map {
+    return goldens.unused(in: try RunLog(runFolders: [run.runFolder], package: run.package)).map {
       $0.standardizedFileURL.path.relative(to: run.package)
     }
   }

@@ -7,7 +7,7 @@ import TouchstoneSnapshots
 struct RecordingSummaryTests {
   private func log(_ run: SampleRun) throws -> RunLog {
     _ = try run.document()
-    return try RunLog(runFolders: [run.runFolder])
+    return try RunLog(runFolders: [run.runFolder], package: run.package)
   }
 
   @Test("a recording is told as new, changed and failed, with counts of the rest")

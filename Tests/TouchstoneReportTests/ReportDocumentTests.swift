@@ -89,7 +89,7 @@ struct ReportDocumentTests {
     run.add("Cards/a", .passed)
     run.add("Cards/b", .failed, reason: .missing) { $0.artefacts = RunLogArtefacts(actual: "artefacts/b.png") }
     _ = try run.document()
-    let log = try RunLog(runFolders: [run.runFolder])
+    let log = try RunLog(runFolders: [run.runFolder], package: run.package)
     let tight = ReportDocument(log: log, passedBudget: Data.bluePNG.count)
     #expect(tight.entries.map { $0.actual != nil || $0.reference != nil } == [true, false])
     let roomy = ReportDocument(log: log)
@@ -136,7 +136,8 @@ struct ReportDocumentTests {
     let run = try SampleRun()
     let files = [
       "svg": "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5pt\" height=\"8\"></svg>",
-      "patch": "@@ −1,1 +1,1 @@\n <svg width=\"9\" height=\"9\">\n", "pdf": "%PDF-1.7", "txt": "<p>no svg width=\"1\"",
+      "patch": "@@ −1,1 +1,1 @@\n <svg width=\"9\" height=\"9\">\n", "pdf": "%PDF-1.7\n%%EOF\n",
+      "txt": "<p>no svg width=\"1\"",
     ]
     for (kind, text) in files.sorted(by: { $0.key < $1.key }) {
       try run.write(Data(text.utf8), to: "artefacts/a.\(kind)", inRun: true)

@@ -13,7 +13,7 @@ struct RunReportTests {
     _ = try run.document()
     let folder = RunFolder(
       run: run.runFolder.lastPathComponent, parent: run.runFolder.deletingLastPathComponent())
-    let page = try RunReport.writeIfNeeded(in: folder)
+    let page = try RunReport.writeIfNeeded(in: folder, package: run.package)
     #expect((page != nil) == fails)
     #expect(FileManager.default.fileExists(atPath: folder.report.path) == fails)
   }

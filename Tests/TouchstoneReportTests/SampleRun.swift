@@ -50,15 +50,26 @@ final class SampleRun {
     try data.write(to: file)
   }
 
+  /// The report of the entries as they are: a log with control characters in names would not be read.
+  func documentAsIs() -> ReportDocument {
+    var log = RunLog()
+    log.headers = [header]
+    log.unfinished = ended ? [] : [header]
+    log.snapshots = entries.map { RunLog.Snapshot(entry: $0, runFolder: runFolder, packageFolder: package) }
+    return ReportDocument(log: log)
+  }
+
+  private var header: RunLogHeader {
+    RunLogHeader(
+      run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400, partial: partial)
+  }
+
   /// Writes the log and reads it back as a report.
   func document() throws -> ReportDocument {
-    let header = RunLogHeader(
-      run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400,
-      partial: partial)
     let lines = [.header(header)] + entries.map(RunLogLine.snapshot) + (ended ? [.end] : [])
     let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
     try write(Data(data), to: "log/42.jsonl", inRun: true)
-    return ReportDocument(log: try RunLog(runFolders: [runFolder]))
+    return ReportDocument(log: try RunLog(runFolders: [runFolder], package: package))
   }
 }
 

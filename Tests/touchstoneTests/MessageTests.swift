@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneSnapshots
 
 @testable import touchstone
 
@@ -15,22 +16,44 @@ struct MessageTests {
         == "No run found at /p/x: it has no folder `log`. Name a folder such as .build/touchstone/<run>.")
   }
 
-  @Test("a golden outside of the package is not written")
-  func outside() {
+  @Test func `a golden that is not where its name puts it is not written`() {
     #expect(
-      ToolError.goldenOutside("../x.png").description
-        == "The golden ../x.png lies outside of the package; it is not written. Copy the picture by hand if it is yours."
+      ToolError.goldenElsewhere("../x.png").description
+        == "The golden ../x.png is not where the name of its snapshot puts it, below Snapshots/ or __Snapshots__/; it is "
+        + "not written. If your tests keep it there, record it: swift package record-snapshots --only NAME")
+  }
+
+  @Test func `a golden that was changed is named, with what to do`() {
+    #expect(
+      ToolError.goldenChanged("Snapshots/a.png").description
+        == "The golden Snapshots/a.png is not the one that the run saw: it was changed since. It is as it was. "
+        + "Run the tests again: swift test")
+    #expect(
+      ToolError.editedSince("Snapshots/a.png").description
+        == "The golden Snapshots/a.png was changed after it was accepted. It is as it was; "
+        + "to bring an earlier one back: git checkout")
+  }
+
+  @Test func `what cannot become a golden is named, with why`() {
+    #expect(
+      ToolError.notAcceptable("/r/a.png", why: "a device").description == "/r/a.png cannot become a golden: a device.")
+    #expect(
+      ToolError.unreadableRun("/r", why: FileFault.link.reason).description
+        == "The run at /r cannot be read: a symbolic link, and links are not followed here.")
+    #expect(
+      ToolError.noneWaits(["A/b", "C"]).description
+        == "No snapshot that waits matches A/b, C. Names look like CardTests/dark.")
+    #expect(
+      RecordError.nothingApproved("approvals.json").description
+        == "approvals.json approves no snapshot, so nothing is recorded. Tick pictures in the report, and save it again."
     )
   }
 
   @Test("a golden that cannot be accepted is named, with why")
   func notAccepted() {
     #expect(
-      ToolError.notWritten("Snapshots/a.png", at: "Snapshots/a.png", why: "Permission denied").description
+      ToolError.notWritten("Snapshots/a.png", why: "Permission denied").description
         == "The golden Snapshots/a.png is as it was: Permission denied.")
-    #expect(
-      ToolError.notWritten("Snapshots/A/a.png", at: "Snapshots/A", why: "Not a directory").description
-        == "The golden Snapshots/A/a.png is as it was: Snapshots/A: Not a directory.")
     #expect(
       ToolError.noOutput("a/b.xml", why: "Is a directory").description == "a/b.xml cannot be written: Is a directory.")
     #expect(ToolError.noPackage("/x").description == "There is no folder /x.")
@@ -103,10 +126,10 @@ struct MessageTests {
       ? "its schema is touchstone.approvals/9, this tool reads touchstone.approvals/1"
       : "it is not JSON with `schema`, `run` and `approved`"
     #expect(throws: ToolError.notApprovals(file.path, why: why)) { try Approvals(contentsOf: file) }
-    let none = ToolError.notApprovals("/none.json", why: "it cannot be read, or is not there")
+    let none = ToolError.notApprovals("/none.json", why: "No such file or directory")
     #expect(throws: none) { try Approvals(contentsOf: URL(fileURLWithPath: "/none.json")) }
     #expect(
       none.description
-        == "/none.json is not an approvals.json as the report saves it: it cannot be read, or is not there")
+        == "/none.json is not an approvals.json as the report saves it: No such file or directory")
   }
 }

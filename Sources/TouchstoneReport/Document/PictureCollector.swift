@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import TouchstoneSnapshots
 
 /// Numbers the pictures of a report, and gives files of equal bytes one number.
 ///
@@ -6,10 +7,11 @@ package import Foundation
 /// pictures does not fill the memory.
 package struct PictureCollector {
   /// One file per number.
-  package private(set) var files: [URL] = []
+  package private(set) var files: [ConfinedFile] = []
   /// Bytes that the pictures take together.
   package private(set) var byteCount = 0
   private var numbers: [Fingerprint: Int] = [:]
+  private var lengths: Set<Int> = []
 
   /// What tells PNG files apart at first glance: the length, and the end, which holds the checksum of the pixels.
   private struct Fingerprint: Hashable {
@@ -22,36 +24,26 @@ package struct PictureCollector {
   /// The number and the size of a picture.
   ///
   /// - Parameters:
-  ///   - file: a PNG, SVG or PDF file.
-  ///   - path: how the report names it.
+  ///   - file: a file with the extension of a picture. It must be the picture that the extension names, whole.
   ///   - budget: no new picture is taken that would bring ``byteCount`` above this.
-  /// - Returns: nil if the file is not there, is of another kind, or is over the budget.
-  package mutating func picture(_ file: URL, path: String, budget: Int = .max) -> ReportPicture? {
-    guard let (length, start, end) = try? Self.ends(of: file), let header = PictureHeader(start) else { return nil }
+  /// - Returns: nil if the file is not there, is not what it claims to be, or is over the budget.
+  package mutating func picture(_ file: ConfinedFile, budget: Int = .max) -> ReportPicture? {
+    // A picture over the budget is not read, unless it may be one that is there already.
+    guard let size = file.size, byteCount + size <= budget || lengths.contains(size) else { return nil }
+    guard let data = try? file.read(), let header = PictureHeader(data) else { return nil }
     func numbered(_ number: Int) -> ReportPicture {
-      ReportPicture(image: number, type: header.type, width: header.width, height: header.height, path: path)
+      ReportPicture(
+        image: number, type: header.type, width: header.width, height: header.height, path: file.path.description)
     }
-    let fingerprint = Fingerprint(length: length, end: end)
+    let fingerprint = Fingerprint(length: data.count, end: data.suffix(64))
     // Equal fingerprints of different files would be a wonder; the bytes decide.
-    if let number = numbers[fingerprint],
-      FileManager.default.contentsEqual(atPath: files[number].path, andPath: file.path)
-    {
-      return numbered(number)
-    }
-    guard byteCount + length <= budget else { return nil }
-    byteCount += length
+    if let number = numbers[fingerprint], (try? files[number].read()) == data { return numbered(number) }
+    guard byteCount + data.count <= budget else { return nil }
+    guard GoldenKind(pathExtension: file.url.pathExtension)?.fault(of: data) == nil else { return nil }
+    byteCount += data.count
     files.append(file)
+    lengths.insert(data.count)
     numbers[fingerprint] = files.count - 1
     return numbered(files.count - 1)
-  }
-
-  /// The length of a file, its start, and its last bytes: pictures of a run may be gigabytes together.
-  private static func ends(of file: URL) throws -> (length: Int, start: Data, end: Data) {
-    let handle = try FileHandle(forReadingFrom: file)
-    defer { try? handle.close() }
-    let start = try handle.read(upToCount: PictureHeader.length) ?? Data()
-    let length = Int(try handle.seekToEnd())
-    try handle.seek(toOffset: UInt64(max(0, length - 64)))
-    return (length, start, try handle.readToEnd() ?? Data())
   }
 }

@@ -19,7 +19,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// Worst first.
   package var entries: [ReportEntry]
   /// The files of the pictures, by their number; not part of the JSON.
-  package var pictureFiles: [URL] = []
+  package var pictureFiles: [ConfinedFile] = []
   /// The bytes of those files together.
   package var pictureBytes = 0
 
@@ -44,7 +44,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
     let lost = log.snapshots.count { snapshot in
       guard let actual = snapshot.entry.artefacts?.actual else { return false }
-      return !FileManager.default.fileExists(atPath: snapshot.url(ofArtefact: actual).path)
+      return snapshot.artefact(actual)?.size == nil
     }
     if lost > 0 {
       faults.append(

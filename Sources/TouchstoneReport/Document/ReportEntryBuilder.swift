@@ -17,7 +17,7 @@ struct ReportEntryBuilder {
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
       suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test, variant: "",
       source: "\(log.file):\(log.line)",
-      run: snapshot.runFolder.standardizedFileURL.path.relative(to: snapshot.packageFolder), golden: log.golden,
+      run: snapshot.runFolder.url.standardizedFileURL.path.relative(to: snapshot.packageFolder.url), golden: log.golden,
       status: status, reason: log.reason,
       message: status == .passed ? nil : log.message, severity: Self.severity(of: log), measure: Self.measure(of: log),
       size: (log.actual ?? log.reference).map(Self.size) ?? "", seconds: log.seconds,
@@ -32,8 +32,8 @@ struct ReportEntryBuilder {
   }
 
   /// An entry for a golden that no assertion asked for.
-  mutating func entry(ofUnused golden: URL, package: URL) -> ReportEntry {
-    let path = golden.standardizedFileURL.path.relative(to: package)
+  mutating func entry(ofUnused golden: URL, package: ConfinedFolder) -> ReportEntry {
+    let path = golden.standardizedFileURL.path.relative(to: package.url)
     let parts = path.split(separator: "/").map(String.init)
     let id = parts.suffix(2).joined(separator: "/")
     var entry = ReportEntry(
@@ -43,7 +43,7 @@ struct ReportEntryBuilder {
       message: "No assertion of this run asked for this golden. See what would go: touchstone prune --dry-run",
       severity: 0, measure: "", size: "", seconds: 0, scale: 0, acceptable: false, regions: [], masks: [],
       facts: [ReportFact("Golden", path)])
-    entry.reference = pictures.picture(golden, path: path)
+    entry.reference = ConfinedPath(path).flatMap { pictures.picture(ConfinedFile($0, in: package)) }
     return entry
   }
 
@@ -55,33 +55,30 @@ struct ReportEntryBuilder {
 
   private mutating func addPictures(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
-    func taken(_ path: String?) -> (file: URL, path: String)? {
-      path.map { (snapshot.url(ofArtefact: $0), $0) }
-    }
-    let golden = (file: snapshot.goldenURL, path: snapshot.entry.golden)
-    var files: (reference: (file: URL, path: String)?, actual: (file: URL, path: String)?)
+    let golden = snapshot.golden
+    var files: (reference: ConfinedFile?, actual: ConfinedFile?)
     switch entry.status {
-    case .failed: files = (taken(artefacts.reference), taken(artefacts.actual))
+    case .failed: files = (snapshot.artefact(artefacts.reference), snapshot.artefact(artefacts.actual))
     // What was recorded is the golden now.
-    case .new: files = (nil, taken(artefacts.actual) ?? golden)
-    case .changed: files = (taken(artefacts.reference), taken(artefacts.actual) ?? golden)
+    case .new: files = (nil, snapshot.artefact(artefacts.actual) ?? golden)
+    case .changed: files = (snapshot.artefact(artefacts.reference), snapshot.artefact(artefacts.actual) ?? golden)
     case .passed, .unused, .skipped: files = (golden, nil)
     }
     let budget = entry.status == .passed ? passedBudget : .max
-    entry.reference = files.reference.flatMap { pictures.picture($0.file, path: $0.path, budget: budget) }
-    entry.actual = files.actual.flatMap { pictures.picture($0.file, path: $0.path) }
-    if entry.status != .passed, let file = files.actual?.file ?? files.reference?.file {
+    entry.reference = files.reference.flatMap { pictures.picture($0, budget: budget) }
+    entry.actual = files.actual.flatMap { pictures.picture($0) }
+    if entry.status != .passed, let file = files.actual ?? files.reference {
       entry.facts.insert(contentsOf: Self.ingredients(of: file), at: max(0, entry.facts.count - 1))
     }
-    entry.difference = taken(artefacts.difference).flatMap { pictures.picture($0.file, path: $0.path) }
+    entry.difference = snapshot.artefact(artefacts.difference).flatMap { pictures.picture($0) }
   }
 
   private func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
     func text(_ path: String?) -> String? {
-      guard let path, let data = try? Data(contentsOf: snapshot.url(ofArtefact: path)) else { return nil }
       // A page is no place for a megabyte of text.
-      return String(bytes: data.prefix(200_000), encoding: .utf8)
+      guard let data = try? snapshot.artefact(path)?.read(prefix: 200_000) else { return nil }
+      return String(bytes: data, encoding: .utf8)
     }
     entry.texts = ReportTexts(
       reference: text(artefacts.reference), actual: text(artefacts.actual), difference: text(artefacts.difference))
@@ -198,11 +195,8 @@ extension ReportEntryBuilder {
   }
 
   /// The fonts and the libraries that a picture was made with.
-  private static func ingredients(of file: URL) -> [ReportFact] {
-    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let metadata = GoldenMetadata(png: data)
-    else {
-      return []
-    }
+  private static func ingredients(of file: ConfinedFile) -> [ReportFact] {
+    guard let data = try? file.read(), let metadata = GoldenMetadata(png: data) else { return [] }
     func lines(_ isMeant: (GoldenIngredient) -> Bool) -> String {
       metadata.ingredients.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
         .map { "\($0.key) \($0.value.words)" }.joined(separator: "\n")

@@ -55,3 +55,15 @@ package struct GoldenFolder: Hashable, Sendable {
     (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
   }
 }
+
+extension GoldenFolder {
+  /// Deletes a golden, without following links.
+  ///
+  /// - Throws: `FileFault`.
+  package func remove(_ golden: URL) throws {
+    guard let path = ConfinedPath(golden.standardizedFileURL.path.relative(to: package)) else {
+      throw FileFault.system(EPERM)
+    }
+    try ConfinedFolder(package).remove(path)
+  }
+}

@@ -28,7 +28,7 @@ struct UnusedGoldens {
   init(log: RunLog, package: URL) {
     self.package = package
     for snapshot in log.snapshots {
-      let golden = snapshot.goldenURL.standardizedFileURL
+      guard let golden = snapshot.golden?.url.standardizedFileURL else { continue }
       used.insert(golden.path)
       let folder = golden.deletingLastPathComponent().path
       let names = GoldenKey.testNames(of: snapshot.entry.test)

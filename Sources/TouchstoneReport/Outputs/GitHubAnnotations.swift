@@ -63,6 +63,8 @@ package struct GitHubAnnotations {
       case "\n": result += "%0A"
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
+      // The log is shown on terminals too.
+      case _ where scalar.properties.generalCategory == .control && scalar != "\t": result += "·"
       default: result.unicodeScalars.append(scalar)
       }
     }

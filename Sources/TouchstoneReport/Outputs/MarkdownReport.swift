@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneSnapshots
 
 /// The report as Markdown, for pull requests and the summaries of CI jobs.
 package struct MarkdownReport {
@@ -43,7 +44,7 @@ package struct MarkdownReport {
   /// A small picture, by its path from the text's folder.
   private func picture(_ picture: ReportPicture?) -> String {
     guard let picture, let pictureFolder, document.pictureFiles.indices.contains(picture.image) else { return "" }
-    let path = Self.path(of: document.pictureFiles[picture.image], from: pictureFolder)
+    let path = Self.path(of: document.pictureFiles[picture.image].url, from: pictureFolder)
     // What is escaped here can end neither the attribute nor the cell.
     let allowed = CharacterSet(charactersIn: "/-._~").union(.urlPathAllowed.intersection(.alphanumerics))
     let address = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -68,6 +69,7 @@ package struct MarkdownReport {
       case "&", "<", ">", "@", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "!", "~":
         result += "&#\(scalar.value);"
       case _ where scalar.properties.isWhitespace: result += " "
+      case _ where scalar.properties.generalCategory == .control: result += "·"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -79,7 +81,7 @@ package struct MarkdownReport {
   private func code(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     let isPlain = text.unicodeScalars.allSatisfy {
-      !"`|\\".unicodeScalars.contains($0) && $0 >= " " && $0 != "\u{2028}"
+      !"`|\\".unicodeScalars.contains($0) && $0.properties.generalCategory != .control && $0 != "\u{2028}"
     }
     return isPlain ? "`\(text)`" : "<code>\(escaped(text))</code>"
   }

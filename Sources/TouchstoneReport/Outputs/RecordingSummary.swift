@@ -49,26 +49,22 @@ package struct RecordingSummary: Hashable, Sendable {
         size: snapshot.map { Self.size(of: $0, isDryRun: dryRun != nil) } ?? "",
         detail: outcome == .failed ? message.printable : "")
     }
-    goldens = Set(entries.map(\.golden)).compactMap { snapshots[$0].flatMap { Self.bytes(of: $0.goldenURL) } }
+    goldens = Set(entries.map(\.golden)).compactMap { snapshots[$0]?.golden?.size }
   }
 
   /// The size of the picture and of the file; `19 KiB, was 17 KiB` if there was another before.
   private static func size(of snapshot: RunLog.Snapshot, isDryRun: Bool) -> String {
     let entry = snapshot.entry
-    func artefact(_ path: String?) -> Int? { path.flatMap { bytes(of: snapshot.url(ofArtefact: $0)) } }
+    func artefact(_ path: String?) -> Int? { snapshot.artefact(path)?.size }
     func changing<Value: Equatable>(_ now: Value?, _ before: Value?, _ words: (Value) -> String) -> String? {
       guard let now else { return nil }
       return before.map { $0 == now ? words(now) : "\(words(now)), was \(words($0))" } ?? words(now)
     }
-    let file = isDryRun ? artefact(entry.artefacts?.actual) : bytes(of: snapshot.goldenURL)
+    let file = isDryRun ? artefact(entry.artefacts?.actual) : snapshot.golden?.size
     return [
       changing(entry.actual, entry.reference, ReportEntryBuilder.size),
       changing(file, artefact(entry.artefacts?.reference), ReportNumber.bytes),
     ].compactMap { $0 }.joined(separator: "  ")
-  }
-
-  private static func bytes(of file: URL) -> Int? {
-    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }
 
   private static func outcome(

@@ -33,7 +33,7 @@ package struct RecordDecision: Equatable, Sendable {
     scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment
   ) {
     if let forced = environment.forcedRecord {
-      let isMeant = environment.recordOnly.isEmpty || environment.recordOnly.contains { id.matches($0) }
+      let isMeant = environment.recordOnly?.contains { $0.matches(id) } ?? true
       self.init(mode: isMeant ? forced.mode : .never, source: .forced)
     } else if let argument {
       self.init(mode: argument.mode, source: .argument)

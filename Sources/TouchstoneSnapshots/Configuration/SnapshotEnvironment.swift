@@ -5,7 +5,7 @@ import Foundation
 /// | Variable | Meaning |
 /// |---|---|
 /// | `TOUCHSTONE_RECORD` | a record mode that beats the code; `swift package record-snapshots` sets it |
-/// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to, separated by line feeds; see ``SnapshotID/matches(_:)`` |
+/// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``SnapshotPattern`` |
 /// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless one of the above or the code says so |
 /// | `TOUCHSTONE_STRICT` | neither empty, `0` nor `false`: what a picture lacks, such as a glyph, fails the assertion |
@@ -20,7 +20,8 @@ import Foundation
 /// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, when it is not the run's |
 package struct SnapshotEnvironment: Sendable {
   package var forcedRecord: SnapshotTestingConfiguration.Record?
-  package var recordOnly: [String] = []
+  /// What ``forcedRecord`` is limited to; nil if it is not, and an empty list if it is to nothing.
+  package var recordOnly: [SnapshotPattern]?
   package var record: SnapshotTestingConfiguration.Record?
   package var isContinuousIntegration = false
   package var isStrict = false
@@ -50,7 +51,13 @@ package struct SnapshotEnvironment: Sendable {
     }
     forcedRecord = record("TOUCHSTONE_RECORD")
     self.record = record("SNAPSHOT_TESTING_RECORD")
-    recordOnly = value("TOUCHSTONE_RECORD_ONLY").map { $0.split(separator: "\n").map(String.init) } ?? []
+    do throws(SnapshotPattern.Fault) {
+      recordOnly = try variables["TOUCHSTONE_RECORD_ONLY"].map { text throws(SnapshotPattern.Fault) in
+        try SnapshotPattern.list(text)
+      }
+    } catch {
+      mistakes.append("TOUCHSTONE_RECORD_ONLY (\(error))")
+    }
     func isOn(_ name: String) -> Bool {
       value(name).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     }

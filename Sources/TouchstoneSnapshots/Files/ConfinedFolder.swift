@@ -41,13 +41,36 @@ package struct ConfinedFolder: Hashable, Sendable {
     }
   }
 
+  /// The names in a folder, sorted.
+  ///
+  /// - Throws: ``FileFault``, `.link` if the folder, or one around it, is a link.
+  package func names(in path: ConfinedPath) throws(FileFault) -> [String] {
+    try inFolder(of: path) { folder throws(FileFault) in
+      let descriptor = openat(folder, path.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { throw try Self.fault(ofFolder: path.name, in: folder, code: errno) }
+      guard let stream = fdopendir(descriptor) else {
+        close(descriptor)
+        throw .system(errno)
+      }
+      defer { closedir(stream) }
+      var names: [String] = []
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { names.append(name) }
+      }
+      return names.sorted()
+    }
+  }
+
   /// Puts bytes in the place of a file, whole or not at all, and makes the folders that it takes.
   ///
   /// - Throws: ``FileFault``. What was there is then still whole.
   package func write(_ data: Data, to path: ConfinedPath) throws(FileFault) {
     try inFolder(of: path, making: true) { folder throws(FileFault) in
       try requireFileOrNothing(path.name, in: folder)
-      let staged = GoldenStore.siblingName()
+      let staged = GoldenStore.stagedName()
       let descriptor = openat(folder, staged, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else { throw .system(errno) }
       do throws(FileFault) {
@@ -78,6 +101,18 @@ package struct ConfinedFolder: Hashable, Sendable {
       }
     } catch {
       if !error.isMissing { throw error }
+    }
+  }
+
+  /// The bytes of a file; nil if there is none.
+  ///
+  /// - Throws: ``FileFault``.
+  package func readIfThere(_ path: ConfinedPath) throws(FileFault) -> Data? {
+    do throws(FileFault) {
+      return try read(path)
+    } catch {
+      if error.isMissing { return nil }
+      throw error
     }
   }
 

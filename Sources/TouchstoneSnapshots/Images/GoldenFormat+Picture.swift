@@ -10,6 +10,9 @@ extension GoldenFormat where Value == UIImage {
       encode: { image, metadata in try image.bitmap.pngData(metadata: metadata.texts) },
       decode: { data in
         let file = try PNGImage(data: data)
+        guard PNGImage.isComplete(data) else {
+          throw ImageDecodingError.truncated(.png, reason: "its last chunk, IEND, is missing or damaged")
+        }
         let metadata = GoldenMetadata(texts: file.metadata)
         return GoldenContent(
           value: UIImage(cgImage: CGImage(bitmap: file.bitmap), scale: CGFloat(metadata?.scale ?? 1)),

@@ -10,30 +10,41 @@ package final class RunSession: Sendable {
   package let folder: RunFolder
   package let store: GoldenStore
   package let claims = SnapshotClaims()
+  /// The `swift test` that this process belongs to.
+  private let invocation: String
   private let log: Mutex<RunLogWriter?>
 
   /// Opens a session: makes the run's folder and the log.
   ///
+  /// A run that the user named starts again with each `swift test` of all tests; parts of the tests are added to it.
+  ///
   /// If the package cannot be written to, the run's folder is made in the system's folder for temporary files. If
   /// there is no place at all, assertions still work, without log and artefacts.
-  package init(environment: SnapshotEnvironment, package: URL, process: Int32 = getpid()) {
+  package init(
+    environment: SnapshotEnvironment, package: URL, process: Int32 = getpid(), invocation: String? = nil
+  ) {
     self.environment = environment
     self.package = package
-    let run = environment.run.map { SnapshotName.component($0) } ?? RunIdentifier.kernel.run(of: process)
+    let invocation = invocation ?? RunIdentifier.kernel.run(of: process)
+    self.invocation = invocation
+    let run = environment.run.map { SnapshotName.component($0) } ?? invocation
+    let isPartial = Self.isPartial(environment)
     let header = RunLogHeader(
       run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
-      started: Date().timeIntervalSince1970, partial: Self.isPartial(environment) ? true : nil)
+      started: Date().timeIntervalSince1970, partial: isPartial ? true : nil, invocation: invocation)
     let wanted =
       environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
       ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
-    let substitute = FileManager.default.temporaryDirectory
-      .appendingPathComponent("touchstone-\(getuid())", isDirectory: true)
     var parent = wanted
-    var writer = try? RunLogWriter(folder: RunFolder(run: run, parent: wanted), header: header)
-    if writer == nil {
-      parent = substitute
-      writer = try? RunLogWriter(folder: RunFolder(run: run, parent: substitute), header: header)
+    var writer: RunLogWriter?
+    func open(_ place: URL) {
+      parent = place
+      let folder = RunFolder(run: run, parent: place)
+      if environment.run != nil, !isPartial { folder.setAsideOldLogs(of: invocation) }
+      writer = try? RunLogWriter(folder: folder, header: header)
     }
+    open(wanted)
+    if writer == nil, let substitute = PrivateFolder.make(named: "touchstone-\(getuid())") { open(substitute) }
     folder = RunFolder(run: run, parent: parent)
     log = Mutex(writer)
     store = GoldenStore(staging: parent.appendingPathComponent("staging", isDirectory: true))
@@ -73,14 +84,15 @@ package final class RunSession: Sendable {
     try? Data().write(to: marker)
   }
 
-  /// Whether a golden was recorded in this run, by any of its processes, where there was none.
+  /// Whether a golden was recorded by this `swift test`, in any of its processes, where there was none.
   package func isNew(_ golden: URL) -> Bool {
     access(marker(golden).path, F_OK) == 0
   }
 
   private func marker(_ golden: URL) -> URL {
     let name = SnapshotName.component(golden.lastPathComponent) + "-" + SnapshotName.hash(golden.path)
-    return folder.url.appendingPathComponent("new", isDirectory: true).appendingPathComponent(name)
+    return folder.url.appendingPathComponent("new", isDirectory: true)
+      .appendingPathComponent(SnapshotName.component(invocation), isDirectory: true).appendingPathComponent(name)
   }
 
   // MARK: The process's own

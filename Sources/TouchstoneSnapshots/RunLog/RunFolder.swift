@@ -5,6 +5,7 @@ package import Foundation
 ///     .build/touchstone/<run>/log/<process>.jsonl      what happened, one file per process
 ///     .build/touchstone/<run>/artefacts/<target>/…      pictures of failures
 ///     .build/touchstone/<run>/report.html               the report
+///     .build/touchstone/<run>/touchstone-folder.txt        the mark that the folder may be deleted
 ///     .build/touchstone/latest                          a symbolic link to the newest run
 package struct RunFolder: Hashable, Sendable {
   /// The run's identifier.
@@ -38,13 +39,20 @@ extension RunFolder {
     let patterns = texts.map { Data($0.utf8) }
     return names.filter { $0.hasSuffix(".jsonl") }.reduce(0) { count, name in
       let file = logs.appendingPathComponent(name)
-      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return count }
+      guard let data = try? RegularFile.read(file.path, links: .refuse, limit: .max) else { return count }
       return count
         + data.split(separator: UInt8(ascii: "\n")).count { line in patterns.contains { line.range(of: $0) != nil } }
     }
   }
 
-  /// Removes the oldest runs beside this one. Errors are passed over.
+  /// Makes the folder, with the mark that it may be deleted as a whole.
+  ///
+  /// - Throws: ``FileFault``.
+  package func make() throws(FileFault) {
+    try FolderMark.make(url)
+  }
+
+  /// Removes the oldest runs beside this one. Errors are passed over. Folders without our mark are none of ours.
   ///
   /// - Parameters:
   ///   - count: How many of the newest stay.
@@ -53,10 +61,9 @@ extension RunFolder {
     let files = FileManager.default
     let folders =
       (try? files.contentsOfDirectory(at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil)) ?? []
-    // Only what has a log is a run; the folder may hold other things.
     let runs = folders.compactMap { folder -> (folder: URL, date: Date)? in
       let log = folder.appendingPathComponent("log").path
-      guard folder.lastPathComponent != "latest", folder.lastPathComponent != run else { return nil }
+      guard folder.lastPathComponent != run, FolderMark.isThere(folder) else { return nil }
       guard let date = (try? files.attributesOfItem(atPath: log))?[.modificationDate] as? Date else { return nil }
       return (folder, date)
     }
@@ -66,12 +73,52 @@ extension RunFolder {
     }
   }
 
-  /// Lets `latest`, beside the folder, point to it. Errors are passed over: the link is a convenience.
+  /// Sets the logs aside that earlier invocations of `swift test` left in a run of the same name, so that the run starts
+  /// again: they go to the folder `before`, in the place of those that were there. Errors are passed over.
+  ///
+  /// Processes hold a lock on their logs while they live; theirs stay, and so do those of the same invocation.
+  package func setAsideOldLogs(of invocation: String) {
+    guard FolderMark.isThere(url) else { return }
+    let files = FileManager.default
+    let before = url.appendingPathComponent("before", isDirectory: true)
+    var isEmptied = false
+    for name in (try? files.contentsOfDirectory(atPath: logs.path)) ?? [] where name.hasSuffix(".jsonl") {
+      let file = logs.appendingPathComponent(name)
+      let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, let other = Self.invocation(ofLog: file), other != invocation
+      else { continue }
+      if !isEmptied { try? files.removeItem(at: before) }
+      isEmptied = true
+      mkdir(before.path, 0o755)
+      rename(file.path, before.appendingPathComponent(name).path)
+    }
+  }
+
+  /// The invocation that the first line of a log names: empty for one of an earlier version, nil if there is no such line.
+  private static func invocation(ofLog file: URL) -> String? {
+    let start = (try? RegularFile.read(file.path, links: .refuse, prefix: 65_536)) ?? Data()
+    guard let line = start.split(separator: UInt8(ascii: "\n")).first,
+      case .header(let header)? = try? JSONDecoder().decode(RunLogLine.self, from: Data(line))
+    else { return nil }
+    return header.invocation ?? ""
+  }
+
+  /// Lets `latest`, beside the folder, point to it. Errors are passed over: the link is a convenience. Whatever else has
+  /// that name stays.
   package func linkAsLatest() {
     let parent = url.deletingLastPathComponent()
     let link = parent.appendingPathComponent("latest")
     let current = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)
     guard current != run else { return }
+    var status = stat()
+    if lstat(link.path, &status) == 0 {
+      // A link of ours leads to a run beside it, which may be gone.
+      guard let current, let name = ConfinedPath([current])?.name else { return }
+      let target = parent.appendingPathComponent(name)
+      guard access(target.path, F_OK) != 0 || FolderMark.isThere(target) else { return }
+    }
     let staged = parent.appendingPathComponent(".latest-\(getpid())")
     guard symlink(run, staged.path) == 0 else { return }
     if rename(staged.path, link.path) != 0 { unlink(staged.path) }

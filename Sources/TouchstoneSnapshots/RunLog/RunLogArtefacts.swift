@@ -1,7 +1,6 @@
 /// The files that a failed assertion left for people to look at.
 ///
-/// Paths are relative to the run's folder, so that the folder can be moved and merged with those of other machines;
-/// they are absolute if the environment sent the artefacts elsewhere.
+/// Paths are relative to the run's folder, so that the folder can be moved and merged with those of other machines.
 package struct RunLogArtefacts: Codable, Hashable, Sendable {
   /// The golden as it was when the assertion ran.
   package var reference: String?

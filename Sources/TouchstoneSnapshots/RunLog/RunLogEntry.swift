@@ -19,6 +19,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   package var counter: Int?
   /// The golden's path, relative to the package; absolute if it lies outside.
   package var golden: String
+  /// The SHA-256 of the golden that the value was compared with, in hexadecimal: acceptance replaces no other.
+  package var goldenDigest: String?
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String
   /// How it ended.

@@ -18,10 +18,12 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
   package var started: Double
   /// Whether the process was asked for a part of the tests, or of their snapshots.
   package var partial: Bool?
+  /// The `swift test` that the process belongs to, by number and start: a run that the user named may have several.
+  package var invocation: String?
 
   package init(
     schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double,
-    partial: Bool? = nil
+    partial: Bool? = nil, invocation: String? = nil
   ) {
     self.schema = schema
     self.run = run
@@ -30,5 +32,6 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
     self.package = package
     self.started = started
     self.partial = partial
+    self.invocation = invocation
   }
 }

@@ -12,13 +12,17 @@ package final class RunLogWriter: Sendable {
 
   /// Opens a log and writes its header.
   ///
+  /// The file is locked while the process lives: see ``RunFolder/setAsideOldLogs(of:)``.
+  ///
   /// - Throws: the file system's error when the folder or the file cannot be made.
   package init(folder: RunFolder, header: RunLogHeader) throws {
     file = folder.log(ofProcess: header.process)
+    try folder.make()
     try FileManager.default.createDirectory(at: folder.logs, withIntermediateDirectories: true)
     // Appending, for a process may reuse the number of another one in a run that the user named.
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw CocoaError.error(.fileWriteUnknown, userInfo: nil, url: file) }
+    flock(descriptor, LOCK_SH)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     self.handle = Mutex(handle)
     try append(.header(header))

@@ -5,44 +5,49 @@ package import Foundation
 ///     <run's folder>/artefacts/<target>/<file>/<golden's name>.reference.png
 ///                                                             .actual.png
 ///                                                             .difference.png
+///
+/// Where the environment names a folder for them, they lie there as well: `<folder>/<target>/<file>/…`.
 package struct ArtefactStore {
-  /// The folder of the snapshots' files.
-  private let root: URL
-  /// What paths in the log are relative to, if they are.
-  private let base: URL?
+  private let run: RunFolder
+  /// The folder that the environment names.
+  private let copies: URL?
 
   package init(session: RunSession) {
-    if let folder = session.environment.artefacts {
-      root = URL(fileURLWithPath: folder, relativeTo: session.package).absoluteURL
-      base = nil
-    } else {
-      root = session.folder.artefacts
-      base = session.folder.url
-    }
+    run = session.folder
+    copies = session.environment.artefacts.map { URL(fileURLWithPath: $0, relativeTo: session.package).absoluteURL }
   }
 
   /// Writes the files of one assertion. A file that cannot be written is left out: the assertion has failed already.
   package func write(
     _ key: GoldenKey, scale: Double?, reference: Data?, actual: Data?, difference: (data: Data, pathExtension: String)?
   ) -> RunLogArtefacts {
-    let folder = root.appendingPathComponent(key.place.target, isDirectory: true)
-      .appendingPathComponent(key.place.stem, isDirectory: true)
+    let folder = "\(key.place.target)/\(key.place.stem)"
     let stem = key.stem + GoldenKey.suffix(scale: scale)
     func write(_ data: Data?, _ role: String, _ pathExtension: String?) -> String? {
       guard let data else { return nil }
-      let name = "\(stem).\(role)" + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
-      let file = folder.appendingPathComponent(name)
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
-      } catch {
-        return nil
-      }
-      return base.map { file.path.relative(to: $0) } ?? file.path
+      let name = "\(folder)/\(stem).\(role)" + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
+      if let copies { _ = Self.write(data, to: copies.appendingPathComponent(name)) }
+      return Self.write(data, to: run.artefacts.appendingPathComponent(name)) ? "artefacts/\(name)" : nil
     }
     return RunLogArtefacts(
       reference: write(reference, "reference", key.pathExtension),
       actual: write(actual, "actual", key.pathExtension),
       difference: write(difference?.data, "difference", difference?.pathExtension))
+  }
+
+  /// Where people are told to look for a file that was written.
+  package func place(of artefact: String) -> URL {
+    guard let copies else { return run.url.appendingPathComponent(artefact) }
+    return copies.appendingPathComponent(String(artefact.dropFirst("artefacts/".count)))
+  }
+
+  private static func write(_ data: Data, to file: URL) -> Bool {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+      return true
+    } catch {
+      return false
+    }
   }
 }

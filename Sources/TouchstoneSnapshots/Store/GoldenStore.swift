@@ -8,8 +8,8 @@ import Synchronization
 /// the same golden at once each rename a whole file; the last one stays.
 package struct GoldenStore: Sendable {
   private static let serial = Atomic<Int>(0)
-  /// What the names of staged files begin with where they lie beside goldens.
-  private static let siblingPrefix = ".touchstone-"
+  /// What the names of staged files begin with: no file of another name is swept.
+  private static let prefix = ".touchstone-"
 
   /// Where files are written before they are renamed. It serves goldens on the same file system; others are staged
   /// beside the golden.
@@ -44,8 +44,8 @@ package struct GoldenStore: Sendable {
       let staged = staging.appendingPathComponent(Self.stagedName())
       try replace(target, by: data, staged: staged)
     } catch  where error.code == EXDEV || error.path.hasPrefix(staging.path) {
-      Self.sweep(folder, prefix: Self.siblingPrefix)
-      let staged = folder.appendingPathComponent(Self.siblingName())
+      Self.sweep(folder)
+      let staged = folder.appendingPathComponent(Self.stagedName())
       do throws(GoldenStoreError) {
         try replace(target, by: data, staged: staged)
       } catch {
@@ -63,7 +63,7 @@ package struct GoldenStore: Sendable {
 
   /// Removes what killed processes left in the staging folder.
   package func sweep() {
-    Self.sweep(staging, prefix: "")
+    Self.sweep(staging)
   }
 
   private func replace(_ target: URL, by data: Data, staged: URL) throws(GoldenStoreError) {
@@ -110,16 +110,14 @@ package struct GoldenStore: Sendable {
     }
   }
 
-  /// A name for a file that is staged beside a golden.
-  static func siblingName() -> String { siblingPrefix + stagedName() }
-
-  private static func stagedName() -> String {
+  /// A name for a file that is renamed into its place.
+  static func stagedName() -> String {
     let number = serial.add(1, ordering: .relaxed).newValue
-    return "\(getpid())-\(number).tmp"
+    return "\(prefix)\(getpid())-\(number).tmp"
   }
 
   /// Removes staged files of processes that are gone.
-  private static func sweep(_ folder: URL, prefix: String) {
+  private static func sweep(_ folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(".tmp") {
       guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ pid_t($0) }) else {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDiff
+import TouchstoneImageIO
 
 /// One assertion on its way to its outcome.
 struct Judgement {
@@ -254,6 +255,7 @@ struct Judgement {
     let files = ArtefactStore(session: session)
       .write(key, scale: entry.actual?.scale, reference: reference, actual: actual, difference: picture ?? patch)
     entry.artefacts = files.isEmpty ? nil : files
+    entry.goldenDigest = reference?.sha256
     if let difference, !difference.attachments.isEmpty {
       attachments = difference.attachments
     } else {
@@ -316,11 +318,9 @@ struct Judgement {
   }
 
   private var context: SnapshotFailure.Context {
-    let base = session.environment.artefacts == nil ? session.folder.url : key.place.package
-    let look = (entry.artefacts?.difference ?? entry.artefacts?.actual).map {
-      URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.path
-    }
-    let actual = entry.artefacts?.actual.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.path }
+    let store = ArtefactStore(session: session)
+    let look = (entry.artefacts?.difference ?? entry.artefacts?.actual).map { store.place(of: $0).path }
+    let actual = entry.artefacts?.actual.map { store.place(of: $0).path }
     let tool = request.configuration.diffTool.flatMap { $0.isDefault ? nil : $0 }
     return SnapshotFailure.Context(
       id: key.id.description, golden: entry.golden, file: key.place.file, line: request.line,

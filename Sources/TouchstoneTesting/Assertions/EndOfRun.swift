@@ -21,9 +21,9 @@ enum EndOfRun {
     }
     // Most runs have nothing to show; their logs need not be read as a whole.
     let signs = [#""verdict":"failed""#, #""recorded":"new""#, #""recorded":"changed""#]
-    guard session.folder.countLines(having: signs) > 0, let log = try? RunLog(runFolders: [session.folder.url]) else {
-      return
-    }
+    guard session.folder.countLines(having: signs) > 0,
+      let log = try? RunLog(runFolders: [session.folder.url], package: session.package)
+    else { return }
     let file = session.folder.report
     do {
       let document = ReportDocument(log: log)

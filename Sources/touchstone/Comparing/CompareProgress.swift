@@ -13,11 +13,11 @@ struct CompareProgress {
   }
 
   func show(_ done: Int) {
-    if isShown { Console.complain("\r\u{1B}[K\(done)/\(total) pictures", terminator: "") }
+    if isShown { Console.showProgress("\r\u{1B}[K\(done)/\(total) pictures") }
   }
 
   /// Takes the line away, so that others can be written.
   func clear() {
-    if isShown { Console.complain("\r\u{1B}[K", terminator: "") }
+    if isShown { Console.showProgress("\r\u{1B}[K") }
   }
 }

@@ -40,7 +40,7 @@ struct CompareSession {
     }
     let outcomes = state.withLock { $0.outcomes.compactMap { $0 } }
     if output.json && !output.quiet {
-      Console.line(try CompareDocument(metric: comparison.description, pairs: outcomes).text())
+      Console.write(try CompareDocument(metric: comparison.description, pairs: outcomes).text() + "\n")
     }
     if !output.json && !output.quiet && pairs.isFolders { Console.line(Self.summary(outcomes)) }
     do {

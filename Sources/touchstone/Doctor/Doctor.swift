@@ -44,7 +44,9 @@ struct Doctor: ParsableCommand {
   /// By the newest run, if it came to its end.
   private static func unused(of goldens: GoldenFolder) -> [String]? {
     let latest = goldens.package.appendingPathComponent(".build/touchstone/latest", isDirectory: true)
-    guard let log = try? RunLog(runFolders: [latest]), log.unfinished.isEmpty, !log.snapshots.isEmpty else {
+    guard let log = try? RunLog(runFolders: [latest], package: goldens.package), log.unfinished.isEmpty,
+      !log.snapshots.isEmpty
+    else {
       return nil
     }
     return goldens.unused(in: log).map { $0.path.relative(to: goldens.package) }

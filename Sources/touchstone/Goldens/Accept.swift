@@ -10,8 +10,9 @@ struct Accept: ParsableCommand {
     discussion: "Useful for a run of another machine, such as CI: download its run folder and approvals.json.")
 
   @OptionGroup var runs: RunOptions
-  @Option(help: "Accept snapshots such as CardTests/dark; * stands for any text.")
-  var only: [String] = []
+  @Option(
+    help: "Accept snapshots such as CardTests/dark; * stands for any text.", transform: SnapshotPattern.init(argument:))
+  var only: [SnapshotPattern] = []
   @Option(help: "Accept what approvals.json, saved from the report, names.")
   var from: String?
   @Flag(help: "Say what would be accepted, and change nothing.")
@@ -24,14 +25,15 @@ struct Accept: ParsableCommand {
   }
 
   func run() throws {
-    let goldens = try from.map { Set(try Approvals(contentsOf: URL(fileURLWithPath: $0)).approved.map(\.golden)) } ?? []
+    let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
+    let goldens = Set(approvals?.approved.map(\.golden) ?? [])
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
     let wanted = try runs.log().snapshots.filter { snapshot in
       GoldenAcceptance.isPending(snapshot)
         && (goldens.contains(snapshot.entry.golden) || snapshot.matches(anyOf: only))
     }
-    // All places are checked before the first golden is written.
-    for snapshot in wanted { _ = try acceptance.golden(of: snapshot) }
+    // All are checked before the first golden is written.
+    for snapshot in wanted { try acceptance.check(snapshot) }
     for snapshot in wanted {
       Console.line("  \(snapshot.entry.golden)")
       if !dryRun { try acceptance.accept(snapshot) }

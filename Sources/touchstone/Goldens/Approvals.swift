@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// The file that the report saves when pictures were ticked.
 struct Approvals: Decodable {
@@ -22,8 +23,11 @@ struct Approvals: Decodable {
   ///
   /// - Throws: ``ToolError/notApprovals(_:why:)`` when the file is missing or says something else.
   init(contentsOf file: URL) throws {
-    guard let data = try? Data(contentsOf: file) else {
-      throw ToolError.notApprovals(file.path, why: "it cannot be read, or is not there")
+    let data: Data
+    do throws(FileFault) {
+      data = try RegularFile.read(file.path)
+    } catch {
+      throw ToolError.notApprovals(file.path, why: error.reason)
     }
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
@@ -36,5 +40,13 @@ struct Approvals: Decodable {
   }
 
   /// What `--only` would be given: the names, and no others that begin like them.
-  var patterns: [String] { approved.map { "=\($0.id)" } }
+  ///
+  /// - Throws: ``ToolError/notApprovals(_:why:)`` when one is no name.
+  func patterns(of file: URL) throws(ToolError) -> [SnapshotPattern] {
+    do throws(SnapshotPattern.Fault) {
+      return try approved.map { approval throws(SnapshotPattern.Fault) in try SnapshotPattern(exactly: approval.id) }
+    } catch {
+      throw .notApprovals(file.path, why: error.description)
+    }
+  }
 }

@@ -39,7 +39,7 @@ struct Prune: ParsableCommand {
 
     for (file, fault) in faults { Console.line("\(path(file)): \(fault.text)") }
     for file in unused {
-      if mode == .delete { try FileManager.default.removeItem(at: file) }
+      if mode == .delete { try goldens.remove(file) }
       Console.line("\(path(file)): \(mode == .delete ? "deleted" : "no test uses it")")
     }
     if !log.unfinished.isEmpty { Console.line("A test process did not end; what is unused cannot be told.") }

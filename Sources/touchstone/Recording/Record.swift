@@ -33,8 +33,11 @@ struct Record: ParsableCommand {
   var filter: [String] = []
   @Option(help: "Run only the tests of a target.")
   var target: [String] = []
-  @Option(help: "Record only snapshots such as CardTests/dark; * stands for any text.")
-  var only: [String] = []
+  @Option(
+    help: "Record only snapshots such as CardTests/dark; * stands for any text.",
+    transform: SnapshotPattern.init(argument:)
+  )
+  var only: [SnapshotPattern] = []
   @Option(help: "Record only what approvals.json, saved from the report, names.")
   var from: String?
   @Flag(help: "Record only where there is no golden.")
@@ -58,6 +61,10 @@ struct Record: ParsableCommand {
   var scratchPath: String?
 
   func validate() throws {
+    if (filter + target).contains("") {
+      throw ValidationError(
+        "--filter and --target take no empty text, perhaps an unset variable: it would mean all tests.")
+    }
     for filter in filter where (try? NSRegularExpression(pattern: filter)) == nil {
       throw ValidationError("--filter \(filter) is no regular expression, as `swift test --filter` takes it.")
     }
@@ -72,9 +79,9 @@ struct Record: ParsableCommand {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
-    let wanted = try only + (from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)).patterns } ?? [])
+    let wanted = try wanted()
     run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
-    if !wanted.isEmpty, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = wanted.joined(separator: "\n") }
+    if let wanted, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(ofNames: wanted) }
 
     // Strategies may not be filtered by tests: a filter leaves open how many snapshots there will be.
     let isWhole = filter.isEmpty && target.isEmpty
@@ -91,16 +98,25 @@ struct Record: ParsableCommand {
 
     let log = try run.log()
     let summary = RecordingSummary(of: log, dryRun: dryRun ? mode : nil) { id in
-      wanted.isEmpty || wanted.contains { id.matches($0) }
+      wanted?.contains { $0.matches(id) } ?? true
     }
     Console.line("\n\(summary.text)")
     try writeReport(of: run, log: log, summary: summary)
     if interruption.hasCome { throw RecordError.interrupted }
     try RecordingVerdict(run: run, code: code, log: log, summary: summary).check(isFiltered: !isWhole)
-    if !wanted.isEmpty, !log.snapshots.contains(where: { $0.matches(anyOf: wanted) }) {
-      throw RecordError.noneMatches(wanted)
+    if let wanted, !log.snapshots.contains(where: { $0.matches(anyOf: wanted) }) {
+      throw RecordError.noneMatches(wanted.map(\.description))
     }
     if let unused { try tidy(unused, run: run, log: log) }
+  }
+
+  /// The snapshots that are to be recorded; nil for all.
+  private func wanted() throws -> [SnapshotPattern]? {
+    guard let from else { return only.isEmpty ? nil : only }
+    let file = URL(fileURLWithPath: from)
+    let approved = try Approvals(contentsOf: file).patterns(of: file)
+    guard !(only + approved).isEmpty else { throw RecordError.nothingApproved(from) }
+    return only + approved
   }
 
   private var mode: SnapshotTestingConfiguration.Record.Mode { missing ? .missing : failed ? .failed : .all }
@@ -130,7 +146,7 @@ struct Record: ParsableCommand {
     let deletes = unused == .delete && isCertain
     for file in found {
       let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-      if deletes { try FileManager.default.removeItem(at: file) }
+      if deletes { try goldens.remove(file) }
       let path = file.standardizedFileURL.path.relative(to: goldens.package)
       Console.line("  \(deletes ? "removed" : "unused ")   \(path)  \(ReportNumber.bytes(size))")
     }
@@ -147,8 +163,8 @@ struct Record: ParsableCommand {
 
 extension RunLog.Snapshot {
   /// Whether a pattern of `--only` means this snapshot.
-  func matches(anyOf patterns: [String]) -> Bool {
+  func matches(anyOf patterns: [SnapshotPattern]) -> Bool {
     let id = SnapshotID(target: entry.target, description: entry.id)
-    return patterns.contains { id.matches($0) }
+    return patterns.contains { $0.matches(id) }
   }
 }

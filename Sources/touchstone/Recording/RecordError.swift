@@ -18,6 +18,8 @@ enum RecordError: Error, Hashable {
   case nothing(filtered: Bool)
   /// Snapshots were taken, and none has a name that was asked for.
   case noneMatches([String])
+  /// A file of approvals approves nothing.
+  case nothingApproved(String)
   /// Goldens are unused, and that was to count as a failure.
   case unused(Int)
 }
@@ -47,6 +49,8 @@ extension RecordError: CustomStringConvertible, LocalizedError {
     case .noneMatches(let patterns):
       "No snapshot has a name that matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark: "
         + "see the report, or the failure's `Accept:` line."
+    case .nothingApproved(let path):
+      "\(path) approves no snapshot, so nothing is recorded. Tick pictures in the report, and save it again."
     case .unused(let count):
       "\(count == 1 ? "A golden is" : "\(count) goldens are") unused; see above. "
         + "Delete: swift package record-snapshots --unused delete"

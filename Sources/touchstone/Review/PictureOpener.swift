@@ -13,20 +13,26 @@ struct PictureOpener {
   func open(_ item: ReviewItem, _ role: ReviewRole?) -> String {
     let roles = role.map { [$0] } ?? [.difference, .actual, .reference]
     guard let file = roles.compactMap({ item.file($0) }).first else { return "There is no file to open." }
-    let path = file.path.relative(to: package)
+    let path = file.url.path.relative(to: package)
+    // Programs may run what is in files of other kinds, and a run may come from a stranger.
+    guard Self.harmless.contains(file.url.pathExtension), let data = try? file.read(),
+      GoldenKind(pathExtension: file.url.pathExtension)?.fault(of: data) == nil
+    else { return "Only pictures, PDF and plain text are opened. The file: \(path)" }
     let name = environment["TOUCHSTONE_OPEN"] ?? "xdg-open"
     guard let program = program(named: name) else {
       return "There is no program \(name): name another in TOUCHSTONE_OPEN. The file: \(path)"
     }
     let process = Process()
     process.executableURL = program
-    process.arguments = [file.path]
+    process.arguments = [file.url.path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch { return "\(name) cannot be started. The file: \(path)" }
     return "Opened \(path)"
   }
+
+  private static let harmless: Set<String> = ["png", "apng", "jpg", "jpeg", "pdf", "txt", "patch"]
 
   /// Where a program is, as a shell finds it.
   private func program(named name: String) -> URL? {

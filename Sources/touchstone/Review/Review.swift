@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Synchronization
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -16,8 +15,11 @@ struct Review: ParsableCommand {
       """)
 
   @OptionGroup var runs: RunOptions
-  @Option(help: "Review only snapshots such as CardTests/dark; * stands for any text.")
-  var only: [String] = []
+  @Option(
+    help: "Review only snapshots such as CardTests/dark; * stands for any text.",
+    transform: SnapshotPattern.init(argument:)
+  )
+  var only: [SnapshotPattern] = []
   @Flag(help: "Review in a browser: serves the report on 127.0.0.1, at an address that only you are told.")
   var web = false
   @Option(help: "The port of --web. Default: any that is free.")
@@ -26,11 +28,12 @@ struct Review: ParsableCommand {
   func run() throws {
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
     let log = try runs.log()
+    for refusal in ReviewItem.refusals(in: log, acceptance: acceptance) { Console.complain("Left out: \(refusal)") }
     let items = ReviewItem.pending(in: log, acceptance: acceptance)
       .filter { only.isEmpty || $0.snapshot.matches(anyOf: only) }
     guard !items.isEmpty else {
-      return Console.line(
-        only.isEmpty ? "Nothing to review." : "Nothing to review that matches \(only.joined(separator: ", ")).")
+      if !only.isEmpty { throw ToolError.noneWaits(only.map(\.description)) }
+      return Console.line("Nothing to review.")
     }
     if web { return try serve(items, of: log, acceptance: acceptance) }
     guard let terminal = Terminal(), terminal.takeForeground() else { throw ToolError.noTerminal(pending: items.count) }
@@ -51,23 +54,10 @@ struct Review: ParsableCommand {
     let terminal = Terminal()
     terminal?.takeForeground()
     defer { terminal?.leaveForeground() }
-    let done = DispatchSemaphore(value: 0)
-    let result = Mutex<Result<String, any Error>?>(nil)
-    Task.detached {
-      do {
-        try await server.run { address in
-          Console.line("Review \(items.count == 1 ? "1 snapshot" : "\(items.count) snapshots") at \(address)")
-          Console.line("The page ends the review; so does Control-C.")
-        }
-        let summary = await review.summary
-        result.withLock { $0 = .success(summary) }
-      } catch {
-        result.withLock { $0 = .failure(error) }
-      }
-      done.signal()
+    try server.run { address in
+      Console.line("Review \(items.count == 1 ? "1 snapshot" : "\(items.count) snapshots") at \(address)")
+      Console.line("The page ends the review; so does Control-C.")
     }
-    // The command line is read without concurrency, and this thread has nothing else to do.
-    done.wait()
-    if let summary = try result.withLock({ $0 })?.get() { Console.line(summary) }
+    Console.line(review.summary)
   }
 }

@@ -13,7 +13,7 @@ struct ReviewItem: Hashable {
   var frame: Int { snapshot.entry.comparison?.regions.compactMap(\.frame).min() ?? 0 }
 
   /// The file of a role, if there is one.
-  func file(_ role: ReviewRole) -> URL? {
+  func file(_ role: ReviewRole) -> ConfinedFile? {
     let artefacts = snapshot.entry.artefacts
     let path =
       switch role {
@@ -21,7 +21,22 @@ struct ReviewItem: Hashable {
       case .actual: artefacts?.actual
       case .difference: artefacts?.difference
       }
-    return path.map { snapshot.url(ofArtefact: $0) }
+    return snapshot.artefact(path)
+  }
+
+  /// Why snapshots of a log that failed cannot be accepted: each golden once.
+  static func refusals(in log: RunLog, acceptance: GoldenAcceptance) -> [ToolError] {
+    var seen: Set<String> = []
+    return log.snapshots.compactMap { snapshot -> ToolError? in
+      guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.entry.golden).inserted else { return nil }
+      do throws(ToolError) {
+        _ = try acceptance.golden(of: snapshot)
+        _ = try acceptance.picture(of: snapshot)
+        return nil
+      } catch {
+        return error
+      }
+    }
   }
 
   /// What waits in a log: each golden once, without those that show by now what the run saw.
@@ -29,10 +44,10 @@ struct ReviewItem: Hashable {
     var seen: Set<String> = []
     return log.snapshots.filter { snapshot in
       guard GoldenAcceptance.isPending(snapshot), seen.insert(snapshot.entry.golden).inserted else { return false }
-      guard let golden = try? acceptance.golden(of: snapshot), let actual = ReviewItem(snapshot: snapshot).file(.actual)
-      else { return false }
-      guard let data = try? Data(contentsOf: actual) else { return false }
-      return (try? Data(contentsOf: golden)) != data
+      guard (try? acceptance.golden(of: snapshot)) != nil, (try? acceptance.picture(of: snapshot)) != nil else {
+        return false
+      }
+      return !acceptance.isAccepted(snapshot)
     }.map { ReviewItem(snapshot: $0) }
   }
 }

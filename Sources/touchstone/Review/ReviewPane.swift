@@ -2,6 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneReport
+import TouchstoneSnapshots
 
 /// A picture of a snapshot, read.
 struct ReviewPane {
@@ -14,7 +15,7 @@ struct ReviewPane {
 
   init(of item: ReviewItem, role: ReviewRole) {
     self.role = role
-    let data = item.file(role).flatMap { try? Data(contentsOf: $0) } ?? Data()
+    let data = (try? item.file(role)?.read()) ?? Data()
     if item.isMoving, let frames = (try? AnimatedPNG(data: data))?.frames, !frames.isEmpty {
       let index = min(item.frame, frames.count - 1)
       file = (try? frames[index].bitmap.pngData()) ?? Data()

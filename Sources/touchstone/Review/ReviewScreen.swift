@@ -98,7 +98,7 @@ struct ReviewScreen {
 
   private func patch(of item: ReviewItem, in area: CellBox) -> String {
     let file = item.file(.difference) ?? item.file(.actual)
-    let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
+    let data = (try? file?.read(prefix: 1 << 20)) ?? Data()
     guard let text = String(bytes: data, encoding: .utf8) else {
       return PictureProtocol.move(row: area.row, column: 1) + clipped("The terminal cannot show this file: o opens it")
     }

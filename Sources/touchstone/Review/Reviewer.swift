@@ -8,8 +8,8 @@ struct Reviewer {
   private let terminal: Terminal
   private let environment: [String: String]
   private var session: ReviewSession
-  /// The goldens before they were accepted, by the number of the snapshot; for undo.
-  private var before: [Int: Data?] = [:]
+  /// What accepting did, by the number of the snapshot; for undo.
+  private var changes: [Int: GoldenAcceptance.Change] = [:]
   private var notice = ""
 
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
@@ -63,16 +63,16 @@ struct Reviewer {
       switch effect {
       case .accept(let index):
         do throws(ToolError) {
-          before[index] = .some(try acceptance.accept(items[index].snapshot))
+          changes[index] = try acceptance.accept(items[index].snapshot)
           notice = "Accepted \(items[index].snapshot.entry.golden)"
         } catch {
           failures.append((index, nil, error))
         }
       case .undo(let index):
-        guard let old = before[index] else { continue }
+        guard let change = changes[index] else { continue }
         do throws(ToolError) {
-          try acceptance.undo(items[index].snapshot, before: old)
-          before[index] = nil
+          try acceptance.undo(items[index].snapshot, change)
+          changes[index] = nil
           notice = "Brought back \(items[index].snapshot.entry.golden)"
         } catch {
           failures.append((index, .accepted, error))

@@ -18,14 +18,29 @@ struct RunOptions: ParsableArguments {
   func folders() throws -> [URL] {
     let named = runs.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let folders = named.isEmpty ? [packageFolder.appendingPathComponent(".build/touchstone/latest")] : named
-    for folder in folders where !FileManager.default.fileExists(atPath: folder.appendingPathComponent("log").path) {
-      throw ToolError.noRun(folder.path, isDefault: named.isEmpty)
+    return try folders.map { folder in
+      let run = Self.resolved(folder)
+      guard FileManager.default.fileExists(atPath: run.appendingPathComponent("log").path) else {
+        throw ToolError.noRun(folder.path, isDefault: named.isEmpty)
+      }
+      return run
     }
-    return folders.map { $0.resolvingSymlinksInPath() }
+  }
+
+  /// The folder that a link such as `latest` names beside itself. Links to other places are not followed.
+  private static func resolved(_ folder: URL) -> URL {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path) else { return folder }
+    let parent = folder.deletingLastPathComponent()
+    return ConfinedPath([target]).map { parent.appendingPathComponent($0.name, isDirectory: true) } ?? parent
   }
 
   /// The merged log.
   func log() throws -> RunLog {
-    try RunLog(runFolders: try folders())
+    let folders = try folders()
+    do {
+      return try RunLog(runFolders: folders, package: packageFolder)
+    } catch let fault as FileFault {
+      throw ToolError.unreadableRun(folders.map(\.path).joined(separator: ", "), why: fault.reason)
+    }
   }
 }

@@ -32,13 +32,15 @@ struct TestRun {
   ///   - tick: called ten times a second, and once after the end.
   /// - Returns: the exit code of `swift test`; above 128 if a signal ended it.
   func perform(interruption: Interruption, tick: () -> Void) throws -> Int32 {
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try folder.make()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
     process.arguments =
       ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var inherited = ProcessInfo.processInfo.environment
+    inherited["TOUCHSTONE_RECORD_ONLY"] = nil
+    process.environment = inherited.merging(environment) { $1 }
       .merging(["TOUCHSTONE_RUN": run, "TOUCHSTONE_RUNS": folder.url.deletingLastPathComponent().path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Appending, for several processes write to it.
@@ -66,10 +68,19 @@ struct TestRun {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
+  /// Puts names where the tests find them, and returns what `TOUCHSTONE_RECORD_ONLY` is to be. An environment has no room
+  /// for thousands.
+  func file(ofNames names: [SnapshotPattern]) throws -> String {
+    try folder.make()
+    let file = folder.url.appendingPathComponent("record-only.json")
+    try SnapshotPattern.json(names).write(to: file)
+    return "@\(file.path)"
+  }
+
   /// The log that the tests left; empty if none got as far as a snapshot.
   func log() throws -> RunLog {
     guard FileManager.default.fileExists(atPath: folder.logs.path) else { return RunLog() }
-    return try RunLog(runFolders: [folder.url])
+    return try RunLog(runFolders: [folder.url], package: package)
   }
 
   /// What the tests said.

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func aForcedModeCanBeLimitedToSnapshotsAndTheOthersAreNotWritten() {
-    #expect(decide(["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": "Other\nCards/dark"]) == "all forced")
+    #expect(
+      decide(["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": #"["Other", "Cards/dark"]"#]) == "all forced")
     #expect(decide(["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": "Other"]) == "never forced")
   }
 

@@ -59,10 +59,10 @@ import Testing
       }
       #expect(made.count == 1)
       let logs = ["1of2", "2of2"].map { folder.appendingPathComponent(".build/touchstone/\($0)", isDirectory: true) }
-      let merged = try RunLog(runFolders: logs).snapshots
+      let merged = try RunLog(runFolders: logs, package: folder).snapshots
       #expect(merged.map(\.entry.recorded) == [.new])
       let other = made == ["1/2"] ? logs[1] : logs[0]
-      let alone = try RunLog(runFolders: [other]).snapshots
+      let alone = try RunLog(runFolders: [other], package: folder).snapshots
       #expect(alone.map(\.entry.verdict) == [.skipped])
       #expect(alone.map(\.isPartial) == [true])
     }

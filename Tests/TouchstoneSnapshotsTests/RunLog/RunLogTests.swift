@@ -26,13 +26,13 @@ import Testing
       let entries = [entry("Snapshots/b.png"), entry("Snapshots/a.png")]
       for entry in entries { try writer.append(.snapshot(entry)) }
       try writer.append(.end)
-      let log = try RunLog(runFolders: [run.url])
+      let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.headers == [header])
       #expect(log.snapshots.map(\.entry) == [entries[1], entries[0]])
       #expect(log.unfinished.isEmpty)
       #expect(log.damage.isEmpty)
-      #expect(log.snapshots[0].goldenURL.path == "/package/Snapshots/a.png")
-      #expect(log.snapshots[0].url(ofArtefact: "artefacts/a.png").path == run.url.path + "/artefacts/a.png")
+      #expect(log.snapshots[0].golden?.url.path == folder.path + "/Snapshots/a.png")
+      #expect(log.snapshots[0].artefact("artefacts/a.png")?.url.path == run.url.path + "/artefacts/a.png")
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
         try writer.append(.snapshot(entry("Snapshots/\(process).png")))
         if process == 42 { try writer.append(.end) }
       }
-      let log = try RunLog(runFolders: [run.url])
+      let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.snapshots.map(\.entry.golden) == ["Snapshots/42.png", "Snapshots/43.png"])
       #expect(log.unfinished.map(\.process) == [43])
     }
@@ -79,7 +79,7 @@ import Testing
       let handle = try FileHandle(forWritingTo: writer.file)
       try handle.seekToEnd()
       try handle.write(contentsOf: Data(#"{"kind":"snapshot","id":"Ca"#.utf8))
-      let log = try RunLog(runFolders: [run.url])
+      let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.snapshots.count == 1)
       #expect(log.damage.isEmpty)
       #expect(log.unfinished == [header])
@@ -94,7 +94,7 @@ import Testing
       try handle.seekToEnd()
       try handle.write(contentsOf: Data("{]\n".utf8))
       try writer.append(.end)
-      let log = try RunLog(runFolders: [run.url])
+      let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.damage.count == 1)
       #expect(log.damage.first?.hasPrefix("42.jsonl:2: ") == true)
     }
@@ -110,7 +110,7 @@ import Testing
       let writer = try RunLogWriter(folder: run, header: header)
       try writer.append(.unknown("weather"))
       try writer.append(.end)
-      let log = try RunLog(runFolders: [run.url])
+      let log = try RunLog(runFolders: [run.url], package: folder)
       #expect(log.headers == [header])
       #expect(log.damage == ["44.jsonl: schema 2, this tool reads up to 1"])
       let reason = try JSONDecoder().decode([RunLogReason].self, from: Data(#"["moon","differs"]"#.utf8))
@@ -122,9 +122,9 @@ import Testing
     for isDirectory in [true, false] {
       let folder = URL(fileURLWithPath: "/package/.build/touchstone/r1", isDirectory: isDirectory)
       let snapshot = RunLog.Snapshot(entry: entry("Snapshots/a.png"), runFolder: folder, packageFolder: folder)
-      #expect(snapshot.url(ofArtefact: "artefacts/a.png").path == "/package/.build/touchstone/r1/artefacts/a.png")
-      #expect(snapshot.url(ofArtefact: "/elsewhere/a.png").path == "/elsewhere/a.png")
-      #expect(snapshot.goldenURL.path == "/package/.build/touchstone/r1/Snapshots/a.png")
+      #expect(snapshot.artefact("artefacts/a.png")?.url.path == "/package/.build/touchstone/r1/artefacts/a.png")
+      #expect(snapshot.artefact("/elsewhere/a.png") == nil)
+      #expect(snapshot.golden?.url.path == "/package/.build/touchstone/r1/Snapshots/a.png")
     }
   }
 

@@ -89,11 +89,11 @@ import Testing
       let staging = folder.appendingPathComponent("staging")
       try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
       // No process has this number: it is above the kernel's limit of 2²².
-      for name in ["99999999-1.tmp", "\(getpid())-1.tmp", "keep.txt"] {
+      for name in [".touchstone-99999999-1.tmp", ".touchstone-\(getpid())-1.tmp", "99999998-1.tmp", "keep.txt"] {
         try Data().write(to: staging.appendingPathComponent(name))
       }
       store(folder).sweep()
-      #expect(try names(staging) == ["\(getpid())-1.tmp", "keep.txt"].sorted())
+      #expect(try names(staging) == [".touchstone-\(getpid())-1.tmp", "99999998-1.tmp", "keep.txt"])
     }
   }
 

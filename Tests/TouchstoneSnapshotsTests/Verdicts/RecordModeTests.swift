@@ -65,7 +65,7 @@ import Testing
       let old: String? = expected.state == .missing ? nil : expected.state == .equal ? "now" : "old"
       #expect(harness.text == (isWritten ? "now" : old))
       #expect((harness.fileNumber == before) == !isWritten, "the file is replaced only when it is recorded")
-      let log = try RunLog(runFolders: [harness.session.folder.url])
+      let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
       #expect(log.snapshots.map(\.entry) == [outcome.entry])
     }
   }

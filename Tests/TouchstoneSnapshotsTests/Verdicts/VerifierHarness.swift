@@ -8,12 +8,17 @@ struct VerifierHarness {
   let session: RunSession
   let place: SourcePlace
 
-  /// - Parameter variables: The environment's.
-  init(_ folder: URL, _ variables: [String: String] = [:], run: String = "r", process: Int32 = getpid()) {
+  /// - Parameters:
+  ///   - variables: The environment's.
+  ///   - invocation: The `swift test` that it belongs to.
+  init(
+    _ folder: URL, _ variables: [String: String] = [:], run: String = "r", process: Int32 = getpid(),
+    invocation: String = "1-1"
+  ) {
     package = folder
     var environment = SnapshotEnvironment(variables)
     environment.run = run
-    session = RunSession(environment: environment, package: folder, process: process)
+    session = RunSession(environment: environment, package: folder, process: process, invocation: invocation)
     place = SourcePlace(package: folder, file: "Tests/CardTests/Cards.swift", target: "CardTests", stem: "Cards")
   }
 

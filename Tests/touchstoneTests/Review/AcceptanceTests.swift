@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneImageIO
 import TouchstoneSnapshots
 
 @testable import touchstone
@@ -10,9 +11,9 @@ struct AcceptanceTests {
   func acceptAndUndo() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
-    let before = try folder.acceptance.accept(folder.log.snapshots[0])
+    let change = try folder.acceptance.accept(folder.log.snapshots[0])
     #expect(folder.golden("dark") == "new")
-    try folder.acceptance.undo(folder.log.snapshots[0], before: before)
+    try folder.acceptance.undo(folder.log.snapshots[0], change)
     #expect(folder.golden("dark") == "old")
   }
 
@@ -20,9 +21,9 @@ struct AcceptanceTests {
   func undoNew() throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil)
-    let before = try folder.acceptance.accept(folder.log.snapshots[0])
+    let change = try folder.acceptance.accept(folder.log.snapshots[0])
     #expect(folder.golden("dark") == "new")
-    try folder.acceptance.undo(folder.log.snapshots[0], before: before)
+    try folder.acceptance.undo(folder.log.snapshots[0], change)
     #expect(folder.golden("dark") == nil)
   }
 
@@ -33,7 +34,7 @@ struct AcceptanceTests {
     let golden = folder.package.appendingPathComponent("Snapshots/A/Cards/dark.txt")
     try FileManager.default.createDirectory(at: golden, withIntermediateDirectories: true)
     let path = "Snapshots/A/Cards/dark.txt"
-    #expect(throws: ToolError.notWritten(path, at: path, why: "Is a directory")) {
+    #expect(throws: ToolError.notWritten(path, why: "Is a directory")) {
       try folder.acceptance.accept(folder.log.snapshots[0])
     }
     let picture = folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.txt")
@@ -41,25 +42,88 @@ struct AcceptanceTests {
     #expect(throws: ToolError.noPicture(picture.path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
   }
 
-  @Test("nothing but the golden is left in its folder, and a link stays a link")
-  func links() throws {
+  @Test func `nothing but the golden is left in its folder`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
-    let golden = folder.package.appendingPathComponent("Snapshots/A/Cards/dark.txt")
-    let elsewhere = folder.package.appendingPathComponent("elsewhere.txt")
-    try FileManager.default.moveItem(at: golden, to: elsewhere)
-    try FileManager.default.createSymbolicLink(at: golden, withDestinationURL: elsewhere)
     try folder.acceptance.accept(folder.log.snapshots[0])
-    #expect(try String(contentsOf: elsewhere, encoding: .utf8) == "new")
-    let names = try FileManager.default.contentsOfDirectory(atPath: golden.deletingLastPathComponent().path)
-    #expect(names == ["dark.txt"])
+    let golden = folder.package.appendingPathComponent("Snapshots/A/Cards")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: golden.path) == ["dark.txt"])
+  }
+
+  @Test func `a golden that is a link, or lies behind one, is refused`() throws {
+    for part in ["Snapshots/A/Cards/dark.txt", "Snapshots/A/Cards", "Snapshots"] {
+      let folder = ReviewFolder()
+      try folder.add("dark")
+      let linked = folder.package.appendingPathComponent(part)
+      let elsewhere = folder.package.appendingPathComponent("elsewhere")
+      try FileManager.default.moveItem(at: linked, to: elsewhere)
+      try FileManager.default.createSymbolicLink(at: linked, withDestinationURL: elsewhere)
+      #expect(throws: ToolError.notWritten("Snapshots/A/Cards/dark.txt", why: FileFault.link.reason)) {
+        try folder.acceptance.accept(folder.log.snapshots[0])
+      }
+      #expect(folder.golden("dark") == "old")
+    }
+  }
+
+  @Test func `a golden that was changed since the run is not replaced`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    try folder.add("light", golden: nil)
+    let golden = folder.package.appendingPathComponent("Snapshots/A/Cards/dark.txt")
+    for (index, name) in ["dark", "light"].enumerated() {
+      let path = "Snapshots/A/Cards/\(name).txt"
+      try Data("newer".utf8).write(to: folder.package.appendingPathComponent(path))
+      #expect(throws: ToolError.goldenChanged(path)) { try folder.acceptance.accept(folder.log.snapshots[index]) }
+      #expect(folder.golden(name) == "newer")
+    }
+    // The digest of the log says which golden it was; without one, the copy that the run kept does.
+    try Data("old".utf8).write(to: golden)
+    folder.log.snapshots[0].entry.goldenDigest = Data("another".utf8).sha256
+    #expect(throws: ToolError.goldenChanged("Snapshots/A/Cards/dark.txt")) {
+      try folder.acceptance.accept(folder.log.snapshots[0])
+    }
+    folder.log.snapshots[0].entry.goldenDigest = Data("old".utf8).sha256
+    try folder.acceptance.accept(folder.log.snapshots[0])
+    #expect(folder.golden("dark") == "new")
+    // A second time changes nothing.
+    try folder.acceptance.accept(folder.log.snapshots[0])
+    #expect(folder.golden("dark") == "new")
+  }
+
+  @Test func `undo leaves a golden alone that was edited since`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark")
+    try folder.add("light", golden: nil)
+    for snapshot in folder.log.snapshots {
+      let change = try folder.acceptance.accept(snapshot)
+      try Data("edited".utf8).write(to: folder.package.appendingPathComponent(snapshot.entry.golden))
+      #expect(throws: ToolError.editedSince(snapshot.entry.golden)) {
+        try folder.acceptance.undo(snapshot, change)
+      }
+    }
+    #expect(folder.golden("dark") == "edited" && folder.golden("light") == "edited")
+  }
+
+  @Test func `what is not what it claims to be becomes no golden`() throws {
+    let folder = ReviewFolder()
+    try folder.add("dark", actual: Data("no picture".utf8), format: "png")
+    try folder.add("binary", actual: Data([0, 1, 2, 255]))
+    for snapshot in folder.log.snapshots {
+      #expect {
+        try folder.acceptance.accept(snapshot)
+      } throws: { error in
+        "\(error)".contains(" cannot become a golden: ")
+      }
+    }
+    #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance).isEmpty)
+    #expect(ReviewItem.refusals(in: folder.log, acceptance: folder.acceptance).count == 2)
   }
 
   @Test("a golden outside of the package is refused", arguments: ["../x.txt", "/etc/x.txt", "Snapshots/../../x.txt"])
   func outside(path: String) throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil, goldenPath: path)
-    #expect(throws: ToolError.goldenOutside(path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
+    #expect(throws: ToolError.goldenElsewhere(path)) { try folder.acceptance.accept(folder.log.snapshots[0]) }
     #expect(ReviewItem.pending(in: folder.log, acceptance: folder.acceptance) == [])
   }
 

@@ -28,6 +28,7 @@ final class ReviewFolder {
     var entry = RunLogEntry(
       id: "Cards/\(name)", target: "A", file: "Tests/A/Cards.swift", line: 3, test: "\(name)()", golden: path,
       format: format, verdict: .failed, reason: .differs, message: message)
+    let name = SnapshotName.component(name)
     entry.artefacts = RunLogArtefacts(actual: "artefacts/\(name).actual.\(format)")
     try write(actual, run.appendingPathComponent("artefacts/\(name).actual.\(format)"))
     if let golden {

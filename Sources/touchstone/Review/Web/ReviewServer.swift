@@ -1,6 +1,8 @@
+import Dispatch
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Synchronization
 import TouchstoneReport
 
 /// Serves a review to the browser of this machine, and to nobody else.
@@ -14,52 +16,73 @@ struct ReviewServer {
 
   /// Serves until the page ends the review, a signal comes, or the process that started this one is gone.
   ///
+  /// The thread that calls this waits, and not a task: requests may keep all threads of tasks busy, and the end must come
+  /// all the same.
+  ///
   /// - Parameter ready: told the address of the page, once it is served.
   /// - Throws: ``ToolError/notServed(port:why:)``.
-  func run(ready: @escaping @Sendable (String) -> Void) async throws {
-    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+  func run(ready: @escaping @Sendable (String) -> Void) throws {
+    let end = DispatchSemaphore(value: 0)
     let box = ServerBox()
     let site = ReviewSite(
-      report: report, review: review, token: token, port: { await box.port }, end: { end.yield() })
+      report: report, review: review, token: token, port: { await box.port }, end: { end.signal() })
     let server: HTTPServer
     do {
-      server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: site)
+      // Bodies up to twice the longest are read to their end; on a longer one the connection breaks off.
+      let configuration = HTTPServer.Configuration(
+        address: try .inet(ip4: "127.0.0.1", port: port), sharedRequestReplaySize: 2 * ReviewSite.bodyLimit,
+        logger: .disabled)
+      server = HTTPServer(config: configuration, handler: site)
     } catch {
       throw ToolError.notServed(port: port, why: "\(error)")
     }
-    await box.hold(server)
-    let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+    let sources = endSources(end)
+    defer { for source in sources { source.cancel() } }
+
+    let failure = Mutex<ToolError?>(nil)
+    Task.detached {
+      await box.hold(server)
+      do {
+        try await server.run()
+      } catch {
+        failure.withLock { $0 = ToolError.notServed(port: port, why: Self.words(error)) }
+        end.signal()
+      }
+    }
+    Task.detached {
+      try await server.waitUntilListening(timeout: 60)
+      guard let port = await box.port else { return }
+      ready("http://127.0.0.1:\(port)/\(token)/")
+    }
+    // Nothing tells the page's end from a closed tab: the review goes on until it is told.
+    end.wait()
+    if let error = failure.withLock({ $0 }) { throw error }
+    let stopped = DispatchSemaphore(value: 0)
+    Task.detached {
+      await server.stop(timeout: 1)
+      stopped.signal()
+    }
+    // Requests that are stuck do not hold up the end.
+    _ = stopped.wait(timeout: .now() + 2)
+  }
+
+  /// What ends the review from outside: signals, and the end of the process that started this one, for a plugin that is
+  /// interrupted leaves what it started behind.
+  private func endSources(_ end: DispatchSemaphore) -> [any DispatchSourceProtocol] {
+    var sources: [any DispatchSourceProtocol] = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { end.yield() }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { end.signal() }
       source.resume()
       return source
     }
-    defer { for source in signals { source.cancel() } }
-
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do { try await server.run() } catch { throw ToolError.notServed(port: port, why: Self.words(error)) }
-      }
-      group.addTask {
-        try await server.waitUntilListening(timeout: 60)
-        guard let port = await box.port else { return }
-        ready("http://127.0.0.1:\(port)/\(token)/")
-        // Nothing tells the page's end from a closed tab: the review goes on until it is told.
-        for await _ in ends { break }
-      }
-      group.addTask {
-        // A plugin that is interrupted leaves what it started behind.
-        let parent = getppid()
-        while getppid() == parent { try await Task.sleep(for: .seconds(1)) }
-        end.yield()
-        try await Task.sleep(for: .seconds(3600))
-      }
-      // The first that comes to its end is the second task, or a server that cannot be.
-      try await group.next()
-      await server.stop(timeout: 1)
-      group.cancelAll()
-    }
+    let parent = getppid()
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + 1, repeating: 1)
+    timer.setEventHandler { if getppid() != parent { end.signal() } }
+    timer.resume()
+    sources.append(timer)
+    return sources
   }
 
   private static func words(_ error: any Error) -> String {

@@ -85,13 +85,13 @@ struct ReviewSite: HTTPHandler {
     var body = Data()
     for try await part in request.bodySequence {
       body.append(part)
-      if body.count > Self.bodyLimit { return Self.response(.payloadTooLarge, "Decisions are short.") }
+      if body.count > Self.bodyLimit { return Self.lastResponse(.payloadTooLarge, "Decisions are short.") }
     }
     guard let message = try? JSONDecoder().decode(Message.self, from: body) else {
       return Self.response(.badRequest, #"A decision is {"golden": PATH, "decision": "accepted", "rejected" or null}."#)
     }
     do {
-      try await review.decide(message.decision, golden: message.golden)
+      try review.decide(message.decision, golden: message.golden)
     } catch {
       return Self.response(error == .notWaiting(golden: message.golden) ? .notFound : .internalServerError, "\(error)")
     }
@@ -101,10 +101,17 @@ struct ReviewSite: HTTPHandler {
   private func decisions() async throws -> HTTPResponse {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Self.response(.ok, try encoder.encode(await review.decisions), type: "application/json")
+    return Self.response(.ok, try encoder.encode(review.decisions), type: "application/json")
   }
 
   // MARK: Responses
+
+  /// An answer after which the connection ends: what follows on it is the rest of a body that nobody wants to read.
+  private static func lastResponse(_ code: HTTPStatusCode, _ text: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: code, headers: [.contentType: "text/plain; charset=utf-8", .connection: "close"],
+      body: HTTPBodySequence(from: LastBytes(bytes: Array(text.utf8)), count: text.utf8.count))
+  }
 
   private static func response(
     _ code: HTTPStatusCode, _ text: String, type: String = "text/plain; charset=utf-8"

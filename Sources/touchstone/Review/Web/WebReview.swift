@@ -1,10 +1,12 @@
 import Foundation
+import Synchronization
 import TouchstoneSnapshots
 
 /// What is decided in a review in the browser, and what that does to the goldens.
 ///
-/// An actor, for a browser sends several requests at once.
-actor WebReview {
+/// A class, for a browser sends several requests at once. It is no actor: the summary must be there even where requests
+/// keep all threads of tasks busy.
+final class WebReview: Sendable {
   /// What may be decided about a snapshot.
   enum Decision: String, Codable, Hashable {
     case accepted, rejected
@@ -20,10 +22,17 @@ actor WebReview {
 
   private let items: [ReviewItem]
   private let acceptance: GoldenAcceptance
-  /// The goldens before they were accepted, by their paths; for undo.
-  private var before: [String: Data?] = [:]
-  /// By the goldens' paths.
-  private(set) var decisions: [String: Decision] = [:]
+  private let state = Mutex(State())
+
+  private struct State {
+    /// What accepting did, by the goldens' paths; for undo.
+    var changes: [String: GoldenAcceptance.Change] = [:]
+    /// By the goldens' paths.
+    var decisions: [String: Decision] = [:]
+  }
+
+  /// What was decided, by the goldens' paths.
+  var decisions: [String: Decision] { state.withLock { $0.decisions } }
 
   init(items: [ReviewItem], acceptance: GoldenAcceptance) {
     self.items = items
@@ -37,22 +46,25 @@ actor WebReview {
     guard let item = items.first(where: { $0.snapshot.entry.golden == golden }) else {
       throw .notWaiting(golden: golden)
     }
-    guard decision != decisions[golden] else { return }
-    do throws(ToolError) {
-      if let old = before[golden] {
-        try acceptance.undo(item.snapshot, before: old)
-        before[golden] = nil
+    try state.withLock { state throws(Refusal) in
+      guard decision != state.decisions[golden] else { return }
+      do throws(ToolError) {
+        if let change = state.changes[golden] {
+          try acceptance.undo(item.snapshot, change)
+          state.changes[golden] = nil
+        }
+        state.decisions[golden] = nil
+        if decision == .accepted { state.changes[golden] = try acceptance.accept(item.snapshot) }
+        state.decisions[golden] = decision
+      } catch {
+        throw .failed(error)
       }
-      decisions[golden] = nil
-      if decision == .accepted { before[golden] = .some(try acceptance.accept(item.snapshot)) }
-      decisions[golden] = decision
-    } catch {
-      throw .failed(error)
     }
   }
 
   /// What was decided, for the terminal after the review.
   var summary: String {
+    let decisions = decisions
     func count(_ decision: Decision?) -> Int { items.count { decisions[$0.snapshot.entry.golden] == decision } }
     let counts = [(count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "not decided")]
     var lines = [counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]

@@ -59,7 +59,7 @@ struct ReviewPageTests {
     running.cancel()
     let found = text.firstMatch(of: /<pre id="findings">([^<]*)<\/pre>/).map { String($0.1) }
     return (
-      found?.split(separator: "\n").map(String.init) ?? ["the script did not come to its end"], await review.decisions
+      found?.split(separator: "\n").map(String.init) ?? ["the script did not come to its end"], review.decisions
     )
   }
 

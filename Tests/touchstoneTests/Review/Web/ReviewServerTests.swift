@@ -120,8 +120,8 @@ struct ReviewServerTests {
     try await ServedReview.serve(folder) { served in
       let second = ReviewServer(
         report: .init(served: .init(log: .init())), review: served.review, port: served.port, token: "t")
-      await #expect(throws: ToolError.notServed(port: served.port, why: "Address already in use")) {
-        try await second.run { _ in }
+      #expect(throws: ToolError.notServed(port: served.port, why: "Address already in use")) {
+        try second.run { _ in }
       }
     }
   }

@@ -2,6 +2,7 @@ import FlyingFox
 import Foundation
 import Synchronization
 import TouchstoneReport
+import TouchstoneSnapshots
 
 @testable import touchstone
 
@@ -15,14 +16,26 @@ struct ServedReview {
   static func serve(_ folder: ReviewFolder, _ body: @escaping @Sendable (ServedReview) async throws -> Void)
     async throws
   {
-    let items = ReviewItem.pending(in: folder.log, acceptance: folder.acceptance)
-    let review = WebReview(items: items, acceptance: folder.acceptance)
+    try await serve(folder.log, acceptance: folder.acceptance, body)
+  }
+
+  /// Serves the snapshots of a log that wait.
+  static func serve(
+    _ log: RunLog, acceptance: GoldenAcceptance, _ body: @escaping @Sendable (ServedReview) async throws -> Void
+  ) async throws {
+    let items = ReviewItem.pending(in: log, acceptance: acceptance)
+    let review = WebReview(items: items, acceptance: acceptance)
     let token = ReviewSite.token()
     let server = ReviewServer(
-      report: HTMLReport(served: ReportDocument(log: folder.log)), review: review, port: 0, token: token)
+      report: HTMLReport(served: ReportDocument(log: log)), review: review, port: 0, token: token)
     let (addresses, address) = AsyncStream.makeStream(of: String.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.run { address.yield($0) } }
+      group.addTask {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+          // A thread of its own: it waits for the end.
+          Thread.detachNewThread { continuation.resume(with: Result { try server.run { address.yield($0) } }) }
+        }
+      }
       group.addTask {
         for await found in addresses {
           guard let port = URL(string: found)?.port.flatMap(UInt16.init(exactly:)) else { break }

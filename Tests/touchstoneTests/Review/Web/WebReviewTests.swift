@@ -17,13 +17,13 @@ struct WebReviewTests {
     try folder.add("dark")
     let review = review(folder)
     for other in [nil, WebReview.Decision.rejected] {
-      try await review.decide(.accepted, golden: dark)
+      try review.decide(.accepted, golden: dark)
       #expect(folder.golden("dark") == "new")
       // A second time, as an impatient reader clicks, changes nothing: the old golden is not forgotten.
-      try await review.decide(.accepted, golden: dark)
-      try await review.decide(other, golden: dark)
+      try review.decide(.accepted, golden: dark)
+      try review.decide(other, golden: dark)
       #expect(folder.golden("dark") == "old")
-      #expect(await review.decisions == (other.map { [dark: $0] } ?? [:]))
+      #expect(review.decisions == (other.map { [dark: $0] } ?? [:]))
     }
   }
 
@@ -33,8 +33,8 @@ struct WebReviewTests {
     try folder.add("dark")
     let review = review(folder)
     for golden in ["", "/etc/passwd", "Snapshots/A/Cards/../../../x.txt", "Snapshots/A/Cards/other.txt"] {
-      await #expect(throws: WebReview.Refusal.notWaiting(golden: golden)) {
-        try await review.decide(.accepted, golden: golden)
+      #expect(throws: WebReview.Refusal.notWaiting(golden: golden)) {
+        try review.decide(.accepted, golden: golden)
       }
     }
     #expect(
@@ -48,12 +48,12 @@ struct WebReviewTests {
     let review = review(folder)
     try FileManager.default.removeItem(
       at: folder.package.appendingPathComponent(".build/touchstone/r/artefacts/dark.actual.txt"))
-    await #expect {
-      try await review.decide(.accepted, golden: dark)
+    #expect {
+      try review.decide(.accepted, golden: dark)
     } throws: { error in
       "\(error)".hasPrefix("The picture to accept is gone: ")
     }
-    #expect(await review.decisions.isEmpty)
+    #expect(review.decisions.isEmpty)
     #expect(folder.golden("dark") == "old")
   }
 
@@ -62,11 +62,11 @@ struct WebReviewTests {
     let folder = ReviewFolder()
     for name in ["a", "b", "c", "d"] { try folder.add(name) }
     let review = review(folder)
-    try await review.decide(.accepted, golden: "Snapshots/A/Cards/a.txt")
-    try await review.decide(.accepted, golden: "Snapshots/A/Cards/b.txt")
-    try await review.decide(.rejected, golden: "Snapshots/A/Cards/c.txt")
+    try review.decide(.accepted, golden: "Snapshots/A/Cards/a.txt")
+    try review.decide(.accepted, golden: "Snapshots/A/Cards/b.txt")
+    try review.decide(.rejected, golden: "Snapshots/A/Cards/c.txt")
     #expect(
-      await review.summary
+      review.summary
         == "2 accepted, 1 rejected, 1 not decided\n  rejected  Cards/c  Tests/A/Cards.swift:3")
   }
 }

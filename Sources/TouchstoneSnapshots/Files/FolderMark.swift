@@ -1,0 +1,38 @@
+package import Foundation
+
+/// The file that says that Touchstone made a folder. No folder is deleted without it.
+package enum FolderMark {
+  /// The file's name.
+  package static let name = "touchstone-folder.txt"
+  /// What the file says, to the byte.
+  package static let text = "Touchstone made this folder for a run of tests, and deletes it when it is old.\n"
+
+  /// Makes a folder with the mark in it, and those around it. A folder that is there stays as it is, without a mark if it
+  /// has none: it may hold what others put there.
+  ///
+  /// - Throws: ``FileFault``.
+  package static func make(_ folder: URL) throws(FileFault) {
+    try makeParents(of: folder)
+    guard mkdir(folder.path, 0o755) == 0 else {
+      if errno == EEXIST { return }
+      throw .system(errno)
+    }
+    guard let path = ConfinedPath([name]) else { return }
+    try ConfinedFolder(folder).write(Data(text.utf8), to: path)
+  }
+
+  /// Whether a folder is one, is no link to one, and has the mark.
+  package static func isThere(_ folder: URL) -> Bool {
+    guard let path = ConfinedPath([folder.lastPathComponent, name]) else { return false }
+    let parent = ConfinedFolder(folder.deletingLastPathComponent())
+    return (try? parent.read(path, limit: text.utf8.count)) == Data(text.utf8)
+  }
+
+  private static func makeParents(of folder: URL) throws(FileFault) {
+    let parent = folder.deletingLastPathComponent()
+    if mkdir(parent.path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, parent.path != "/" else { throw .system(errno) }
+    try makeParents(of: parent)
+    guard mkdir(parent.path, 0o755) == 0 || errno == EEXIST else { throw .system(errno) }
+  }
+}

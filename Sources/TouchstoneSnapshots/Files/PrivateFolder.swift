@@ -1,0 +1,29 @@
+import Foundation
+
+/// A folder among the temporary files of all users that only this user can write to.
+enum PrivateFolder {
+  /// Makes the folder of a name, or finds it where it was made before, so that the processes of a run share it.
+  ///
+  /// Another user may have put a folder, or a link, in its place. Then it is one with a name that nobody could foresee.
+  ///
+  /// - Returns: Nil if there is no place at all.
+  static func make(named name: String, in parent: URL = FileManager.default.temporaryDirectory) -> URL? {
+    let folder = parent.appendingPathComponent(name, isDirectory: true)
+    if mkdir(folder.path, 0o700) == 0 || (errno == EEXIST && isOwn(folder)) { return folder }
+    var template = Array("\(folder.path)-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  /// Whether a folder is one, belongs to this user, and can be written to by nobody else.
+  private static func isOwn(_ folder: URL) -> Bool {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else { return false }
+    // One of an earlier version, which others could read.
+    return status.st_mode & 0o077 == 0 || fchmod(descriptor, 0o700) == 0 && status.st_mode & 0o022 == 0
+  }
+}

@@ -1,0 +1,36 @@
+/// Where the golden of a snapshot lies in its package, told from the snapshot's names alone.
+///
+/// A run's log says where a golden is, and a log may come from a stranger. What it says counts only if the names of the
+/// snapshot give the same place.
+package enum GoldenPlace {
+  /// The golden's path, if what an entry says is `Snapshots/<target>/<file>/<name>`, or `__Snapshots__/<file>/<name>`
+  /// beside the source, with the names that the entry has. Nil for any other place.
+  package static func path(of entry: RunLogEntry) -> ConfinedPath? {
+    let names = entry.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard names.count == 2, GoldenKind(pathExtension: entry.format) != nil else { return nil }
+    let stem = names[1] + (entry.counter == 1 ? ".1" : "")
+    let end = entry.format.isEmpty ? "" : ".\(entry.format)"
+    let inPackage =
+      ["Snapshots", entry.target, names[0], stem + GoldenKey.suffix(scale: entry.actual?.scale) + end]
+    let source = entry.file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let besideTests = Array(source.dropLast()) + [GoldenLayout.besideTests.rawValue, names[0], stem + end]
+    for place in [inPackage, besideTests] {
+      guard let path = shown(ConfinedPath(place)), path.description == entry.golden else { continue }
+      return path == ConfinedPath(inPackage) || source.last == "\(names[0]).swift" ? path : nil
+    }
+    return nil
+  }
+
+  /// The path of a golden to look at: somewhere in the package, with the extension of a golden. Assertions may keep theirs
+  /// in folders of their own; those are shown, and never written or deleted because of a log.
+  package static func shownPath(of entry: RunLogEntry) -> ConfinedPath? {
+    guard GoldenKind(pathExtension: entry.format) != nil else { return nil }
+    let path = shown(ConfinedPath(entry.golden))
+    return entry.format.isEmpty || path?.name.hasSuffix(".\(entry.format)") == true ? path : nil
+  }
+
+  /// Hidden files and folders, such as `.git`, hold no goldens.
+  private static func shown(_ path: ConfinedPath?) -> ConfinedPath? {
+    path.flatMap { path in path.components.contains { $0.hasPrefix(".") } ? nil : path }
+  }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+
+extension RunLog {
+  /// An assertion, and the folders that its files lie in.
+  package struct Snapshot: Hashable, Sendable {
+    package var entry: RunLogEntry
+    /// The folder of the run that it comes from: artefacts lie there.
+    package var runFolder: ConfinedFolder
+    /// The package's folder: goldens lie there.
+    package var packageFolder: ConfinedFolder
+    /// Whether its process was asked for a part of the tests, or of their snapshots.
+    package var isPartial: Bool
+    /// The process that made the assertion; 0 if none did.
+    package var process: Int32
+
+    package init(
+      entry: RunLogEntry, runFolder: URL, packageFolder: URL, isPartial: Bool = false, process: Int32 = 0
+    ) {
+      self.entry = entry
+      self.runFolder = ConfinedFolder(runFolder)
+      self.packageFolder = ConfinedFolder(packageFolder)
+      self.isPartial = isPartial
+      self.process = process
+    }
+  }
+}
+
+extension RunLog.Snapshot {
+  /// A snapshot apart from its scale, which one that was not taken does not know.
+  struct Place: Hashable {
+    let target, id, format: String
+  }
+
+  var place: Place { Place(target: entry.target, id: entry.id, format: entry.format) }
+
+  /// A file that the run left. Nil if the log has none, or one outside of the run's folder.
+  package func artefact(_ path: String?) -> ConfinedFile? {
+    path.flatMap { ConfinedPath($0) }.map { ConfinedFile($0, in: runFolder) }
+  }
+
+  /// The golden, to look at. Nil if it lies outside of the package, or where no golden can lie.
+  package var golden: ConfinedFile? {
+    GoldenPlace.shownPath(of: entry).map { ConfinedFile($0, in: packageFolder) }
+  }
+
+  /// The golden, to write or delete: only where the snapshot's own names say that it lies. Nil for any other place.
+  package var ownGolden: ConfinedFile? {
+    GoldenPlace.path(of: entry).map { ConfinedFile($0, in: packageFolder) }
+  }
+}

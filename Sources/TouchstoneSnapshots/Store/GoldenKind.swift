@@ -1,0 +1,53 @@
+package import Foundation
+import TouchstoneImageIO
+
+/// What the extension of a golden says about its bytes.
+package enum GoldenKind: Hashable, Sendable {
+  case png, apng, jpeg, pdf, svg
+  /// Whatever else strategies write is text.
+  case text
+
+  /// The kind of files with an extension. Nil if goldens have no such extension: it is one of sources, or none at all.
+  package init?(pathExtension: String) {
+    switch pathExtension {
+    case "png": self = .png
+    case "apng": self = .apng
+    case "jpg", "jpeg": self = .jpeg
+    case "pdf": self = .pdf
+    case "svg": self = .svg
+    // Notes and sources may lie beside goldens.
+    case "md", "swift": return nil
+    default:
+      let isWord = pathExtension.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0)
+      }
+      guard isWord, pathExtension.count <= 16 else { return nil }
+      self = .text
+    }
+  }
+
+  /// Why bytes are no such file; nil if they are one. Pictures are decoded whole.
+  package func fault(of data: Data) -> String? {
+    do {
+      switch self {
+      case .png:
+        _ = try PNGImage(data: data)
+        return PNGImage.isComplete(data) ? nil : "a PNG file that is cut off"
+      case .apng: _ = try AnimatedPNG(data: data)
+      case .jpeg: _ = try decodeImage(data)
+      case .pdf:
+        let isWhole = data.starts(with: Data("%PDF-".utf8)) && data.suffix(1024).range(of: Data("%%EOF".utf8)) != nil
+        return isWhole ? nil : "not a PDF file"
+      case .svg: return Self.text(of: data)?.contains("<svg") == true ? nil : "not an SVG file"
+      case .text: return Self.text(of: data) == nil ? "neither a picture nor text" : nil
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static func text(of data: Data) -> String? {
+    data.contains(0) ? nil : String(bytes: data, encoding: .utf8)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct GoldenPlaceTests {
+  private func entry(_ golden: String, configure: (inout RunLogEntry) -> Void = { _ in }) -> RunLogEntry {
+    var entry = RunLogEntry(
+      id: "Cards/dark", target: "A", file: "Tests/A/Cards.swift", line: 1, test: "dark()", golden: golden,
+      format: "png",
+      verdict: .failed, actual: RunLogPicture(width: 1, height: 1, scale: 2))
+    configure(&entry)
+    return entry
+  }
+
+  /// Whatever names a test, its argument and its snapshot have: what the assertion logs is what the names give.
+  @Test func `the places of all assertions follow from their names`() throws {
+    let names = [nil, "large", "a/b", "../../x", "größer", "1.5", "a.b.c", ".hidden", "", " ", "日本", "a\nb", "x.2"]
+    let functions = ["dark()", "levels(level:)", "a stack, with \"quotes\"()", "`raw: name`()"]
+    for layout in [GoldenLayout.package, .besideTests] {
+      try withTemporaryFolder { folder in
+        var environment = SnapshotEnvironment(["TOUCHSTONE_LAYOUT": layout.rawValue, "CI": "1"])
+        environment.run = "r"
+        let session = RunSession(environment: environment, package: folder)
+        for name in names {
+          for function in functions {
+            for stem in ["Cards", "Ca rds", "Ünder+X"] {
+              for argument in [nil, "1...2"] as [String?] {
+                let place = SourcePlace(package: folder, file: "Tests/A/\(stem).swift", target: "A", stem: stem)
+                let request = SnapshotRequest(
+                  fileID: "A/\(stem).swift", filePath: "", line: 1, function: function, name: name,
+                  test: TestIdentity(scope: "\(stem)\(function)", argument: argument))
+                for _ in 0..<2 {
+                  let entry = SnapshotVerifier(session: session)
+                    .verify(request, place: place, strategy: .lines) { "x" }.entry
+                  let path = GoldenPlace.path(of: entry)?.description
+                  #expect(path == entry.golden, "\(entry.id)")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `only the place that the names give is a golden's own`() {
+    #expect(
+      GoldenPlace.path(of: entry("Snapshots/A/Cards/dark@2x.png"))?.description == "Snapshots/A/Cards/dark@2x.png")
+    for other in [
+      "Snapshots/A/Cards/dark.png", "Snapshots/A/Cards/dark@3x.png", "Snapshots/A/Cards/dark.1@2x.png",
+      "Snapshots/B/Cards/dark@2x.png", "Snapshots/dark@2x.png", "Goldens/A/Cards/dark@2x.png",
+      "Snapshots/A/Cards/dark@2x.txt", "/Snapshots/A/Cards/dark@2x.png", "Snapshots/A//Cards/dark@2x.png",
+      "Snapshots/A/Cards/../Cards/dark@2x.png", "__Snapshots__/Cards/dark.png",
+    ] { #expect(GoldenPlace.path(of: entry(other)) == nil, "\(other)") }
+    let first = entry("Snapshots/A/Cards/dark.1@2x.png") { $0.counter = 1 }
+    #expect(GoldenPlace.path(of: first) != nil)
+    let beside = entry("Tests/A/__Snapshots__/Cards/dark.png")
+    #expect(GoldenPlace.path(of: beside)?.description == beside.golden)
+  }
+
+  @Test func `hidden folders, sources and names that are paths have no goldens`() {
+    for (golden, configure) in [
+      (
+        "Snapshots/../.git/config",
+        {
+          $0.target = ".."; $0.id = ".git/config"; $0.format = ""; $0.actual = nil
+        }
+      ),
+      ("Snapshots/.git/Cards/dark@2x.png", { $0.target = ".git" }),
+      ("Snapshots/A/.git/dark@2x.png", { $0.id = ".git/dark" }),
+      ("Snapshots/A/Cards/.dark@2x.png", { $0.id = "Cards/.dark" }),
+      ("Snapshots/A/Cards/dark@2x.swift", { $0.format = "swift" }),
+      ("Snapshots/A/Cards/dark@2x.a/b", { $0.format = "a/b" }),
+      ("Snapshots/A/x/Cards/dark@2x.png", { $0.id = "x/Cards/dark" }),
+      (".github/__Snapshots__/Cards/dark.png", { $0.file = ".github/Cards.swift" }),
+      ("../__Snapshots__/Cards/dark.png", { $0.file = "../Cards.swift" }),
+      ("Tests/__Snapshots__/Cards/dark.png", { $0.file = "Tests/Other.swift" }),
+    ] as [(String, (inout RunLogEntry) -> Void)] {
+      #expect(GoldenPlace.path(of: entry(golden, configure: configure)) == nil, "\(golden)")
+    }
+  }
+
+  @Test func `goldens in folders of tests' own are shown, and others of the machine are not`() {
+    #expect(GoldenPlace.shownPath(of: entry("Fixtures/dark@2x.png")) != nil)
+    for other in ["/home/me/dark.png", "../dark.png", ".ssh/dark.png", "Fixtures/dark.txt", "Package.swift", ""] {
+      #expect(GoldenPlace.shownPath(of: entry(other)) == nil, "\(other)")
+    }
+  }
+}

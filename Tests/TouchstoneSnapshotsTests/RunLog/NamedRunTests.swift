@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+/// A run that the user named, as continuous integration does, in a build folder that is kept.
+@Suite struct NamedRunTests {
+  private func log(_ folder: URL) throws -> RunLog {
+    try RunLog(runFolders: [folder.appendingPathComponent(".build/touchstone/ci")], package: folder)
+  }
+
+  /// A process of a `swift test`; its log is closed when it is let go.
+  private func harness(
+    _ folder: URL, _ variables: [String: String] = [:], process: Int32, of invocation: String
+  ) -> VerifierHarness {
+    VerifierHarness(folder, variables, run: "ci", process: process, invocation: invocation)
+  }
+
+  @Test func `a snapshot that failed in an earlier use of the name and passes now has passed`() throws {
+    try withTemporaryFolder { folder in
+      let first = harness(folder, process: 1001, of: "1-1")
+      try first.putGolden("old")
+      #expect(first.verify("new", as: .lines).entry.verdict == .failed)
+      #expect(try log(folder).snapshots.map(\.entry.verdict) == [.failed])
+      let second = harness(folder, process: 1002, of: "2-2")
+      #expect(second.verify("old", as: .lines).entry.verdict == .passed)
+      #expect(try log(folder).snapshots.map(\.entry.verdict) == [.passed])
+    }
+  }
+
+  @Test func `a golden that was recorded in an earlier use of the name passes`() throws {
+    try withTemporaryFolder { folder in
+      #expect(harness(folder, process: 1001, of: "1-1").verify("a", as: .lines).entry.recorded == .new)
+      #expect(harness(folder, process: 1002, of: "1-1").verify("a", as: .lines).entry.reason == .missing)
+      #expect(harness(folder, process: 1003, of: "2-2").verify("a", as: .lines).entry.verdict == .passed)
+    }
+  }
+
+  @Test func `the processes of one swift test, and shards after one another, make one run`() throws {
+    try withTemporaryFolder { folder in
+      let processes = [
+        harness(folder, process: 1001, of: "1-1"), harness(folder, process: 1002, of: "1-1"),
+        harness(folder, ["TOUCHSTONE_SHARD": "1/1"], process: 1003, of: "2-2"),
+      ]
+      for (harness, name) in zip(processes, ["a", "b", "c"]) { _ = harness.verify(name, as: .lines, named: name) }
+      let merged = try log(folder)
+      #expect(merged.snapshots.map(\.entry.name) == ["a", "b", "c"])
+    }
+  }
+
+  @Test func `all that one swift test says about a snapshot counts`() throws {
+    try withTemporaryFolder { folder in
+      let first = harness(folder, process: 1001, of: "1-1")
+      try first.putGolden("old")
+      _ = first.verify("new", as: .lines)
+      _ = harness(folder, process: 1002, of: "1-1").verify("old", as: .lines)
+      #expect(Set(try log(folder).snapshots.map(\.entry.verdict)) == [.failed, .passed])
+    }
+  }
+
+  /// The test is this process, whose arguments say that it runs all tests only where nothing filters them.
+  @Test func `logs of earlier uses are set aside, unless their process lives`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "ci", parent: folder)
+      func header(_ process: Int32, _ invocation: String?) -> RunLogHeader {
+        RunLogHeader(
+          run: "ci", process: process, tool: "", package: "/", started: 0, partial: nil, invocation: invocation)
+      }
+      do {
+        for (process, invocation) in [(1, "1-1"), (2, "2-2"), (3, nil)] as [(Int32, String?)] {
+          _ = try RunLogWriter(folder: run, header: header(process, invocation))
+        }
+      }
+      let living = try RunLogWriter(folder: run, header: header(4, "4-4"))
+      run.setAsideOldLogs(of: "2-2")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: run.logs.path).sorted() == ["2.jsonl", "4.jsonl"])
+      let before = run.url.appendingPathComponent("before").path
+      #expect(try FileManager.default.contentsOfDirectory(atPath: before).sorted() == ["1.jsonl", "3.jsonl"])
+      try living.append(.end)
+    }
+  }
+
+  @Test func `a process that got the number of one that crashed does not hide the crash`() throws {
+    try withTemporaryFolder { folder in
+      let run = RunFolder(run: "ci", parent: folder)
+      for ends in [false, true] {
+        let header = RunLogHeader(
+          run: "ci", process: 7, tool: "", package: "/", started: ends ? 2 : 1, invocation: ends ? "b" : "a")
+        let writer = try RunLogWriter(folder: run, header: header)
+        if ends { try writer.append(.end) }
+      }
+      #expect(try RunLog(runFolders: [run.url], package: folder).unfinished.map(\.started) == [1])
+    }
+  }
+}

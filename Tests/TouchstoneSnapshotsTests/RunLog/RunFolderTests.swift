@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct RunFolderTests {
+  /// Makes a folder with a log that was last written to an hour and more ago.
+  private func makeOld(_ folder: URL, isRun: Bool) throws {
+    if isRun { try FolderMark.make(folder) }
+    let log = folder.appendingPathComponent("log")
+    try FileManager.default.createDirectory(at: log, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+    let date = Date(timeIntervalSinceNow: -10_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: log.path)
+  }
+
+  @Test func `folders with a log that no run made are never deleted`() throws {
+    try withTemporaryFolder { projects in
+      for number in 0..<30 { try makeOld(projects.appendingPathComponent("project\(number)"), isRun: false) }
+      for number in 0..<30 { try makeOld(projects.appendingPathComponent("run\(number)"), isRun: true) }
+      // A file of that name with other text is no mark, and neither is a link to one.
+      let pretender = projects.appendingPathComponent("project0")
+      try Data("mine too\n".utf8).write(to: pretender.appendingPathComponent(FolderMark.name))
+      #expect(symlink("../run0/\(FolderMark.name)", projects.path + "/project1/\(FolderMark.name)") == 0)
+      RunFolder(run: "new", parent: projects).removeOldRuns(keeping: 5)
+      let left = try FileManager.default.contentsOfDirectory(atPath: projects.path)
+      #expect(left.count { $0.hasPrefix("project") } == 30)
+      #expect(left.count { $0.hasPrefix("run") } == 4)
+      #expect(FileManager.default.fileExists(atPath: pretender.path + "/notes.txt"))
+    }
+  }
+
+  @Test func `a session in a folder of projects leaves them alone`() throws {
+    try withTemporaryFolder { projects in
+      for number in 0..<30 { try makeOld(projects.appendingPathComponent("project\(number)"), isRun: false) }
+      try Data("mine".utf8).write(to: projects.appendingPathComponent("latest"))
+      var environment = SnapshotEnvironment()
+      environment.runs = projects.path
+      environment.run = "project3"
+      let session = RunSession(environment: environment, package: projects.appendingPathComponent("project0"))
+      session.append(.end)
+      let left = try FileManager.default.contentsOfDirectory(atPath: projects.path)
+      #expect(left.count { $0.hasPrefix("project") } == 30)
+      #expect(try String(contentsOfFile: projects.path + "/latest", encoding: .utf8) == "mine")
+      // The folder was there before: it does not become one that may be deleted.
+      #expect(!FolderMark.isThere(projects.appendingPathComponent("project3")))
+      #expect(FileManager.default.fileExists(atPath: projects.path + "/project3/notes.txt"))
+    }
+  }
+
+  @Test func `latest follows the runs, and a link of somebody else stays`() throws {
+    try withTemporaryFolder { parent in
+      let latest = parent.appendingPathComponent("latest").path
+      for run in ["one", "two"] {
+        let folder = RunFolder(run: run, parent: parent)
+        try folder.make()
+        folder.linkAsLatest()
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: latest) == run)
+      }
+      unlink(latest)
+      #expect(symlink("releases", latest) == 0)
+      #expect(mkdir(parent.appendingPathComponent("releases").path, 0o755) == 0)
+      RunFolder(run: "one", parent: parent).linkAsLatest()
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: latest) == "releases")
+    }
+  }
+}

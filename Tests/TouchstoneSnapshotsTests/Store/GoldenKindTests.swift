@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+@testable import TouchstoneSnapshots
+
+@Suite struct GoldenKindTests {
+  private func fault(_ pathExtension: String, _ data: Data) throws -> String? {
+    try #require(GoldenKind(pathExtension: pathExtension)).fault(of: data)
+  }
+
+  @Test func `a file is what its extension says`() throws {
+    let bitmap = Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))
+    let png = try bitmap.pngData()
+    let film = try AnimatedPNG([AnimatedPNG.Frame(bitmap, for: .milliseconds(10))]).data()
+    let files: [(String, Data)] = [
+      ("png", png), ("apng", film), ("pdf", Data("%PDF-1.7\n…\n%%EOF\n".utf8)),
+      ("svg", Data("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)), ("txt", Data("größer".utf8)), ("txt", Data()),
+      ("json", Data("{}".utf8)), ("", Data("text".utf8)),
+    ]
+    for (name, data) in files { #expect(try fault(name, data) == nil, "\(name)") }
+    for name in ["png", "apng", "jpg", "pdf", "svg"] {
+      #expect(try fault(name, Data("TOP SECRET".utf8)) != nil, "\(name)")
+      #expect(try fault(name, Data()) != nil, "\(name)")
+    }
+    for name in ["txt", "", "json"] { #expect(try fault(name, png) == "neither a picture nor text") }
+    #expect(try fault("png", png.dropLast(12)) == "a PNG file that is cut off")
+    #expect(try fault("png", png.prefix(40)) != nil)
+  }
+
+  @Test(arguments: ["swift", "md", "a/b", "..", "p ng", "PNG\n", "abcdefghijklmnopq"])
+  func `goldens have no such extension`(name: String) {
+    #expect(GoldenKind(pathExtension: name) == nil)
+  }
+
+  /// `prune --check` calls it cut off, and so does the assertion.
+  @Test func `a PNG golden without its end fails`() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      let image = UIImage(
+        cgImage: CGImage(bitmap: Bitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))), scale: 1)
+      let recorded = harness.verify(image, as: .image, named: "a")
+      let file = folder.appendingPathComponent(recorded.entry.golden)
+      try Data(contentsOf: file).dropLast(12).write(to: file)
+      let next = VerifierHarness(folder, run: "s", invocation: "2-2")
+      let outcome = next.verify(image, as: .image, named: "a")
+      #expect(outcome.entry.reason == .unreadable)
+      #expect(outcome.message?.contains("IEND") == true, "\(outcome.message ?? "")")
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+/// A package, and a run folder that a stranger made to harm whoever reads it.
+///
+/// A class, for it owns the folders and removes them.
+final class HostileRun {
+  /// Text of files of the machine that must not get anywhere.
+  static let secret = "TOP-SECRET-7F3A"
+
+  let root: URL
+  let package: URL
+  let run: URL
+  /// A file outside of the package, with ``secret`` in it.
+  let outside: URL
+  private var entries: [RunLogEntry] = []
+  private let picture: Data
+
+  init() throws {
+    // Links in the way to temporary files are the system's.
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("hostile-\(UUID().uuidString)", isDirectory: true)
+    package = root.appendingPathComponent("package", isDirectory: true)
+    run = root.appendingPathComponent("run", isDirectory: true)
+    outside = root.appendingPathComponent("outside/secret.png")
+    picture = try Bitmap(width: 4, height: 4, bytes: Array(repeating: 128, count: 64)).pngData()
+    try makePackage()
+    try makeArtefacts()
+    addGoldens()
+    addArtefacts()
+    try writeLog()
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  // MARK: The package
+
+  private func makePackage() throws {
+    try write("// swift-tools-version: 6.1", to: package, "Package.swift")
+    try write("[core]", to: package, ".git/config")
+    try write("#!/bin/sh", to: package, ".git/hooks/pre-commit")
+    try write("name: Tests", to: package, ".github/workflows/tests.yml")
+    try write("import Testing", to: package, "Tests/A/Cards.swift")
+    try write("text", to: package, "Snapshots/A/Cards/kept.txt")
+    try write("{}", to: package, ".build/debug.yaml")
+    try write(Self.secret, to: outside.deletingLastPathComponent(), outside.lastPathComponent)
+    // A folder of the repository that leads out of the package: a stranger's pull request may bring one.
+    try link("Snapshots/Linked", in: package, to: outside.deletingLastPathComponent().path)
+    try link("Snapshots/A/Cards/link.png", in: package, to: outside.path)
+    try link("Snapshots/A/Cards/dangling.png", in: package, to: root.appendingPathComponent("outside/new.png").path)
+  }
+
+  // MARK: The run
+
+  private func makeArtefacts() throws {
+    try write(picture, to: run, "artefacts/picture.png")
+    try write("[core]\n\tfsmonitor = \"touch /tmp/owned\"\n", to: run, "artefacts/config")
+    try write(Self.secret, to: run, "artefacts/text.png")
+    try link("artefacts/link.png", in: run, to: outside.path)
+    try link("artefacts/passwd.txt", in: run, to: "/etc/passwd")
+    try link("artefacts/zero.png", in: run, to: "/dev/zero")
+    try link("artefacts/folder", in: run, to: outside.deletingLastPathComponent().path)
+    try link("log/2.jsonl", in: run, to: outside.path)
+    try link("log/3.jsonl", in: run, to: "/dev/zero")
+    try link("report-pictures", in: run, to: package.path)
+    try link("report.html", in: run, to: package.appendingPathComponent("Package.swift").path)
+    for name in ["artefacts/pipe.png", "log/4.jsonl"] { mkfifo(run.appendingPathComponent(name).path, 0o600) }
+    // Without bytes on the disk, and larger than what is read.
+    let huge = run.appendingPathComponent("artefacts/huge.png")
+    try Data(picture.prefix(24)).write(to: huge)
+    truncate(huge.path, 1 << 40)
+  }
+
+  /// Snapshots whose goldens lie where no golden may be written, with a picture that could become one.
+  private func addGoldens() {
+    let goldens = [
+      ".git/config", ".git/hooks/pre-commit", "Package.swift", ".github/workflows/tests.yml", "Tests/A/Cards.swift",
+      "../outside/secret.png", "/etc/passwd", outside.path, "Snapshots/../Package.swift", "Snapshots/A/../../x.png",
+      "Snapshots/Linked/Cards/secret.png", "Snapshots/Linked/secret.png", "Snapshots//A/Cards/x.png",
+      "./Snapshots/A/Cards/x.png", "Snapshots/A/Cards/.hidden.png", ".build/debug.yaml", "Snapshots/A/Cards/x.swift",
+      "Snapshots/A/Other/x.png", "Snapshots/B/Cards/x.png", "Sources/App/Assets/logo.png", "", "/", ".", "..",
+      "Snapshots/A/Cards/x.png\0.txt", "Snapshots/A/Cards/\u{1B}[2Jx.png",
+    ]
+    for golden in goldens {
+      add("Cards/x", golden: golden, actual: "artefacts/picture.png")
+      add("Cards/config", golden: golden, format: "", actual: "artefacts/config")
+    }
+    // Names that are paths, so that the place follows from them.
+    add("../../.git/hooks/pre-push", golden: "Snapshots/A/../../.git/hooks/pre-push", format: "")
+    add(".git/config", target: "..", golden: "Snapshots/../.git/config", format: "")
+    add("Cards/secret", target: "Linked", golden: "Snapshots/Linked/Cards/secret.png")
+    add("Cards/link", golden: "Snapshots/A/Cards/link.png")
+    add("Cards/dangling", golden: "Snapshots/A/Cards/dangling.png")
+    add("Cards/x", golden: "Snapshots/A/Cards/x.swift", format: "swift")
+    add(
+      "workflows/x", file: ".github/workflows/workflows.swift",
+      golden: ".github/workflows/__Snapshots__/workflows/x.png")
+    add("A\n  3 accepted/x", golden: "Snapshots/A/Cards/x.png")
+    add("\u{1B}]0;owned\u{7}/x", golden: "Snapshots/A/Cards/x.png")
+  }
+
+  /// Snapshots with goldens in their places, and files that must not be read or taken for pictures.
+  private func addArtefacts() {
+    let files = [
+      outside.path, "/etc/passwd", "/proc/self/environ", "/dev/zero", "/dev/stdin", "../outside/secret.png",
+      "artefacts/link.png", "artefacts/folder/secret.png", "artefacts/zero.png", "artefacts/pipe.png",
+      "artefacts/huge.png", "artefacts/text.png", "artefacts/passwd.txt", "artefacts", "artefacts/nowhere.png",
+      "artefacts/../../outside/secret.png", "", "/", "~/.ssh/id_rsa", "file:///etc/passwd",
+    ]
+    for (index, file) in files.enumerated() {
+      for format in ["png", "txt", "svg", "pdf", "apng", ""] {
+        let end = format.isEmpty ? "" : ".\(format)"
+        add("Cards/y\(index)", golden: "Snapshots/A/Cards/y\(index)\(end)", format: format, actual: file, all: true)
+      }
+      // Passed snapshots show their goldens.
+      add("Cards/z\(index)", golden: file, verdict: .passed)
+    }
+  }
+
+  private func add(
+    _ id: String, target: String = "A", file: String = "Tests/A/Cards.swift", golden: String, format: String = "png",
+    actual: String = "artefacts/picture.png", verdict: RunLogVerdict = .failed, all: Bool = false
+  ) {
+    var entry = RunLogEntry(
+      id: id, target: target, file: file, line: .max, test: "x()", golden: golden, format: format, verdict: verdict,
+      reason: .differs, message: "differs\u{1B}[31m\n  9 accepted")
+    entry.artefacts = RunLogArtefacts(
+      reference: all ? actual : nil, actual: actual, difference: all ? actual : nil)
+    // Numbers that overflow where they are added up.
+    entry.comparison = RunLogComparison(
+      comparer: "ui", pixels: .max, total: .max, severity: 1e300, deltaE: 1e300,
+      regions: [RunLogRegion(x: .max, y: .max, width: .max, height: .max, pixels: .max)], regionCount: .max)
+    entry.seconds = 1e300
+    entries.append(entry)
+  }
+
+  private func writeLog() throws {
+    let header = RunLogHeader(
+      run: "\u{1B}[2J<script>", process: 1, tool: "</script>", package: "/etc", started: 1e300)
+    let lines = [RunLogLine.header(header)] + entries.map { .snapshot($0) } + [.end]
+    let data = try lines.map { try JSONEncoder().encode($0) }.joined(separator: [UInt8(ascii: "\n")])
+    try write(Data(data), to: run, "log/1.jsonl")
+  }
+
+  /// Approvals of everything that the log has.
+  func writeApprovals() throws -> URL {
+    let approved = entries.map { ["id": $0.id, "golden": $0.golden, "actual": $0.artefacts?.actual ?? ""] }
+    let file = root.appendingPathComponent("approvals.json")
+    let object: [String: Any] = ["schema": "touchstone.approvals/1", "run": "x", "approved": approved]
+    try JSONSerialization.data(withJSONObject: object).write(to: file)
+    return file
+  }
+
+  // MARK: What became of it
+
+  /// Runs the built tool.
+  func tool(_ arguments: String...) throws -> ToolRun {
+    try ToolRun(arguments, folder: package, environment: ["TOUCHSTONE_TEST_SECRET": Self.secret])
+  }
+
+  /// Every file and link of the package and beside it, with its bytes or its target.
+  func contents() throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for folder in [package, outside.deletingLastPathComponent()] {
+      let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in found ?? FileManager.DirectoryEnumerator() {
+        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) {
+          contents[file.path] = Data("-> \(target)".utf8)
+        } else {
+          contents[file.path] = try? RegularFile.read(file.path)
+        }
+      }
+    }
+    return contents
+  }
+
+  private func write(_ text: String, to folder: URL, _ path: String) throws {
+    try write(Data(text.utf8), to: folder, path)
+  }
+
+  private func write(_ data: Data, to folder: URL, _ path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  private func link(_ path: String, in folder: URL, to target: String) throws {
+    let link = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+  }
+}
