@@ -19,10 +19,10 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The distance to the next one, or `nil` for the usual 8 points.
   public var spacing: CGFloat?
-  /// Where a view lies in its cell, or `nil` for the middle.
+  /// Where a view lies in its cell, or `nil` for the grid's own alignment.
   public var alignment: Alignment?
 
-  /// Creates a column or a row; without a spacing, 8 points; without an alignment, the middle.
+  /// Creates a column or a row; without a spacing, 8 points; without an alignment, the grid's.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

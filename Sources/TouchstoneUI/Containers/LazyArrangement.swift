@@ -102,13 +102,18 @@ struct LazyArrangement {
     size[crossAxis] = tracks.total
     let grid = ViewDimensions(size: size, node: nil, proposal: proposal)
     let margin = alignment.id.defaultValue(in: room) - alignment.id.defaultValue(in: grid)
+    // Views of a track without an alignment lie as the grid says, and halfway along it.
+    let own =
+      axis == .vertical
+      ? Alignment(horizontal: HorizontalAlignment(alignment.id), vertical: .center)
+      : Alignment(horizontal: .center, vertical: VerticalAlignment(alignment.id))
     return cells.map { cell in
       let corner = point(start, margin + (cell.track?.start ?? 0))
       var size = CGSize.zero
       size[axis] = length
       size[crossAxis] = cell.track?.length ?? tracks.total
       let subview = LayoutSubview(node: cell.node)
-      (cell.track?.alignment ?? .center).place(
+      (cell.track?.alignment ?? own).place(
         subview, in: CGRect(origin: corner, size: size), proposal: cell.proposal)
       return cell.node.tentativePlacement?.origin(of: cell.size) ?? corner
     }

@@ -18,7 +18,7 @@ extension LazyVGrid: View, PrimitiveView {
   /// - Parameters:
   ///   - content: The views, row by row.
   ///   - columns: The columns from the leading edge.
-  ///   - alignment: Where the columns lie in the grid's room.
+  ///   - alignment: Where the columns lie in the grid's room, and views in columns that say no alignment.
   ///   - spacing: The distance between rows in points, or `nil` for the usual 8.
   ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
   public nonisolated init(
@@ -56,7 +56,7 @@ extension LazyHGrid: View, PrimitiveView {
   /// - Parameters:
   ///   - content: The views, column by column.
   ///   - rows: The rows from the top.
-  ///   - alignment: Where the rows lie in the grid's room.
+  ///   - alignment: Where the rows lie in the grid's room, and views in rows that say no alignment.
   ///   - spacing: The distance between columns in points, or `nil` for the usual 8.
   ///   - pinnedViews: The headers or footers of sections that stay in view while their section scrolls.
   public nonisolated init(

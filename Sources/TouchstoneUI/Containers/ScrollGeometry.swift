@@ -11,7 +11,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// The margins between the content and the scroll view.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view, in points.
+  /// The size of the scroll view without its margins, in points.
   public var containerSize: CGSize
 
   /// Creates a geometry; lengths are in points.

@@ -69,21 +69,22 @@ package final class ScrollNode: Node {
       height: max(0, size.height - resolved.vertical))
     let seen = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     let inner = inner(seen)
-    let target = environment.scrollRequests?.target
+    let targets = environment.scrollRequests?.targets ?? []
+    let isLooking = targets.contains { if case .view = $0 { true } else { false } }
     var last: CGPoint?
     // Lazy containers learn how long they are while they are placed, and the wanted view is found only then.
     for round in 0..<8 {
       let full = contentSize(seen)
-      var origin = restingOrigin(full, in: size, target: target)
-      if case .view(let id, let anchor)? = target, round > 0, let frame = frame(of: id) {
-        origin = self.origin(showing: frame, anchor: anchor, full: full, in: size, from: origin)
+      var origin = restingOrigin(full, in: size, target: targets.last)
+      if isLooking, round > 0 {
+        origin = self.origin(showing: targets, full: full, in: size, from: origin) ?? origin
       }
       if last == origin, !window.isStale { break }
       window.isStale = false
       place(content, at: origin, proposal: inner)
       last = origin
       if !window.isStale {
-        if case .view? = target { continue }
+        if isLooking { continue }
         break
       }
     }
@@ -112,6 +113,17 @@ package final class ScrollNode: Node {
       if axis == .horizontal { origin.x += shift } else { origin.y += shift }
     }
     return origin
+  }
+
+  /// Where the content lies when the first view shows that it holds, or `nil` if it holds none of them.
+  private func origin(
+    showing targets: [ScrollTarget], full: CGSize, in size: CGSize, from resting: CGPoint
+  ) -> CGPoint? {
+    for case .view(let id, let anchor) in targets {
+      guard let frame = frame(of: id) else { continue }
+      return origin(showing: frame, anchor: anchor, full: full, in: size, from: resting)
+    }
+    return nil
   }
 
   /// Where the content lies when a part of it shows.
@@ -161,7 +173,9 @@ package final class ScrollNode: Node {
     let insets = margins
     return ScrollGeometry(
       contentOffset: CGPoint(x: -content.frame.minX, y: -content.frame.minY), contentSize: content.frame.size,
-      contentInsets: insets, containerSize: frame.size)
+      contentInsets: insets,
+      containerSize: CGSize(
+        width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical)))
   }
 
   /// The identities of the views of which at least a share shows, in tree order.

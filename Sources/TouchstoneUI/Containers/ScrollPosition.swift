@@ -156,7 +156,7 @@ extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
 
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
     guard let target else { return content(context) }
-    let requests = ScrollRequests(target: target)
+    let requests = ScrollRequests(target: target, outer: context.environment.scrollRequests)
     return content(context.environment { $0.scrollRequests = requests })
   }
 }

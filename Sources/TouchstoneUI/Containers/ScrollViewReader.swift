@@ -41,19 +41,27 @@ public struct ScrollViewProxy {
 ///
 /// A class because the request comes after the views are laid out, and counts when they are laid out again.
 package final class ScrollRequests {
-  package private(set) var target: ScrollTarget?
+  private var target: ScrollTarget?
+  /// The requests around, for scroll views whose position is bound as well.
+  private let outer: ScrollRequests?
   private weak var host: GraphHost?
 
   init(host: GraphHost) {
     self.host = host
+    outer = nil
   }
 
   /// Creates a request that stands from the start.
-  init(target: ScrollTarget) {
+  init(target: ScrollTarget, outer: ScrollRequests? = nil) {
     self.target = target
+    self.outer = outer
   }
 
+  /// What is to be shown, the first one that a scroll view holds: what was asked for last before what was bound.
+  package var targets: [ScrollTarget] { (outer?.targets ?? []) + (target.map { [$0] } ?? []) }
+
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    if let outer { return outer.scroll(to: id, anchor: anchor) }
     let wanted = ScrollTarget.view(id, anchor: anchor)
     guard target != wanted else { return }
     target = wanted

@@ -33,7 +33,7 @@ package final class SpacerNode: Node {
   init(minLength: CGFloat, environment: EnvironmentValues) {
     self.minLength = minLength
     super.init(name: "Spacer", environment: environment)
-    traits.layoutPriority = -.infinity
+    traits.naturalPriority = -.infinity
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -74,8 +74,10 @@ struct GridTable {
     }
   }
 
+  /// The alignment of the cell's column; a cell over several columns takes that of the grid.
   func horizontalAlignment(of cell: Cell, grid: Alignment) -> HorizontalAlignment {
-    cell.columns.first.flatMap { columnAlignments[$0] } ?? grid.horizontal
+    let column = cell.columns.count == 1 ? cell.columns.first : nil
+    return column.flatMap { columnAlignments[$0] } ?? grid.horizontal
   }
 
   func verticalAlignment(of cell: Cell, _ subviews: LayoutSubviews, grid: Alignment) -> VerticalAlignment {

@@ -83,7 +83,9 @@ extension Layout where Cache == Void {
 
 extension Layout {
   /// Arranges views by this layout.
-  @MainActor
+  ///
+  /// A layout that is a view too keeps its own initialisers with a trailing closure.
+  @MainActor @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

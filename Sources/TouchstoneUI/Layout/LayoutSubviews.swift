@@ -78,7 +78,7 @@ public struct LayoutSubview {
   public var containerValues: ContainerValues { node.traits.containerValues }
 
   /// The order in which views get their share of the room; 0 by default.
-  public var priority: Double { node.traits.layoutPriority }
+  public var priority: Double { node.traits.layoutPriority ?? node.traits.naturalPriority }
 
   /// The size that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }

@@ -71,7 +71,10 @@ package struct SectionTrait: Hashable {
 
 /// What a view carries for the container around it.
 package struct ViewTraits {
-  package var layoutPriority: Double = 0
+  /// The order in which the view gets its share of the room, where code says one.
+  package private(set) var layoutPriority: Double?
+  /// The order of views of which code says none.
+  package var naturalPriority: Double = 0
   package var zIndex: Double = 0
   package var id: AnyHashable?
   package var section: SectionTrait?
@@ -86,10 +89,20 @@ package struct ViewTraits {
 
   package init() {}
 
+  /// Sets the order for layouts; of nested modifiers the innermost counts.
+  package mutating func setLayoutPriority(_ priority: Double) {
+    layoutPriority = layoutPriority ?? priority
+  }
+
+  /// Sets a value for layouts; of nested modifiers the innermost counts.
+  package mutating func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
+    if layoutValues[ObjectIdentifier(key)] == nil { layoutValues[ObjectIdentifier(key)] = value }
+  }
+
   package subscript<K: _ViewTraitKey>(viewTrait key: K.Type) -> K.Value {
     get {
       guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }
-      // SAFETY: only the setters write under this key, and both write a `K.Value`.
+      // SAFETY: whatever writes under this key writes a `K.Value`.
       return value as! K.Value
     }
     set { layoutValues[ObjectIdentifier(key)] = newValue }
@@ -98,7 +111,7 @@ package struct ViewTraits {
   package subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
     get {
       guard let value = layoutValues[ObjectIdentifier(key)] else { return K.defaultValue }
-      // SAFETY: only the setter below writes under this key, and it writes a `K.Value`.
+      // SAFETY: whatever writes under this key writes a `K.Value`.
       return value as! K.Value
     }
     set { layoutValues[ObjectIdentifier(key)] = newValue }

@@ -69,9 +69,11 @@ public struct ViewSpacing: Sendable {
 
   /// The distance to a view that follows along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let mine = preferences[axis == .horizontal ? .trailing : .bottom] ?? .standard
-    let theirs = next.preferences[axis == .horizontal ? .leading : .top] ?? .standard
-    switch (mine, theirs) {
+    let mine = preferences[axis == .horizontal ? .trailing : .bottom]
+    let theirs = next.preferences[axis == .horizontal ? .leading : .top]
+    // Where neither edge likes a distance, there is none.
+    if mine == nil, theirs == nil { return 0 }
+    switch (mine ?? .standard, theirs ?? .standard) {
     case (.none, _), (_, .none): return 0
     case (.standard, .standard): return Self.standardDistance
     case (.text(let text), .standard): return axis == .vertical ? text.belowToView : Self.standardDistance

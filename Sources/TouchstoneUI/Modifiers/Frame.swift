@@ -54,8 +54,8 @@ extension _FrameLayout {
 /// Gives a view a frame between lengths.
 ///
 /// It proposes what it was proposed, held between the smallest and the largest length, or the ideal length where it was
-/// proposed none. It reports the proposal held between the limits; where one is missing, the view's own length takes its
-/// place. It places the view by the alignment.
+/// proposed none. It reports the proposal, or else the ideal length, held between the limits; where one is missing, the
+/// view's own length takes its place. It places the view by the alignment.
 ///
 /// - Source: SwiftUI, `_FlexFrameLayout`.
 public struct _FlexFrameLayout {
@@ -83,7 +83,10 @@ extension _FlexFrameLayout: UnaryLayoutModifier {
   private func reported(
     _ proposal: CGFloat?, child: CGFloat, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
   ) -> CGFloat {
-    guard let most else { return max(child, least ?? 0) }
+    guard let most else {
+      // Asked for its ideal length, a frame says its own.
+      return max(proposal == nil ? ideal ?? child : child, least ?? 0)
+    }
     let low = least ?? min(child, most)
     guard let length = proposal ?? ideal else { return min(max(child, low), max(most, low)) }
     return min(max(length, low), max(most, low))

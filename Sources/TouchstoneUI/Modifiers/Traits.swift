@@ -22,17 +22,18 @@ extension TraitModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// The order in which views get their share of the room; 0 by default, higher ones first.
+  /// The order in which views get their share of the room; 0 by default, higher ones first; of nested modifiers the
+  /// innermost counts.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    modifier(TraitModifier { $0.layoutPriority = value })
+    modifier(TraitModifier { $0.setLayoutPriority(value) })
   }
 
   /// The order in which views are drawn; 0 by default, higher ones on top.
   public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
 
-  /// Gives the view a value for layouts.
+  /// Gives the view a value for layouts; of nested modifiers the innermost counts.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(TraitModifier { $0[layoutValue: key] = value })
+    modifier(TraitModifier { $0.setLayoutValue(value, for: key) })
   }
 
   /// Gives the view a value for its container.

@@ -133,6 +133,16 @@ import TouchstoneText
     #expect(try text("lost \("x")", "de_DE") == "ohne x und %@")
   }
 
+  // Measured in pictures recorded by Apple's frameworks: 12,345. The minimum of digits that are grouped is CLDR's.
+  @Test(arguments: [("en_US", "12,345"), ("de_DE", "12.345"), ("es_ES", "12.345"), ("de_CH", "12’345")])
+  func `whole numbers are grouped as the locale does`(locale: String, expected: String) {
+    let number = 12345
+    #expect(Text("\(number)").plainText(in: environment(locale)) == expected)
+    #expect(Text("\(UInt16(number))").plainText(in: environment(locale)) == expected)
+    #expect(Text(verbatim: "\(number)").plainText(in: environment(locale)) == "12345")
+    #expect(Text("\(-1234)").plainText(in: environment("en_US")) == "-1,234")
+  }
+
   @Test func `keys hold the specifiers that Apple's do`() {
     let key: LocalizedStringKey =
       "\("a") \(1) \(UInt(1)) \(Int32(1)) \(1.5) \(Float(1)) \(1, specifier: "%03d") \(Text("x")) 5%"

@@ -11,8 +11,6 @@ package struct LocalizedNumber: Hashable, Sendable {
   private let value: Value
   /// How the number stands in the key of the text, such as `%lld`.
   package let specifier: String
-  /// Whether the specifier was given in code and says how the number is written.
-  private let isGiven: Bool
 
   /// A whole number; nil where it has more than 64 bits.
   package init?<T: BinaryInteger>(_ number: T) {
@@ -25,13 +23,11 @@ package struct LocalizedNumber: Hashable, Sendable {
     } else {
       return nil
     }
-    isGiven = false
   }
 
   package init(_ number: Double, isFloat: Bool) {
     value = .real(number)
     specifier = isFloat ? "%f" : "%lf"
-    isGiven = false
   }
 
   /// A number with a specifier of its own; nil where the value is none, or the specifier is not one for it.
@@ -50,16 +46,12 @@ package struct LocalizedNumber: Hashable, Sendable {
     default: return nil
     }
     self.specifier = specifier
-    isGiven = true
   }
 
-  /// The number as a locale writes it.
+  /// The number as a locale writes it, with the separators of its groups: 12,345 in the United States.
   ///
   /// - Parameter specifier: The one in a translation; nil for the number's own.
   package func formatted(_ specifier: FormatSpecifier? = nil, locale: Locale) -> String {
-    if specifier == nil, !isGiven, case .signed(let number) = value {
-      return number.formatted(.number.grouping(.never).locale(locale))
-    }
     guard let specifier = specifier ?? FormatSpecifier(self.specifier) else { return "\(number)" }
     if specifier.isReal { return String(format: specifier.format(length: ""), locale: locale, number) }
     switch value {
