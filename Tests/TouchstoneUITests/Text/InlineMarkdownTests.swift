@@ -59,4 +59,36 @@ import Testing
   func spansThatNeverCloseStayAsTyped(source: String) {
     #expect(runs(source).map(\.text).joined() == source)
   }
+
+  // Examples of sections 6.2 and 6.3 of the CommonMark 0.31 specification.
+  @Test func delimitersMatchAsTheSpecificationSays() {
+    #expect(runs("*foo**bar*") == [.init(text: "foo**bar", isItalic: true)])
+    #expect(runs("***foo** bar*").map(\.isBold) == [true, false])
+    #expect(runs("*foo**bar***").map(\.isBold) == [false, true])
+    #expect(runs("foo***").map(\.text) == ["foo***"])
+    #expect(runs("**foo*").map(\.text) == ["*", "foo"])
+    #expect(runs("*foo _bar* baz_").map(\.isItalic) == [true, false])
+    #expect(runs("**foo **bar baz**").map(\.text) == ["**foo ", "bar baz"])
+    #expect(runs("*[foo*](/uri)").map(\.text) == ["*", "foo*"])
+    #expect(runs("[foo [bar](/uri)](/uri)").map(\.link) == [nil, "/uri", nil])
+  }
+
+  @Test func titlesAndAnglesAreNoPartOfATarget() {
+    #expect(runs("[a](/uri \"title\")").first?.link == "/uri")
+    #expect(runs("[a](</uri>)").first?.link == "/uri")
+    #expect(runs("[a](no link)").map(\.text) == ["[a](no link)"])
+    #expect(runs("[a](/x(y))").first?.link == "/x(y)")
+  }
+
+  @Test(
+    arguments: [
+      "*a ", "a* ", "a*", "[", "]", "[a](", "[a](b) ", "`", "``` `", "_a", "~~a", "**a*b", "(", "[*", "\\",
+    ])
+  func hostileTextsTakeLinearTime(part: String) {
+    let clock = ContinuousClock()
+    let count = 32_000 / part.count
+    let time = clock.measure { _ = runs(String(repeating: part, count: count)) }
+    // 38 s before; linear time is a fraction of a second, also on a busy machine.
+    #expect(time < .seconds(5))
+  }
 }
