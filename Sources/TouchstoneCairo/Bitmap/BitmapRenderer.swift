@@ -152,11 +152,29 @@ struct BitmapRenderer {
     guard try setSource(paint, transform, composition, area, on: layer) else { return }
     layer.withSavedState {
       if composition.isUnbounded { limit(to: area, on: layer) }
+      let length = style.dash.isEmpty ? 0 : path.lengthBound * transform.lengthScale
+      if let pieces = path.strokePieces(CairoStroke.drawable(style, transform, length: length)) {
+        stroke(pieces, isAntialiased: isAntialiased, transform, on: layer)
+        return
+      }
       guard CairoPath.trace(path, transform, on: layer.cairo) else { return }
-      CairoStroke.stroke(
-        style, transform, length: style.dash.isEmpty ? 0 : path.lengthBound * transform.lengthScale,
-        isAntialiased: isAntialiased, on: layer.cairo)
+      CairoStroke.stroke(style, transform, length: length, isAntialiased: isAntialiased, on: layer.cairo)
     }
+  }
+
+  /// Strokes the pieces of a long outline with the current source, as one area.
+  private func stroke(
+    _ pieces: [Path.StrokePiece], isAntialiased: Bool, _ transform: CGAffineTransform, on layer: Layer
+  ) {
+    cairo_push_group_with_content(layer.cairo, CAIRO_CONTENT_ALPHA)
+    cairo_set_operator(layer.cairo, CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(layer.cairo, 0, 0, 0, 1)
+    for piece in pieces where CairoPath.trace(piece.path, transform, on: layer.cairo) {
+      CairoStroke.stroke(piece.style, transform, length: 0, isAntialiased: isAntialiased, on: layer.cairo)
+    }
+    let mask = cairo_pop_group(layer.cairo)
+    defer { cairo_pattern_destroy(mask) }
+    cairo_mask(layer.cairo, mask)
   }
 
   /// Limits drawing to a rectangle of pixels.

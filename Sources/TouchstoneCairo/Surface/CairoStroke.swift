@@ -34,6 +34,13 @@ enum CairoStroke {
     cairo_stroke(cairo)
   }
 
+  /// The style without dashes that are too many to be drawn.
+  static func drawable(_ style: StrokeStyle, _ transform: CGAffineTransform, length: CGFloat) -> StrokeStyle {
+    var drawn = style
+    if dashes(style, scale: transform.lengthScale, length: length).isEmpty { drawn.dash = [] }
+    return drawn
+  }
+
   private static func dashes(_ style: StrokeStyle, scale: CGFloat, length: CGFloat) -> [Double] {
     let sum = style.dash.reduce(0, +)
     guard sum > 0, sum.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite,
