@@ -6,9 +6,8 @@ internal import _FoundationICU
 package enum FontEngines {
   /// FreeType's version, such as `2.12.1`.
   package static var freeType: String {
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { return "unknown" }
-    defer { FT_Done_FreeType(library) }
+    guard let library = FreeTypeLibrary.start().library else { return "unknown" }
+    defer { FreeTypeLibrary.end(library) }
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"

@@ -18,8 +18,7 @@ final class FreeTypeFaces {
   private var entries: [GlyphRun.FontReference: Entry] = [:]
 
   init(library: FontLibrary) {
-    var created: FT_Library?
-    let status = FT_Init_FreeType(&created)
+    let (created, status) = FreeTypeLibrary.start()
     guard let created else {
       preconditionFailure("FreeType reports \(status) when it starts: there is no memory left.")
     }
@@ -29,7 +28,7 @@ final class FreeTypeFaces {
 
   deinit {
     for entry in entries.values { FT_Done_Face(entry.freeType) }
-    FT_Done_FreeType(freeType)
+    FreeTypeLibrary.end(freeType)
   }
 
   /// The face of a font; it stays valid as long as this object lives.
