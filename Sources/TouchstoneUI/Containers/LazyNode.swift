@@ -9,6 +9,8 @@ package final class LazyNode: Node {
   private let arrangement: LazyArrangement
   private let pinnedViews: PinnedScrollableViews
   private let elements: ViewElementList
+  /// Evaluates a view by its number.
+  private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [Node]
   private let evaluation: DeferredEvaluation
   private let window: ScrollWindow?
   /// The views evaluated so far, by their number.
@@ -21,15 +23,33 @@ package final class LazyNode: Node {
   private static var sampleLength: CGFloat { 2000 }
 
   @MainActor
-  init<Content: View>(
+  convenience init<Content: View>(
     arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews, content: Content, name: String,
     context: EvaluationContext
   ) {
+    let inner = context.child(.content)
+    let elements = inner.elements(of: content)
+    self.init(
+      arrangement: arrangement, pinnedViews: pinnedViews, elements: elements, name: name, context: inner
+    ) { _, element, context in element.evaluate(in: context.environment) }
+  }
+
+  /// Creates a container of views that are known already.
+  ///
+  /// - Parameters:
+  ///   - context: Where the views are evaluated.
+  ///   - evaluate: What the view of a number becomes.
+  @MainActor
+  init(
+    arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews = .init(), elements: ViewElementList,
+    name: String, context: EvaluationContext,
+    evaluate: @escaping @MainActor (Int, ViewElement, EvaluationContext) -> [Node]
+  ) {
     self.arrangement = arrangement
     self.pinnedViews = pinnedViews
-    let inner = context.child(.content)
-    elements = inner.elements(of: content)
-    evaluation = DeferredEvaluation(inner)
+    self.elements = elements
+    self.evaluate = evaluate
+    evaluation = DeferredEvaluation(context)
     window = context.environment.scrollWindows[arrangement.axis]
     // Views that never show are not there, although they are known.
     for place in elements.madePlaces { place.leave() }
@@ -42,11 +62,11 @@ package final class LazyNode: Node {
 
   private func row(_ index: Int) -> LazyRow {
     if let row = rows[index] { return row }
-    let elements = elements
+    let (elements, evaluate) = (elements, evaluate)
     let row = evaluation { context in
       let element = elements[index]
       return context.host.lazyRow(at: element.context.place) {
-        let nodes = element.evaluate(in: context.environment)
+        let nodes = evaluate(index, element, context)
         for node in nodes {
           node.traits.id = node.traits.id ?? element.traits.id
           node.traits.section = element.traits.section

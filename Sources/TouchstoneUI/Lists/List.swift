@@ -1,7 +1,7 @@
 /// Rows below each other that scroll.
 ///
-/// Each of the views that the content stands for becomes a row; sections become groups. All rows are evaluated; those
-/// that can show are drawn.
+/// Each of the views that the content stands for becomes a row; sections become groups. All rows are evaluated and
+/// those that can show are drawn; of a list of more than 300 views only those are evaluated that show.
 ///
 /// - Source: SwiftUI, `List`.
 public struct List<SelectionValue: Hashable, Content> where Content: View {

@@ -7,7 +7,7 @@ struct ListAssembly<Value: Hashable> {
   let context: EvaluationContext
   let selection: ListSelection<Value>
 
-  private struct Row {
+  struct Row {
     let node: Node
     let traits: ListRowTraits
   }
@@ -27,19 +27,16 @@ struct ListAssembly<Value: Hashable> {
   /// The list, with its ground.
   func nodes<Content: View>(of content: Content) -> [Node] {
     let room = ContainerRoom()
+    let window = ScrollWindow()
     let inner = context.child(.content).environment {
       $0.listContext = ListContext(look: look)
       $0.stackAxis = nil
       $0.containerRoom = room
       $0.scrollMargins = EdgeInsets()
     }
-    let sections = sections(inner.elements(of: content).all, environment: inner.environment)
-    let parts = parts(of: sections)
-    let rows = ListContentNode(
-      parts: parts, bottom: look.isGrouped && !parts.isEmpty ? ListMetrics.compactSectionSpacing : 0,
-      environment: context.environment)
     let scroll = ScrollNode(
-      name: "List", axes: .vertical, content: rows, room: room, environment: context.environment)
+      name: "List", axes: .vertical, content: rows(of: inner.elements(of: content), inner: inner, window: window),
+      room: room, window: window, environment: context.environment)
     guard context.environment.scrollContentBackground != .hidden else { return [scroll] }
     let isElevated = context.environment.isElevated
     let color =
@@ -49,28 +46,44 @@ struct ListAssembly<Value: Hashable> {
     return [LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)]
   }
 
+  private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> Node {
+    let bottom = look.isGrouped ? ListMetrics.compactSectionSpacing : 0
+    if elements.count > Self.eagerCount {
+      return lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window }, bottom: bottom)
+    }
+    let parts = parts(of: sections(elements.all, environment: inner.environment))
+    return ListContentNode(parts: parts, bottom: parts.isEmpty ? 0 : bottom, environment: context.environment)
+  }
+
   // MARK: Sections
+
+  /// The rows that a view of the list stands for, evaluated.
+  func evaluate(_ element: ViewElement, in environment: EnvironmentValues) -> [Row] {
+    let isSupplement = element.traits.section.map { $0.role != .content } ?? false
+    let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
+    return element.evaluate(in: own).map { node in
+      if node.traits.id == nil { node.traits.id = element.traits.id }
+      var traits = node.traits.listRow
+      let known = element.traits.listRow
+      (traits.offset, traits.delete, traits.move) = (known.offset, known.delete, known.move)
+      return Row(node: node, traits: traits)
+    }
+  }
 
   private func sections(_ elements: [ViewElement], environment: EnvironmentValues) -> [Section] {
     var sections: [Section] = []
     for element in elements {
-      let isSupplement = element.traits.section.map { $0.role != .content } ?? false
-      let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
-      for node in element.evaluate(in: own) {
-        let section = node.traits.section ?? element.traits.section
+      for row in evaluate(element, in: environment) {
+        let section = row.node.traits.section ?? element.traits.section
         if sections.isEmpty || sections[sections.count - 1].id != section?.id {
           sections.append(Section(id: section?.id))
         }
         let last = sections.count - 1
-        if node.traits.id == nil { node.traits.id = element.traits.id }
-        var traits = node.traits.listRow
-        let known = element.traits.listRow
-        (traits.offset, traits.delete, traits.move) = (known.offset, known.delete, known.move)
-        sections[last].spacing = sections[last].spacing ?? traits.sectionSpacing
+        sections[last].spacing = sections[last].spacing ?? row.traits.sectionSpacing
         switch section?.role {
-        case .header: sections[last].headers.append(header(node, element))
-        case .footer: sections[last].footers.append(footer(node))
-        case .content, nil: sections[last].rows.append(Row(node: node, traits: traits))
+        case .header: sections[last].headers.append(header(row.node, element))
+        case .footer: sections[last].footers.append(footer(row.node))
+        case .content, nil: sections[last].rows.append(row)
         }
       }
     }
@@ -103,7 +116,7 @@ struct ListAssembly<Value: Hashable> {
     return environment
   }
 
-  private func header(_ node: Node, _ element: ViewElement) -> Node {
+  func header(_ node: Node, _ element: ViewElement) -> Node {
     var content = node
     if look == .sidebar, let expansion = element.traits.listRow.expansion {
       let label = NodeView(node: node)
@@ -117,7 +130,7 @@ struct ListAssembly<Value: Hashable> {
       minimumHeight: context.environment.defaultMinListHeaderHeight ?? 28, environment: context.environment)
   }
 
-  private func footer(_ node: Node) -> Node {
+  func footer(_ node: Node) -> Node {
     ListSupplementNode(
       name: "footer", content: node, look: look, padding: ListMetrics.footerPadding, minimumHeight: 0,
       environment: context.environment)
@@ -129,15 +142,17 @@ struct ListAssembly<Value: Hashable> {
     var parts: [ListContentNode.Part] = []
     var isAfterFooter = false
     for (index, section) in sections.enumerated() {
-      var gap = look.isGrouped ? self.gap(before: section, isFirst: index == 0, isAfterFooter: isAfterFooter) : 0
+      var gap = self.gap(
+        spacing: section.spacing, hasHeader: !section.headers.isEmpty, isFirst: index == 0,
+        isAfterFooter: isAfterFooter)
       func add(_ node: Node) {
         parts.append(ListContentNode.Part(node: node, gap: gap))
         gap = 0
       }
       section.headers.forEach(add)
-      let traits = section.rows.map(\.traits)
-      for row in section.rows.indices {
-        add(self.row(row, of: section, traits: traits, number: index))
+      for (position, row) in section.rows.enumerated() {
+        let next = position + 1 < section.rows.count ? section.rows[position + 1].traits : nil
+        add(self.row(row, number: index, index: position, isFirst: position == 0, next: next))
         gap = context.environment.listRowSpacing ?? 0
       }
       gap = 0
@@ -148,25 +163,31 @@ struct ListAssembly<Value: Hashable> {
   }
 
   /// The room above a section: half the distance of sections above a header, whose own room makes up the rest.
-  private func gap(before section: Section, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
-    let spacing = section.spacing ?? context.environment.listSectionSpacing
+  func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
+    guard look.isGrouped else { return 0 }
+    let spacing = spacing ?? context.environment.listSectionSpacing
     let whole = spacing ?? ListMetrics.sectionSpacing
-    if section.headers.isEmpty { return isAfterFooter ? whole / 2 : whole }
+    if !hasHeader { return isAfterFooter ? whole / 2 : whole }
     if let spacing, !isFirst { return max(0, spacing - ListMetrics.headerPadding.top) }
     return isAfterFooter ? 0 : ListMetrics.sectionSpacing / 2
   }
 
   // MARK: Rows
 
-  private func row(_ index: Int, of section: Section, traits all: [ListRowTraits], number: Int) -> Node {
-    let row = section.rows[index]
+  /// A row with what stands beside it.
+  ///
+  /// - Parameters:
+  ///   - number: The number of its section.
+  ///   - index: Its place in the section, as far as it is known.
+  ///   - next: What the next row of the section says, or `nil` for the last row.
+  func row(_ row: Row, number: Int, index: Int, isFirst: Bool, next: ListRowTraits?) -> Node {
     let traits = row.traits
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
     var place = context.child(.secondary).child(.index(number)).child(.index(index))
     place.environment.listContext = nil
     let value: Value? = row.node.tag()
     let isSelected = value.map { selection.contains($0) } ?? false
-    let edges = ListRowEdges(look: look, rows: all, index: index, isSeparate: isSeparate)
+    let edges = ListRowEdges(look: look, row: traits, isFirst: isFirst, next: next, isSeparate: isSeparate)
     let name = row.node.firstTextString
     let leading = RowLeading(
       delete: isEditing && !traits.isDeleteDisabled ? deletion(traits) : nil,
@@ -184,7 +205,7 @@ struct ListAssembly<Value: Hashable> {
         list: look, insets: traits.insets, indentation: CGFloat(traits.level) * ListMetrics.indentation,
         ground: isPlain ? nil : GroundColors.group(isElevated: context.environment.isElevated),
         isSelected: isSelected && !(isEditing && selection.isMultiple),
-        startsGroup: index == 0 || isSeparate, endsGroup: index == section.rows.count - 1 || isSeparate,
+        startsGroup: isFirst || isSeparate, endsGroup: next == nil || isSeparate,
         top: edges.top, bottom: edges.bottom),
       environment: context.environment)
     if let value, selection.isPossible, !selection.isMultiple || isEditing {

@@ -6,18 +6,17 @@ struct ListRowEdges {
   private(set) var top: ListRowNode.Separator?
   private(set) var bottom: ListRowNode.Separator?
 
-  /// - Parameter isSeparate: Whether rows lie apart from each other, which leaves no separator.
-  init(look: _ListLook, rows: [ListRowTraits], index: Int, isSeparate: Bool) {
+  /// - Parameters:
+  ///   - isFirst: Whether the row is the first of its section.
+  ///   - next: What the next row of the section says, or `nil` for the last row.
+  ///   - isSeparate: Whether rows lie apart from each other, which leaves no separator.
+  init(look: _ListLook, row: ListRowTraits, isFirst: Bool, next: ListRowTraits?, isSeparate: Bool) {
     guard !isSeparate else { return }
-    let row = rows[index]
-    if index == 0 {
-      top = Self.outer(look, row, .top)
-    }
-    guard index + 1 < rows.count else {
+    if isFirst { top = Self.outer(look, row, .top) }
+    guard let next else {
       bottom = Self.outer(look, row, .bottom)
       return
     }
-    let next = rows[index + 1]
     guard row.separators[.bottom] != .hidden, next.separators[.top] != .hidden else { return }
     bottom = ListRowNode.Separator(color: row.separatorTints[.bottom] ?? next.separatorTints[.top])
   }

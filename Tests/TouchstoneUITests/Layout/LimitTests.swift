@@ -30,6 +30,14 @@ import TouchstoneUI
     }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
+  func scrollViewsThatLieNowhereAreDrawn(place: CGFloat) {
+    let inner = ScrollView { Color.red.frame(width: 10, height: 10) }.frame(width: 20, height: 20)
+    let view = ScrollView { inner.offset(x: place).position(x: place, y: 3) }.frame(width: 50, height: 50)
+    let list = ViewTree().picture(of: view, proposal: .unspecified, environment: EnvironmentValues()).list
+    #expect(list.size == CGSize(width: 50, height: 50))
+  }
+
   private struct Nest: View {
     let depth: Int
 
@@ -101,11 +109,44 @@ import TouchstoneUI
     #expect(counter.count < 3000 * 12)
   }
 
-  @Test func thousandsOfRowsOfAListLieBelowEachOther() throws {
-    let probe = FrameProbe(List { ForEach(0..<5000) { _ in Color.red.frame(height: 10) } }, width: 300, height: 500)
-    #expect(probe.frames("row").count == 5000)
-    let end = try #require(probe.frames("row").last?.maxY)
-    #expect(abs(end - (35 + 5000 * 44)) < 1e-6)
+  @Test(arguments: [300, 301, 5000]) func thousandsOfRowsOfAListLieBelowEachOther(count: Int) throws {
+    let list = List { ForEach(0..<count, id: \.self) { Color.red.frame(height: 10).id($0) } }
+    let whole = FrameProbe(list, width: 300)
+    #expect(whole.frames("row").count == count)
+    let end = try #require(whole.frames("row").last?.maxY)
+    #expect(abs(end - (35 + CGFloat(count) * 44)) < 1e-6)
+    // Of a long list only the rows that show are there, at the same places.
+    let start = FrameProbe(list, width: 300, height: 500)
+    #expect(start.frames("row").count == (count > 300 ? 11 : count))
+    #expect(start.frames("row").prefix(11) == whole.frames("row").prefix(11))
+    let last = FrameProbe(list.scrollPosition(id: .constant(count - 1)), width: 300, height: 500)
+    #expect(abs((last.frames("row").last?.maxY ?? 0) - (500 - 17.5)) < 18)
+  }
+
+  @Test func aLongListHasTheSameGroupsAndSeparatorsAsAShortOne() {
+    func list(_ count: Int) -> some View {
+      List {
+        Section("Header") { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+        Section { ForEach(0..<count, id: \.self) { Text("\($0)").listRowSeparator($0 == 1 ? .hidden : .automatic) } }
+      }
+    }
+    func items(_ count: Int) -> [DisplayList.Item] {
+      let picture = ViewTree().picture(
+        of: list(count), proposal: ProposedViewSize(width: 320, height: 400), environment: EnvironmentValues())
+      return picture.list.items.flatMap { item in if case .group(let group) = item { group.items } else { [item] } }
+    }
+    // A short list also draws the rows just outside of its window, whose shadows may reach into it.
+    let (short, long) = (items(290), items(2000))
+    #expect(long.count > 20)
+    let isSame = Array(short.prefix(long.count)) == long
+    #expect(isSame)
+  }
+
+  @Test func aHundredThousandRowsOfAListTakeNoLongerThanAScreenful() {
+    let counter = MeasuringCounter()
+    let list = List { ForEach(0..<100_000, id: \.self) { _ in Counted(counter: counter) {} } }
+    _ = FrameProbe(list, width: 300, height: 500)
+    #expect(counter.count < 500)
   }
 
   @Test func aHundredThousandRowsAreLaidOutAndOnlyThoseThatShowAreDrawn() {

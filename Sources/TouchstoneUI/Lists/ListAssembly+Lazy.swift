@@ -1,0 +1,71 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Long lists: only the rows that show are evaluated, as in a lazy stack.
+extension ListAssembly {
+  /// How many views a list evaluates whether they show or not: more than fit on any screen.
+  static var eagerCount: Int { 300 }
+
+  /// The rows of a long list, one below the other.
+  func lazyRows(of elements: ViewElementList, inner: EvaluationContext, bottom: CGFloat) -> Node {
+    let sections = ListSections(elements)
+    let rows = LazyNode(
+      arrangement: LazyArrangement(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0),
+      elements: elements, name: "rows", context: inner
+    ) { index, element, context in
+      self.parts(of: element, index, elements, sections, environment: context.environment)
+    }
+    return padded(rows, EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0))
+  }
+
+  /// What a view of the list becomes, with the room above it.
+  private func parts(
+    of element: ViewElement, _ index: Int, _ elements: ViewElementList, _ sections: ListSections,
+    environment: EnvironmentValues
+  ) -> [Node] {
+    let number = sections.number(of: index)
+    let span = sections.spans[number]
+    var gap = index == span.first ? self.gap(before: number, in: sections, first: element) : 0
+    if span.rows.contains(index), index > span.rows.lowerBound {
+      gap = context.environment.listRowSpacing ?? 0
+    }
+    let nodes = evaluate(element, in: environment)
+    return nodes.indices.map { position in
+      let node = nodes[position].node
+      let part: Node
+      switch element.traits.section?.role {
+      case .header: part = header(node, element)
+      case .footer: part = footer(node)
+      case .content, nil:
+        let follows = position + 1 < nodes.count ? nodes[position + 1].traits : nil
+        part = row(
+          nodes[position], number: number, index: (index - span.rows.lowerBound) * nodes.count + position,
+          isFirst: index == span.rows.lowerBound && position == 0,
+          next: follows ?? (index + 1 < span.rows.upperBound ? traits(of: elements[index + 1]) : nil))
+      }
+      defer { gap = context.environment.listRowSpacing ?? 0 }
+      return gap == 0 ? part : padded(part, EdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0))
+    }
+  }
+
+  /// What a row says that may never be shown.
+  private func traits(of element: ViewElement) -> ListRowTraits {
+    // To look at a view is not to show it.
+    element.context.place.leave()
+    return element.traits.listRow
+  }
+
+  private func gap(before number: Int, in sections: ListSections, first: ViewElement) -> CGFloat {
+    let span = sections.spans[number]
+    return gap(
+      spacing: first.traits.listRow.sectionSpacing, hasHeader: !span.headers.isEmpty, isFirst: number == 0,
+      isAfterFooter: number > 0 && !sections.spans[number - 1].footers.isEmpty)
+  }
+
+  private func padded(_ node: Node, _ insets: EdgeInsets) -> Node {
+    let padded = LayoutNode(
+      layout: _PaddingLayout(insets: insets), name: "gap", children: [node], environment: context.environment)
+    padded.traits.id = node.traits.id
+    return padded
+  }
+}
