@@ -98,7 +98,9 @@ extension Color.Resolved: Codable {
 
 extension Color.Resolved: CustomStringConvertible {
   public var description: String {
-    func byte(_ component: Float) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
+    func byte(_ component: Float) -> Int {
+      component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+    }
     return String(format: "#%02X%02X%02X%02X", byte(red), byte(green), byte(blue), byte(opacity))
   }
 }
@@ -112,7 +114,7 @@ extension Color: CustomStringConvertible {
     case .fixed(let color): Resolved(color).description
     case .system(let color): color.rawValue
     case .accent: "accentColor"
-    case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"
+    case .opacity(let color, let opacity): "\(CGFloat((opacity * 100).rounded()).plain)% \(color.description)"
     case .mix(let first, let second, let fraction, _): "mix(\(first), \(second), \(fraction))"
     case .headroom(let color, let headroom): "\(color) headroom \(headroom.map { "\($0)" } ?? "nil")"
     case .exposure(let color, let stops): "\(color) exposure \(stops)"

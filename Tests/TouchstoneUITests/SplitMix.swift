@@ -1,0 +1,1 @@
+../TouchstoneImageIOTests/SplitMix.swift
