@@ -100,7 +100,8 @@ struct ScreenSheet: View {
           ForEach(Screen.allCases[first..<min(first + 2, Screen.allCases.count)], id: \.self) { screen in
             ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
               VStack(spacing: 8) {
-                screen.view
+                // As at the edges of a device: a background may be larger than its screen.
+                screen.view.clipped()
                 Text(screen.rawValue).font(.caption).foregroundStyle(.secondary)
               }
               .padding(12)
