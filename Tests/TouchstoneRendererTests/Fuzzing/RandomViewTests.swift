@@ -30,7 +30,7 @@ import TouchstoneUI
 @MainActor
 enum RandomViewRun {
   /// How many trees are drawn where nothing else is said: seconds of work.
-  private static let usualCount: UInt64 = 150
+  private static let usualCount: UInt64 = 50
   private static let secondsPerTree = 10
   private static let bytes: UInt = 1 << 30
 
