@@ -22,10 +22,11 @@ struct ReviewServer {
   /// - Parameter ready: told the address of the page, once it is served.
   /// - Throws: ``ToolError/notServed(port:why:)``.
   func run(ready: @escaping @Sendable (String) -> Void) throws {
-    let end = DispatchSemaphore(value: 0)
+    let hasEnded = Mutex(false)
+    let end: @Sendable () -> Void = { hasEnded.withLock { $0 = true } }
     let box = ServerBox()
     let site = ReviewSite(
-      report: report, review: review, token: token, port: { await box.port }, end: { end.signal() })
+      report: report, review: review, token: token, port: { await box.port }, end: { end() })
     let server: HTTPServer
     do {
       // Bodies up to twice the longest are read to their end; on a longer one the connection breaks off.
@@ -36,8 +37,7 @@ struct ReviewServer {
     } catch {
       throw ToolError.notServed(port: port, why: "\(error)")
     }
-    let sources = endSources(end)
-    defer { for source in sources { source.cancel() } }
+    let interruption = Interruption()
 
     let failure = Mutex<ToolError?>(nil)
     Task.detached {
@@ -46,7 +46,7 @@ struct ReviewServer {
         try await server.run()
       } catch {
         failure.withLock { $0 = ToolError.notServed(port: port, why: Self.words(error)) }
-        end.signal()
+        end()
       }
     }
     Task.detached {
@@ -54,8 +54,11 @@ struct ReviewServer {
       guard let port = await box.port else { return }
       ready("http://127.0.0.1:\(port)/\(token)/")
     }
-    // Nothing tells the page's end from a closed tab: the review goes on until it is told.
-    end.wait()
+    // Nothing tells the page's end from a closed tab: the review goes on until it is told. This thread looks for itself, for
+    // requests may keep all threads of tasks and of Dispatch busy.
+    while !hasEnded.withLock({ $0 }), !interruption.hasCome {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
     if let error = failure.withLock({ $0 }) { throw error }
     let stopped = DispatchSemaphore(value: 0)
     Task.detached {
@@ -64,25 +67,6 @@ struct ReviewServer {
     }
     // Requests that are stuck do not hold up the end.
     _ = stopped.wait(timeout: .now() + 2)
-  }
-
-  /// What ends the review from outside: signals, and the end of the process that started this one, for a plugin that is
-  /// interrupted leaves what it started behind.
-  private func endSources(_ end: DispatchSemaphore) -> [any DispatchSourceProtocol] {
-    var sources: [any DispatchSourceProtocol] = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { end.signal() }
-      source.resume()
-      return source
-    }
-    let parent = getppid()
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + 1, repeating: 1)
-    timer.setEventHandler { if getppid() != parent { end.signal() } }
-    timer.resume()
-    sources.append(timer)
-    return sources
   }
 
   private static func words(_ error: any Error) -> String {
