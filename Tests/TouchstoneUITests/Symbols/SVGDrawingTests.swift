@@ -75,7 +75,7 @@ import TouchstoneDrawing
       """
       <defs><linearGradient id="a"><stop offset="0" stop-color="red"/><stop offset="100%" stop-color="blue" \
       stop-opacity=".5"/></linearGradient><linearGradient id="b" xlink:href="#a" x1="0" x2="0" y1="0" y2="1"/></defs>\
-      <rect x="2" y="1" width="10" height="5" fill="url(#b)"/>
+      <rect x="2" y="1" width="8" height="4" fill="url(#b)"/>
       """
     ).list
     let found = try #require(fill(list.items))

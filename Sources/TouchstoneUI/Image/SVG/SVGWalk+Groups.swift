@@ -15,12 +15,12 @@ extension SVGWalk {
       if let known = Self.blendModes[mode] { group.blendMode = known } else { omit("mix-blend-mode: \(mode)") }
     }
     if let filter = properties["filter"], filter != "none" { omit("<filter>") }
-    let bounds = DisplayList.outlineBounds(of: items)
+    func bounds() -> CGRect { DisplayList.outlineBounds(of: items) }
     if let element = referenced(by: properties["clip-path"], as: "clipPath") {
-      try clip(&group, to: element, bounds: bounds, depth: depth + 1)
+      try clip(&group, to: element, bounds: bounds(), depth: depth + 1)
     }
     if let element = referenced(by: properties["mask"], as: "mask") {
-      let mask = try mask(element, bounds: bounds, depth: depth + 1)
+      let mask = try mask(element, bounds: bounds(), depth: depth + 1)
       // A group has one mask: what a clip path uses it for lies inside.
       if group.mask != nil {
         var outer = DisplayList.Group(transform: transform, mask: mask, opacity: group.opacity, items: [])

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// One walk through the elements of an SVG file that writes down what is drawn.
 struct SVGWalk {
   /// How many elements are drawn at most, and how deep references may lie in each other: files may be hostile.
-  private static let mostElements = 50_000
+  private static let mostElements = 20_000
   private static let greatestDepth = 32
 
   let view: CGRect
