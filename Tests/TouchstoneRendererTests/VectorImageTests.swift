@@ -27,10 +27,13 @@ import TouchstoneUI
     return try bundle("logo.svg", Data(text.utf8), properties: properties)
   }
 
-  private func picture(_ view: some View, scale: CGFloat = 1) throws -> Rendering {
+  private func picture(
+    _ view: some View, scale: CGFloat = 1
+  ) throws -> (bitmap: Bitmap, diagnostics: [RenderDiagnostic]) {
     let renderer = ImageRenderer(content: view)
     renderer.scale = scale
-    return try renderer.render()
+    let rendering = try renderer.render()
+    return (rendering.bitmap, rendering.diagnostics)
   }
 
   @Test func `an SVG set has the file's size, and is sharp at every other`() throws {
