@@ -1,13 +1,14 @@
 package import Foundation
 import Synchronization
-import TouchstoneDrawing
+package import TouchstoneDrawing
 import TouchstoneImageIO
 package import TouchstoneUI
 
 /// Finds pictures by name: in the resources of bundles, as files or as image sets of asset catalogues.
 ///
 /// A name leads to `name@3x.png`, `name@2x.png`, `name.png` and the same with `.jpg` and `.jpeg`, in this order for the
-/// scale that is asked for; or to `name.imageset` in any `.xcassets` folder, with its pictures for dark surroundings.
+/// scale that is asked for; or to `name.imageset` in any `.xcassets` folder, with its pictures for dark surroundings. Files
+/// of image sets may also be SVG or PDF: these are drawn as outlines at every size.
 /// Without a bundle, all resource bundles beside the program are searched, in alphabetical order.
 package final class ImageCatalog: ImageSource {
   package static let shared = ImageCatalog()
@@ -44,10 +45,7 @@ package final class ImageCatalog: ImageSource {
         let candidate = ImageCandidate.best(for: key.name, scale: key.scale, isDark: key.isDark, in: folder)
       else { continue }
       do {
-        let data = try Data(contentsOf: URL(fileURLWithPath: candidate.path))
-        let bitmap = try decodeImage(data)
-        return LoadedImage(
-          image: CGImage(bitmap: bitmap), scale: CGFloat(candidate.scale), isTemplate: candidate.isTemplate)
+        return try load(candidate)
       } catch {
         throw .unreadable(path: candidate.path, reason: String(describing: error))
       }
@@ -55,9 +53,22 @@ package final class ImageCatalog: ImageSource {
     throw .notFound(searched: folders)
   }
 
-  package func image(at url: URL) throws -> LoadedImage {
+  private func load(_ candidate: ImageCandidate) throws -> LoadedImage {
+    let url = URL(fileURLWithPath: candidate.path)
+    let drawing: SVGDrawing
+    switch url.pathExtension.lowercased() {
+    case "svg": drawing = try SVGDrawing(String(decoding: Data(contentsOf: url), as: UTF8.self))
+    case "pdf": drawing = try PDFPage.drawing(ofFileAt: candidate.path)
+    default:
+      let image = CGImage(bitmap: try decodeImage(try Data(contentsOf: url)))
+      return LoadedImage(.bitmap(image, scale: CGFloat(candidate.scale)), isTemplate: candidate.isTemplate)
+    }
+    return LoadedImage(.drawing(drawing.list), isTemplate: candidate.isTemplate, omissions: drawing.omissions)
+  }
+
+  package func image(at url: URL) throws -> CGImage {
     do {
-      return LoadedImage(image: CGImage(bitmap: try decodeImage(try Data(contentsOf: url))), scale: 1)
+      return CGImage(bitmap: try decodeImage(try Data(contentsOf: url)))
     } catch {
       throw ImageSourceError.unreadable(path: url.lastPathComponent, reason: String(describing: error))
     }

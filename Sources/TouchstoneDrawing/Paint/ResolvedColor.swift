@@ -32,6 +32,14 @@ public struct ResolvedColor: Hashable, Sendable {
     return color
   }
 
+  /// The luminance relative to white, without the opacity.
+  ///
+  /// - Source: Rec. 709 on the linear light of IEC 61966-2-1.
+  package var luminance: Float {
+    0.2126 * Self.linear(fromEncoded: red) + 0.7152 * Self.linear(fromEncoded: green)
+      + 0.0722 * Self.linear(fromEncoded: blue)
+  }
+
   /// A component of linear light from a gamma-encoded one; negative ones mirror.
   ///
   /// - Source: IEC 61966-2-1.

@@ -5,7 +5,7 @@ extension Path {
   ///
   /// Angles run from the positive x axis towards the positive y axis. `clockwise` is meant for a y axis that points
   /// upwards, as in Core Graphics: on screen, where y points downwards, `false` draws clockwise. Where the angles differ
-  /// by a full turn or more, the whole circle is drawn.
+  /// by a full turn, the whole circle is drawn and closed; where they differ by more, the arc goes on.
   ///
   /// - Source: SwiftUI, `Path.addArc`; `CGPathAddArc`.
   public mutating func addArc(
@@ -17,7 +17,7 @@ extension Path {
     guard difference.isFinite else { return }
     var delta = clockwise ? -difference : difference
     // Angles made from degrees miss a whole turn by a rounding error.
-    if abs(delta) >= turn - 1e-9 {
+    if delta <= -turn + 1e-9 || abs(delta - turn) < 1e-9 {
       delta = turn
     } else if delta < 0 {
       delta += turn
@@ -29,7 +29,8 @@ extension Path {
 
   /// Adds an arc of a circle by its beginning and the angle it covers, joined by a line to what was drawn before.
   ///
-  /// A positive angle runs clockwise on screen. Of more than two turns, whole turns are left out.
+  /// A positive angle runs clockwise on screen. The arc is made of quarter turns and a remainder; a full turn is closed.
+  /// Of more than two turns, whole turns are left out.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -38,19 +39,18 @@ extension Path {
     let turn = 2 * Double.pi
     var sweep = delta.radians
     if abs(sweep) > 2 * turn { sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) }
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / Double(count)
-    let handle = 4.0 / 3 * tan(step / 4) * Double(radius)
+    let quarter = sweep < 0 ? -Double.pi / 2 : Double.pi / 2
+    let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
 
     func position(_ angle: Double) -> CGPoint {
       CGPoint(x: Double(center.x) + Double(radius) * cos(angle), y: Double(center.y) + Double(radius) * sin(angle))
     }
     let first = position(startAngle.radians).applying(transform)
     if elements.isEmpty { move(to: first) } else { addLine(to: first) }
-    guard sweep != 0 else { return }
     for index in 0..<count {
-      let begin = startAngle.radians + Double(index) * step
-      let end = startAngle.radians + Double(index + 1) * step
+      let begin = startAngle.radians + Double(index) * quarter
+      let end = startAngle.radians + (index == count - 1 ? sweep : Double(index + 1) * quarter)
+      let handle = 4.0 / 3 * tan((end - begin) / 4) * Double(radius)
       let from = position(begin)
       let to = position(end)
       addCurve(
@@ -60,6 +60,7 @@ extension Path {
         control2: CGPoint(x: Double(to.x) + handle * sin(end), y: Double(to.y) - handle * cos(end))
           .applying(transform))
     }
+    if abs(abs(sweep) - turn) < 1e-9 { closeSubpath() }
   }
 
   /// Adds the arc of a circle that touches the line from the current point to `tangent1End` and the line from there to

@@ -2,10 +2,10 @@ import Foundation
 
 /// Text such as `0 0 m 10 0 l 10 10 l h`: the numbers of each step, then a letter for what it does.
 ///
-/// `m` moves, `l` draws a line, `q` a quadratic and `c` a cubic curve, `h` closes. Numbers are written in the fewest
-/// digits that give them back.
+/// `m` moves, `l` draws a line, `q` a quadratic and `c` a cubic curve, `h` closes. Numbers have six significant digits, as
+/// C's `%g` writes them.
 extension Path: LosslessStringConvertible {
-  /// The steps as text, from which `init(_:)` makes an equal outline.
+  /// The steps as text, from which `init(_:)` makes an outline that is equal to six digits.
   public var description: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
@@ -52,7 +52,6 @@ extension Path: LosslessStringConvertible {
   }
 
   private static func text(_ number: CGFloat) -> String {
-    let text = "\(Double(number))"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    String(format: "%g", Double(number))
   }
 }

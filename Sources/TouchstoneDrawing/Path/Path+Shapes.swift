@@ -10,7 +10,8 @@ extension Path {
     addRect(rect)
   }
 
-  /// Creates the outline of a rectangle with rounded corners; a size that does not fit is scaled down.
+  /// Creates the outline of a rectangle with rounded corners, each of whose lengths is at most half the
+  /// shorter side.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)

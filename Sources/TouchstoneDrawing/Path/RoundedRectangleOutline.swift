@@ -1,16 +1,18 @@
 import Foundation
 
-/// The outline of a rectangle with rounded corners, clockwise on screen from the middle of the straight part of its
-/// right edge.
+/// The outline of a rectangle with rounded corners, clockwise on screen from the middle of its right edge.
 ///
-/// Radii that do not fit are lessened. A continuous corner needs 1.528665 radii of each of its edges; where two corners
-/// of an edge ask for more than the edge has, both pass gradually into circular ones. So a capsule ends in half circles,
-/// and no corner jumps while a view grows.
+/// Radii that do not fit are lessened. A continuous corner needs 1.528665 radii of each of its edges; where an edge is
+/// shorter, the curve is cut there and meets its neighbour at a slight angle. So a continuous capsule is no half circle
+/// at its ends, and stays 0.0096 radii away from the middle of its short edges.
 ///
-/// - Source: `CGPathAddRoundedRect` for start and direction; the corner constants are those published for UIKit's and
-///   SwiftUI's continuous corners. How Apple blends corners that lack room is not published: the blend is ours.
+/// - Source: `CGPathAddRoundedRect` for start and direction; the corner constants are those that `RoundedRectangle`'s own
+///   path prints. The cut is measured in pictures that Apple's frameworks recorded: a capsule of radius 26 is 24.7 points
+///   in from the side in its first row of a third of a point. `path(in:)` prints flatter curves there, by up to a quarter
+///   of a point, than the pictures show; ours are those of the pictures.
 struct RoundedRectangleOutline {
   private let rect: CGRect
+  private let style: RoundedCornerStyle
   /// The four corners clockwise from the bottom right one.
   private var corners: [Corner]
 
@@ -22,8 +24,9 @@ struct RoundedRectangleOutline {
     /// The radii along those edges.
     var incomingRadius: CGFloat
     var outgoingRadius: CGFloat
-    /// 0 for a circular corner, 1 for a continuous one.
-    var smoothness: CGFloat = 0
+    /// How much of those edges a continuous corner may use, in radii.
+    var incomingRoom = Continuous.reach
+    var outgoingRoom = Continuous.reach
 
     var isSquare: Bool { incomingRadius <= 0 || outgoingRadius <= 0 }
 
@@ -34,27 +37,31 @@ struct RoundedRectangleOutline {
       return CGPoint(
         x: position.x + incoming.dx * a + outgoing.dx * b, y: position.y + incoming.dy * a + outgoing.dy * b)
     }
+
+    func point(_ distances: CGPoint) -> CGPoint { point(distances.x, distances.y) }
+
+    /// Where a continuous corner begins.
+    var start: CGPoint { point(Continuous.lead(room: incomingRoom).start) }
   }
 
   /// Creates an outline with four corners of one size.
   ///
-  /// A size that does not fit is scaled down as a whole.
+  /// Each of its lengths is at most half the shorter side.
   init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
     self.rect = rect
+    self.style = style
     let width = cornerSize.width.isNaN ? 0 : min(max(cornerSize.width, 0), .greatestFiniteMagnitude)
     let height = cornerSize.height.isNaN ? 0 : min(max(cornerSize.height, 0), .greatestFiniteMagnitude)
-    var size = CGSize.zero
-    if width > 0, height > 0 {
-      let scale = min(1, rect.width / 2 / width, rect.height / 2 / height)
-      size = CGSize(width: width * scale, height: height * scale)
-    }
+    let half = min(rect.width, rect.height) / 2
+    let size = CGSize(width: min(width, half), height: min(height, half))
     corners = Self.corners(of: rect, sizes: [size, size, size, size])
-    if style == .continuous { smoothen() }
+    measureRoom()
   }
 
   /// Creates an outline with four different radii, each limited by half its edges or by what its neighbours leave.
   init(rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
     self.rect = rect
+    self.style = style
     let wanted = [radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing].map {
       $0.isNaN ? 0 : min(max($0, 0), max(rect.width, rect.height))
     }
@@ -70,7 +77,7 @@ struct RoundedRectangleOutline {
       return CGSize(width: radius, height: radius)
     }
     corners = Self.corners(of: rect, sizes: sizes)
-    if style == .continuous { smoothen() }
+    measureRoom()
   }
 
   private static func corners(of rect: CGRect, sizes: [CGSize]) -> [Corner] {
@@ -94,33 +101,33 @@ struct RoundedRectangleOutline {
     ]
   }
 
-  /// Makes each corner as continuous as both its edges have room for.
-  private mutating func smoothen() {
-    let edges = (0..<4).map { index in
-      let radius = corners[index].outgoingRadius
-      let next = corners[(index + 1) % 4].incomingRadius
-      let length = index.isMultiple(of: 2) ? rect.width : rect.height
-      let extra = (Continuous.reach - 1) * (radius + next)
-      return extra > 0 ? min(max((length - radius - next) / extra, 0), 1) : 1
-    }
+  /// Gives each corner half of each of its edges, or what its neighbour there leaves, whichever is more.
+  private mutating func measureRoom() {
     for index in 0..<4 {
-      corners[index].smoothness = min(edges[index], edges[(index + 3) % 4])
+      let next = (index + 1) % 4
+      let (radius, nextRadius) = (corners[index].outgoingRadius, corners[next].incomingRadius)
+      let length = index.isMultiple(of: 2) ? rect.width : rect.height
+      let reach = Continuous.reach
+      if radius > 0 {
+        corners[index].outgoingRoom = min(reach, max(length / 2, length - reach * nextRadius) / radius)
+      }
+      if nextRadius > 0 {
+        corners[next].incomingRoom = min(reach, max(length / 2, length - reach * radius) / nextRadius)
+      }
     }
   }
 
   /// Adds the outline to a path.
   func append(to path: inout Path) {
-    let reach = corners.map { 1 + $0.smoothness * (Continuous.reach - 1) }
-    let top = rect.minY + corners[3].outgoingRadius * reach[3]
-    let bottom = rect.maxY - corners[0].incomingRadius * reach[0]
-    // Of equal corners this is exactly the middle of the edge.
-    let start =
-      corners[3].outgoingRadius == corners[0].incomingRadius && reach[3] == reach[0] ? rect.midY : (top + bottom) / 2
-    path.move(to: CGPoint(x: rect.maxX, y: start))
+    path.move(to: start)
     for corner in corners {
       if corner.isSquare {
         path.addLine(to: corner.position)
-      } else if corner.smoothness > 0 {
+        // As Apple's uneven rectangles do.
+        for _ in 0..<(style == .continuous ? 3 : 1) {
+          path.addCurve(to: corner.position, control1: corner.position, control2: corner.position)
+        }
+      } else if style == .continuous {
         Self.appendContinuous(corner, to: &path)
       } else {
         path.addLine(to: corner.point(1, 0))
@@ -132,50 +139,58 @@ struct RoundedRectangleOutline {
     path.closeSubpath()
   }
 
+  /// The middle of what two circular corners leave of the right edge; where continuous ones leave none, their border.
+  private var start: CGPoint {
+    let (bottom, top) = (corners[0], corners[3])
+    if style == .continuous, !bottom.isSquare, bottom.incomingRoom < Continuous.reach { return bottom.start }
+    guard top.outgoingRadius != bottom.incomingRadius else { return CGPoint(x: rect.maxX, y: rect.midY) }
+    let (upper, lower) = (rect.minY + top.outgoingRadius, rect.maxY - bottom.incomingRadius)
+    return CGPoint(x: rect.maxX, y: (upper + lower) / 2)
+  }
+
   private static func appendContinuous(_ corner: Corner, to path: inout Path) {
-    func blend(_ circular: CGFloat, _ continuous: CGFloat) -> CGFloat {
-      corner.smoothness == 1 ? continuous : circular + (continuous - circular) * corner.smoothness
-    }
-    let reach = blend(1, Continuous.reach)
-    let outer = blend(Circular.outer, Continuous.outer)
-    let innerX = blend(Circular.inner.x, Continuous.inner.x)
-    let innerY = blend(Circular.inner.y, Continuous.inner.y)
-    let joinX = blend(Circular.join.x, Continuous.join.x)
-    let joinY = blend(Circular.join.y, Continuous.join.y)
-    let middleX = blend(Circular.middle.x, Continuous.middle.x)
-    let middleY = blend(Circular.middle.y, Continuous.middle.y)
-    path.addLine(to: corner.point(reach, 0))
-    path.addCurve(
-      to: corner.point(joinX, joinY), control1: corner.point(outer, 0), control2: corner.point(innerX, innerY))
-    path.addCurve(
-      to: corner.point(joinY, joinX), control1: corner.point(middleX, middleY), control2: corner.point(middleY, middleX)
-    )
-    path.addCurve(
-      to: corner.point(0, reach), control1: corner.point(innerY, innerX), control2: corner.point(0, outer))
+    let lead = Continuous.lead(room: corner.incomingRoom)
+    // The way out is the way in, mirrored at the corner's diagonal.
+    let trail = Continuous.lead(room: corner.outgoingRoom)
+    func mirrored(_ point: CGPoint) -> CGPoint { corner.point(point.y, point.x) }
+    let (join, middle) = (Continuous.join, Continuous.middle)
+    path.addLine(to: corner.point(lead.start))
+    path.addCurve(to: corner.point(join), control1: corner.point(lead.control1), control2: corner.point(lead.control2))
+    path.addCurve(to: mirrored(join), control1: corner.point(middle), control2: mirrored(middle))
+    path.addCurve(to: mirrored(trail.start), control1: mirrored(trail.control2), control2: mirrored(trail.control1))
   }
 
   /// The three curves of a continuous corner, in radii from the corner.
   private enum Continuous {
     static let reach: CGFloat = 1.528665
-    static let outer: CGFloat = 1.08849
-    static let inner = CGPoint(x: 0.868407, y: 0)
     static let join = CGPoint(x: 0.631494, y: 0.0749114)
     static let middle = CGPoint(x: 0.372824, y: 0.169060)
-  }
+    private static let control1 = CGPoint(x: 1.08849, y: 0)
+    private static let control2 = CGPoint(x: 0.868407, y: 0)
 
-  /// A quarter circle cut into three curves whose joins lie as near as may be to those of the continuous corner.
-  ///
-  /// The joins stand at angles θ = asin(1 − 0.631494) and 90° − θ from the edges; the handle of an arc of angle φ is
-  /// 4/3 · tan(φ/4).
-  private enum Circular {
-    private static let angle = CGFloat(asin(1 - 0.631494))
-    private static let handle = CGFloat(4.0 / 3 * tan(Double(angle) / 4))
-    private static let middleHandle = CGFloat(4.0 / 3 * tan((Double.pi / 2 - 2 * Double(angle)) / 4))
-    private static let sine = CGFloat(sin(Double(angle)))
-    private static let cosine = CGFloat(cos(Double(angle)))
-    static let outer: CGFloat = 1 - handle
-    static let join = CGPoint(x: 1 - sine, y: 1 - cosine)
-    static let inner = CGPoint(x: join.x + handle * cosine, y: join.y - handle * sine)
-    static let middle = CGPoint(x: join.x - middleHandle * cosine, y: join.y + middleHandle * sine)
+    /// The first curve, as far as it lies within an edge's room of at least one radius; it ends in `join`.
+    static func lead(room: CGFloat) -> (start: CGPoint, control1: CGPoint, control2: CGPoint) {
+      guard room < reach else { return (CGPoint(x: reach, y: 0), control1, control2) }
+      // The distance along the edge falls from the start to the end: the cut is found by halving.
+      var (low, high): (CGFloat, CGFloat) = (0, 1)
+      for _ in 0..<60 {
+        let t = (low + high) / 2
+        if distance(at: t) > room { low = t } else { high = t }
+      }
+      let t = (low + high) / 2
+      func between(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
+        CGPoint(x: first.x + (second.x - first.x) * t, y: first.y + (second.y - first.y) * t)
+      }
+      // De Casteljau's algorithm: the part behind t.
+      let (first, second) = (between(control1, control2), between(control2, join))
+      let middle = between(first, second)
+      let start = between(between(between(CGPoint(x: reach, y: 0), control1), first), middle)
+      return (CGPoint(x: room, y: start.y), middle, second)
+    }
+
+    private static func distance(at t: CGFloat) -> CGFloat {
+      let s = 1 - t
+      return s * s * s * reach + 3 * s * s * t * control1.x + 3 * s * t * t * control2.x + t * t * t * join.x
+    }
   }
 }

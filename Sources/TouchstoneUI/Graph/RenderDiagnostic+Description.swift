@@ -18,6 +18,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       """
     case .unreadableImage(let name, let reason):
       "The image \"\(name)\" cannot be read; a crossed box stands in its place. \(reason)"
+    case .incompleteImage(let name, let omissions):
+      """
+      The image "\(name)" is drawn without \(omissions.joined(separator: ", ")). Export it as outlines without these, or \
+      as a PNG file.
+      """
     case .unknownColor(let name):
       """
       No colour named "\(name)" was found, or its \(name).colorset holds none that can be read; it is drawn magenta. \

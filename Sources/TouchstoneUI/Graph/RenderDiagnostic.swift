@@ -6,6 +6,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case unknownImage(name: String, searched: [String])
   /// An image file could not be decoded; a placeholder was drawn.
   case unreadableImage(name: String, reason: String)
+  /// An image file holds something that is not drawn, such as text in an SVG file; the rest was.
+  case incompleteImage(name: String, omissions: [String])
   /// No colour set of a name was found, or it holds no colour that can be read; magenta was drawn.
   case unknownColor(name: String)
   /// No font has a glyph for a character; a box was drawn.
@@ -30,7 +32,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   public var isError: Bool {
     switch self {
     case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .tooDeep, .unsettled: true
-    case .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame, .platformView: false
+    case .incompleteImage, .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame, .platformView:
+      false
     }
   }
 }

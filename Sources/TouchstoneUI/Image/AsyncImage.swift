@@ -85,7 +85,7 @@ private struct AsyncImageBody<Content: View>: View {
   private var phase: AsyncImagePhase {
     guard let url, url.isFileURL else { return .empty }
     do {
-      return .success(Image(decorative: try source.image(at: url).image, scale: scale))
+      return .success(Image(decorative: try source.image(at: url), scale: scale))
     } catch {
       return .failure(error)
     }

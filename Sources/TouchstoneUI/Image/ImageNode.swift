@@ -58,6 +58,8 @@ struct ImageContent {
     case bitmap(CGImage, orientation: Image.Orientation, isTemplate: Bool)
     case symbol(SymbolGlyph, value: Double?)
     case drawing(ImageRecording)
+    /// A drawing from a file.
+    case vector(DisplayList, isTemplate: Bool)
     /// Nothing was found for the name: a box with a cross, so that it is seen.
     case placeholder
     case empty
@@ -79,8 +81,8 @@ struct ImageContent {
   /// Whether only the opacity counts, and the foreground style gives the colour.
   var isTemplate: Bool {
     switch kind {
-    case .symbol, .bitmap(_, _, isTemplate: true): true
-    case .bitmap, .drawing, .placeholder, .empty: false
+    case .symbol, .bitmap(_, _, isTemplate: true), .vector(_, isTemplate: true): true
+    case .bitmap, .drawing, .vector, .placeholder, .empty: false
     }
   }
 
@@ -119,11 +121,15 @@ struct ImageContent {
         let loaded = try environment.imageSource.image(
           named: name, bundlePath: bundlePath, scale: environment.displayScale,
           isDark: environment.colorScheme == .dark)
-        kind = .bitmap(
-          loaded.image, orientation: .up,
-          isTemplate: image.mode.map { $0 == .template } ?? loaded.isTemplate)
-        size = CGSize(
-          width: CGFloat(loaded.image.width) / loaded.scale, height: CGFloat(loaded.image.height) / loaded.scale)
+        let isTemplate = image.mode.map { $0 == .template } ?? loaded.isTemplate
+        switch loaded.content {
+        case .bitmap(let bitmap, _): kind = .bitmap(bitmap, orientation: .up, isTemplate: isTemplate)
+        case .drawing(let list): kind = .vector(list, isTemplate: isTemplate)
+        }
+        size = loaded.size
+        if !loaded.omissions.isEmpty {
+          diagnostics?.report(.incompleteImage(name: name, omissions: loaded.omissions))
+        }
       } catch ImageSourceError.notFound(let searched) {
         do {
           if let glyph = try environment.symbolImage(named: name, bundlePath: bundlePath) {
@@ -170,6 +176,11 @@ struct ImageContent {
     case .placeholder: recorder.drawPlaceholder(in: bounds)
     case .drawing(let recording):
       recorder.draw(recording.list(in: environment, diagnostics: recorder.diagnostics), in: bounds)
+    case .vector(let list, let isTemplate):
+      let template =
+        isTemplate
+        ? ForegroundStyle().rendering(in: StyleContext(environment: environment, bounds: bounds)).paint : nil
+      recorder.draw(list, in: bounds, of: image, template: template)
     case .symbol(let glyph, let value):
       // A symbol drawn as an original shows its own colours.
       let mode = image.mode == .original ? .multicolor : image.symbolMode ?? environment.symbolRenderingMode

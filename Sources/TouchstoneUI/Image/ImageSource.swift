@@ -11,7 +11,7 @@ package protocol ImageSource: Sendable {
   /// The picture in a file.
   ///
   /// - Throws: `ImageSourceError`.
-  func image(at url: URL) throws -> LoadedImage
+  func image(at url: URL) throws -> CGImage
 
   /// The path of the SVG file in a symbol image set of a name, or nil where there is none.
   func symbolFile(named name: String, bundlePath: String?) -> String?
@@ -34,15 +34,32 @@ package struct ColorSet: Hashable, Sendable {
 
 /// A picture that was read from a file.
 package struct LoadedImage: Hashable, Sendable {
-  package var image: CGImage
-  /// Pixels per point.
-  package var scale: CGFloat
-  package var isTemplate: Bool
+  /// The picture itself.
+  package enum Content: Hashable, Sendable {
+    /// Pixels, so many of them per point.
+    case bitmap(CGImage, scale: CGFloat)
+    /// Outlines, which stay sharp at every size.
+    case drawing(DisplayList)
+  }
 
-  package init(image: CGImage, scale: CGFloat, isTemplate: Bool = false) {
-    self.image = image
-    self.scale = scale
+  package var content: Content
+  package var isTemplate: Bool
+  /// What the file holds and the picture lacks.
+  package var omissions: [String]
+
+  package init(_ content: Content, isTemplate: Bool = false, omissions: [String] = []) {
+    self.content = content
     self.isTemplate = isTemplate
+    self.omissions = omissions
+  }
+
+  /// The size in points.
+  package var size: CGSize {
+    switch content {
+    case .bitmap(let image, let scale):
+      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .drawing(let list): list.size
+    }
   }
 }
 
@@ -60,7 +77,7 @@ package struct NoImages: ImageSource {
     throw ImageSourceError.notFound(searched: [])
   }
 
-  package func image(at url: URL) throws -> LoadedImage { throw ImageSourceError.notFound(searched: []) }
+  package func image(at url: URL) throws -> CGImage { throw ImageSourceError.notFound(searched: []) }
 
   package func symbolFile(named name: String, bundlePath: String?) -> String? { nil }
 

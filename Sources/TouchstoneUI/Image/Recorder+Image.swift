@@ -23,6 +23,41 @@ extension Recorder {
     add(.group(DisplayList.Group(transform: transform, clips: [clip], items: list.items)))
   }
 
+  /// Draws a list from a file in a rectangle: stretched, tiled, or with fixed corners.
+  ///
+  /// - Parameter template: The paint that replaces the colours; the opacity stays.
+  mutating func draw(_ list: DisplayList, in rect: CGRect, of image: Image, template: Paint?) {
+    guard rect.width > 0, rect.height > 0, list.size.width > 0, list.size.height > 0 else { return }
+    var items: [DisplayList.Item] = []
+    if let resizing = image.resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
+      for part in NineParts(size: list.size, insets: resizing.capInsets, target: rect).parts {
+        let targets = resizing.mode == .tile ? part.tiles : [part.target]
+        items += targets.map { Self.part(part.source, of: list, to: $0, within: part.target) }
+      }
+    } else {
+      items = [Self.part(CGRect(origin: .zero, size: list.size), of: list, to: rect, within: rect)]
+    }
+    guard let template else {
+      for item in items { add(item) }
+      return
+    }
+    let fill = DisplayList.Item.fill(Path(rect), template, FillStyle(antialiased: false))
+    add(.group(DisplayList.Group(mask: DisplayList.Mask(items: items), items: [fill])))
+  }
+
+  private static func part(
+    _ source: CGRect, of list: DisplayList, to target: CGRect, within clip: CGRect
+  ) -> DisplayList.Item {
+    let (x, y) = (target.width / source.width, target.height / source.height)
+    let transform = CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: target.minX - source.minX * x, ty: target.minY - source.minY * y)
+    let content = DisplayList.Item.group(DisplayList.Group(transform: transform, items: list.items))
+    return .group(
+      DisplayList.Group(
+        clips: [DisplayList.Clip(path: Path(target.intersection(clip)), style: FillStyle(antialiased: false))],
+        items: [content]))
+  }
+
   /// Draws the layers of a symbol stretched to a rectangle.
   ///
   /// - Parameter value: The variable value; layers that it does not reach are drawn faint.
@@ -141,7 +176,26 @@ extension Image.Orientation {
 
 /// The nine parts of a picture whose corners keep their size.
 private struct NineParts {
-  let parts: [(source: CGRect, target: CGRect)]
+  struct Part {
+    var source: CGRect
+    var target: CGRect
+
+    /// The copies of the source that cover the target, a hundred in each direction at most.
+    var tiles: [CGRect] {
+      let columns = min(Int((target.width / source.width).rounded(.up)), 100)
+      let rows = min(Int((target.height / source.height).rounded(.up)), 100)
+      return (0..<rows).flatMap { row in
+        (0..<columns).map { column in
+          CGRect(
+            origin: CGPoint(
+              x: target.minX + CGFloat(column) * source.width, y: target.minY + CGFloat(row) * source.height),
+            size: source.size)
+        }
+      }
+    }
+  }
+
+  let parts: [Part]
 
   init(size: CGSize, insets: EdgeInsets, target: CGRect) {
     func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ room: CGFloat) -> ([CGFloat], [CGFloat]) {
@@ -153,7 +207,7 @@ private struct NineParts {
     }
     let (sourceX, targetX) = cuts(insets.leading, insets.trailing, size.width, target.width)
     let (sourceY, targetY) = cuts(insets.top, insets.bottom, size.height, target.height)
-    var parts: [(CGRect, CGRect)] = []
+    var parts: [Part] = []
     for row in 0..<3 {
       for column in 0..<3 {
         let source = CGRect(
@@ -162,7 +216,9 @@ private struct NineParts {
         let part = CGRect(
           x: target.minX + targetX[column], y: target.minY + targetY[row],
           width: targetX[column + 1] - targetX[column], height: targetY[row + 1] - targetY[row])
-        if source.width > 0, source.height > 0, part.width > 0, part.height > 0 { parts.append((source, part)) }
+        if source.width > 0, source.height > 0, part.width > 0, part.height > 0 {
+          parts.append(Part(source: source, target: part))
+        }
       }
     }
     self.parts = parts

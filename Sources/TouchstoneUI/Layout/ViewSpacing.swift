@@ -17,7 +17,7 @@ public struct ViewSpacing: Sendable {
 
   /// The distances around a text, in points.
   package struct TextSpacing: Hashable, Sendable {
-    /// To another text above or below.
+    /// To another text above: the leading of the lower text counts.
     package var toText: CGFloat
     /// From the text's bottom to a view below it.
     package var belowToView: CGFloat
@@ -78,8 +78,7 @@ public struct ViewSpacing: Sendable {
     case (.standard, .standard): return Self.standardDistance
     case (.text(let text), .standard): return axis == .vertical ? text.belowToView : Self.standardDistance
     case (.standard, .text(let text)): return axis == .vertical ? text.aboveToView : Self.standardDistance
-    case (.text(let first), .text(let second)):
-      return axis == .vertical ? max(first.toText, second.toText) : Self.standardDistance
+    case (.text, .text(let second)): return axis == .vertical ? second.toText : Self.standardDistance
     }
   }
 

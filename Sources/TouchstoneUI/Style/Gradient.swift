@@ -91,19 +91,31 @@ public struct AnyGradient: Hashable, Sendable {
     switch storage {
     case .gradient(let gradient): return gradient.ramp(in: environment)
     case .color(let color):
-      let base = color.components(in: environment)
-      // Measured on Apple's pictures: the top is lighter, the base colour is reached at seven tenths of the height.
-      let top = GradientRamp.Interpolation.perceptual.mix(base, .white, fraction: 0.25)
-      var light = top
-      light.opacity = base.opacity
-      return GradientRamp(
-        stops: [.init(color: light, location: 0), .init(color: base, location: 0.7)], interpolation: .perceptual)
+      return Self.ramp(of: color.components(in: environment))
     }
+  }
+
+  /// The usual gradient of a colour: lighter at the top, or, of a bright colour, darker at the bottom.
+  ///
+  /// - Source: ten colours measured in pictures that Apple's frameworks recorded; the lines are fitted to them. The
+  ///   brightest that gets lighter has a luminance of 0.45, the darkest that gets darker one of 0.65.
+  private static func ramp(of base: ResolvedColor) -> GradientRamp {
+    func mapped(_ change: (Float) -> Float) -> ResolvedColor {
+      func channel(_ value: Float) -> Float { min(max(change(value), 0), 1) }
+      return ResolvedColor(
+        red: channel(base.red), green: channel(base.green), blue: channel(base.blue), opacity: base.opacity)
+    }
+    let isBright = base.luminance > 0.55
+    let stops: [GradientRamp.Stop] =
+      isBright
+      ? [.init(color: base, location: 0.305), .init(color: mapped { 1.0686 * $0 - 33.5 / 255 }, location: 1)]
+      : [.init(color: mapped { 0.87 * $0 + 51.0 / 255 }, location: 0), .init(color: base, location: 0.71)]
+    return GradientRamp(stops: stops, interpolation: .perceptual)
   }
 }
 
 extension Color {
-  /// The usual gradient of the colour: lighter at the top.
+  /// The usual gradient of the colour: lighter at the top, or, of a bright one, darker at the bottom.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
   /// The colour between this one and another.

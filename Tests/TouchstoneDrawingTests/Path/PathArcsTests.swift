@@ -19,7 +19,7 @@ import TouchstoneDrawing
 
   private static let arcs: [(start: Double, end: Double, clockwise: Bool, expected: Double)] = [
     (0, 90, false, 90), (0, 90, true, -270), (90, 0, false, 270), (90, 0, true, -90), (-90, 180, false, 270),
-    (0, 360, false, 360), (0, 360, true, -360), (0, -360, false, 360), (0, 720, false, 360), (350, 370, false, 20),
+    (0, 360, false, 360), (0, 360, true, -360), (0, -360, false, 360), (0, 450, false, 450), (350, 370, false, 20),
   ]
 
   @Test(arguments: arcs)
@@ -34,6 +34,26 @@ import TouchstoneDrawing
     #expect(path.elements[1] == .line(to: CGPoint(x: 5, y: 0)))
     let end = path.currentPoint ?? .zero
     #expect(abs(end.x) < 1e-12 && abs(end.y - 5) < 1e-12)
+  }
+
+  /// As SwiftUI's own paths print them.
+  @Test func `an arc is made of quarter turns and a remainder, and a full turn is closed`() {
+    func words(_ degrees: Double) -> [Substring] {
+      let path = Path {
+        $0.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(degrees), clockwise: false)
+      }
+      return path.description.split(separator: " ").filter { $0.contains(where: \.isLetter) && !$0.contains("e") }
+    }
+    #expect(words(100) == ["m", "c", "c"] && words(360) == ["m", "c", "c", "c", "c", "h"])
+    #expect(words(450) == ["m", "c", "c", "c", "c", "c"])
+    let path = Path {
+      $0.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(100), clockwise: false)
+    }
+    guard case .curve(let end, _, _) = path.elements[1] else {
+      Issue.record("expected a curve")
+      return
+    }
+    #expect(abs(end.x) < 1e-12 && end.y == 10)
   }
 
   @Test func everyPointOfAnArcHasTheRadius() {

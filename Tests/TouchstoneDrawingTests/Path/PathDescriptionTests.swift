@@ -14,9 +14,18 @@ import TouchstoneDrawing
   }
 
   @Test func descriptionGivesThePathBack() {
-    let path = Path(roundedRect: CGRect(x: 0.1, y: 1 / 3, width: 77, height: 31), cornerRadius: 9)
-    #expect(Path(path.description) == path)
+    let path = Path(roundedRect: CGRect(x: 0.5, y: 0.25, width: 77, height: 31), cornerRadius: 9, style: .circular)
+    let copy = Path(path.description)
+    #expect(copy?.elements.count == path.elements.count && copy?.description == path.description)
     #expect(Path("") == Path())
+  }
+
+  /// As SwiftUI's own paths print them.
+  @Test func numbersHaveSixSignificantDigits() {
+    var path = Path()
+    path.move(to: CGPoint(x: 1.0 / 3, y: 1234567))
+    path.addLine(to: CGPoint(x: 100.0 / 3, y: 1e-7))
+    #expect(path.description == "0.333333 1.23457e+06 m 33.3333 1e-07 l")
   }
 
   @Test func rectangleWordIsRead() {

@@ -84,7 +84,7 @@ struct SVGDocument {
   }
 
   private mutating func draw(_ tag: SVGTag, _ state: State, groups: [String]) throws(Failure) {
-    guard let outline = try Self.outline(of: tag) else { return }
+    guard let outline = try tag.outline() else { return }
     var path = outline.applying(state.transform)
     if state.isEvenOdd { path = path.normalized(eoFill: true) }
     let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c).squareRoot()
@@ -96,30 +96,6 @@ struct SVGDocument {
         isFilled: state.fill != "none",
         stroke: hasStroke
           ? StrokeStyle(lineWidth: state.strokeWidth * scale, lineCap: state.cap, lineJoin: state.join) : nil))
-  }
-
-  private static func outline(of tag: SVGTag) throws(Failure) -> Path? {
-    func number(_ key: String) -> CGFloat { tag.attributes[key].flatMap { SVGNumbers.all(in: $0).first } ?? 0 }
-    switch tag.name {
-    case "path":
-      guard let data = tag.attributes["d"] else { return nil }
-      guard let path = SVGPathData.path(data) else { throw .malformed("the path \"\(data.prefix(40))\" breaks off") }
-      return path
-    case "rect":
-      let rect = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
-      let (rx, ry) = (tag.attributes["rx"] == nil ? number("ry") : number("rx"), number("ry"))
-      return Path(roundedRect: rect, cornerSize: CGSize(width: rx, height: ry > 0 ? ry : rx), style: .circular)
-    case "circle": return Path.circle(number("cx"), number("cy"), number("r"))
-    case "ellipse": return Path.ellipse(number("cx"), number("cy"), number("rx"), number("ry"))
-    case "line": return Self.points(tag, [("x1", "y1"), ("x2", "y2")]).map { points in Path { $0.addLines(points) } }
-    case "polygon", "polyline":
-      let numbers = SVGNumbers.all(in: tag.attributes["points"] ?? "")
-      let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
-      guard !points.isEmpty else { return nil }
-      let path = Path { $0.addLines(points) }
-      return tag.name == "polygon" ? path.closed : path
-    default: return nil
-    }
   }
 
   private static func points(_ tag: SVGTag, _ keys: [(String, String)]) -> [CGPoint]? {

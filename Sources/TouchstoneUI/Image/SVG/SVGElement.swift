@@ -1,0 +1,48 @@
+/// An element of an SVG file with what lies in it.
+struct SVGElement {
+  var tag: SVGTag
+  var children: [SVGElement] = []
+
+  /// How deep elements may lie in each other.
+  private static let greatestDepth = 200
+
+  /// The root of a file.
+  ///
+  /// - Throws: `SVGDocument.Failure.malformed` where tags do not close, or lie deeper in each other than 200 levels.
+  static func root(of source: String) throws(SVGDocument.Failure) -> SVGElement {
+    let tags: [SVGTag]
+    do { tags = try SVGTag.tags(in: source) } catch { throw .malformed(error.reason) }
+    guard let first = tags.first, first.name == "svg" else { throw .malformed("it does not begin with <svg>") }
+    var open: [SVGElement] = []
+    for tag in tags {
+      var finished: SVGElement
+      switch tag.kind {
+      case .opening:
+        guard open.count < greatestDepth else { throw .malformed("elements lie deeper than \(greatestDepth) levels") }
+        open.append(SVGElement(tag: tag))
+        continue
+      case .whole: finished = SVGElement(tag: tag)
+      case .closing:
+        guard let last = open.popLast(), last.tag.name == tag.name else {
+          throw .malformed("</\(tag.name)> closes nothing")
+        }
+        finished = last
+      }
+      guard !open.isEmpty else { return finished }
+      open[open.count - 1].children.append(finished)
+    }
+    throw .malformed("<\(open.last?.tag.name ?? "svg")> is not closed")
+  }
+
+  /// Calls a closure with the element and all that lie in it, in the order of the file.
+  func forEach(_ body: (SVGElement) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  /// The name that a reference has: `#id`, as `href` and, before SVG 2, `xlink:href` hold it.
+  var reference: String? {
+    guard let value = tag.attributes["href"] ?? tag.attributes["xlink:href"], value.hasPrefix("#") else { return nil }
+    return String(value.dropFirst())
+  }
+}

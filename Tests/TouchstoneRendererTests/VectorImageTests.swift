@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneUI
+
+@testable import TouchstoneRenderer
+
+/// Pictures of SVG and PDF image sets.
+@MainActor @Suite struct VectorImageTests {
+  /// A bundle with an image set "Logo" that holds one file.
+  private func bundle(_ file: String, _ data: Data, properties: String = "") throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vector-\(UUID().uuidString).bundle")
+    let set = folder.appendingPathComponent("Assets.xcassets/Logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try data.write(to: set.appendingPathComponent(file))
+    // As Xcode writes it for a file with one scale.
+    let text = """
+      {"images": [{"filename": "\(file)", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}, \
+      "properties": {"preserves-vector-representation": true\(properties)}}
+      """
+    try text.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    return try #require(Bundle(path: folder.path))
+  }
+
+  private func svg(_ body: String, properties: String = "") throws -> Bundle {
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 16 16">\#(body)</svg>"#
+    return try bundle("logo.svg", Data(text.utf8), properties: properties)
+  }
+
+  private func picture(
+    _ view: some View, scale: CGFloat = 1
+  ) throws -> (bitmap: Bitmap, diagnostics: [RenderDiagnostic]) {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    let rendering = try renderer.render()
+    return (rendering.bitmap, rendering.diagnostics)
+  }
+
+  @Test func `an SVG set has the file's size, and is sharp at every other`() throws {
+    let bundle = try svg(##"<rect width="8" height="16" fill="#ff0000"/><path d="M8 0h8v16H8z" fill="blue"/>"##)
+    let natural = try picture(Image("Logo", bundle: bundle)).bitmap
+    #expect(natural.width == 8 && natural.height == 8)
+    let large = try picture(Image("Logo", bundle: bundle).resizable().frame(width: 80, height: 40), scale: 2).bitmap
+    #expect(large[79, 40].red == 255 && large[79, 40].blue == 0 && large[80, 40].red == 0 && large[80, 40].blue == 255)
+  }
+
+  @Test func `a template takes the foreground's colour, by the set and by the view`() throws {
+    let body = ##"<rect width="16" height="8" fill="#123456"/>"##
+    let set = try svg(body, properties: #", "template-rendering-intent": "template""#)
+    for view in [
+      Image("Logo", bundle: set), Image("Logo", bundle: try svg(body)).renderingMode(.template),
+    ] {
+      let bitmap = try picture(view.foregroundColor(Color(red: 0, green: 1, blue: 0))).bitmap
+      #expect(bitmap[4, 1].green == 255 && bitmap[4, 1].red == 0 && bitmap[4, 6].alpha == 0)
+    }
+    let original = try picture(Image("Logo", bundle: set).renderingMode(.original)).bitmap
+    #expect(original[4, 1].red == 0x12 && original[4, 1].green == 0x34)
+  }
+
+  @Test func `clip paths and masks limit what shows`() throws {
+    let bundle = try svg(
+      """
+      <defs><clipPath id="c"><rect width="8" height="16"/></clipPath><clipPath id="two"><rect width="4" height="4"/>\
+      <rect x="12" y="12" width="4" height="4"/></clipPath><mask id="m"><rect width="16" height="8" fill="white"/>\
+      <rect y="8" width="16" height="8" fill="#808080" fill-opacity="0.5"/></mask></defs>\
+      <rect width="16" height="16" fill="red" clip-path="url(#c)" mask="url(#m)"/>\
+      <circle cx="8" cy="8" r="20" fill="blue" clip-path="url(#two)"/>
+      """)
+    let bitmap = try picture(Image("Logo", bundle: bundle)).bitmap
+    #expect(bitmap[3, 1].red == 255 && bitmap[5, 3].alpha == 0)
+    // Half the light at half the opacity: 0.502 / 2.
+    #expect(abs(Int(bitmap[3, 6].alpha) - 64) <= 1)
+    #expect(bitmap[0, 0].blue == 255 && bitmap[7, 7].blue == 255 && bitmap[7, 0].alpha == 0)
+  }
+
+  @Test func `a copy by use is moved, and a symbol fitted to its size`() throws {
+    let bundle = try svg(
+      """
+      <symbol id="s" viewBox="0 0 2 2"><rect width="1" height="2" fill="red"/></symbol><rect id="r" width="4" height="4" \
+      fill="blue"/><use href="#s" x="8" y="8" width="8" height="8"/><use xlink:href="#r" transform="translate(12)"/>
+      """)
+    let bitmap = try picture(Image("Logo", bundle: bundle)).bitmap
+    #expect(bitmap[0, 0].blue == 255 && bitmap[7, 1].blue == 255 && bitmap[4, 0].alpha == 0)
+    #expect(bitmap[4, 5].red == 255 && bitmap[5, 7].red == 255 && bitmap[6, 6].alpha == 0)
+  }
+
+  @Test func `what a file holds and the picture lacks is reported`() throws {
+    let result = try picture(Image("Logo", bundle: try svg(#"<text>a</text><rect width="16" height="16"/>"#)))
+    #expect(result.diagnostics == [.incompleteImage(name: "Logo", omissions: ["<text>"])])
+    #expect(result.bitmap[4, 4].alpha == 255)
+  }
+
+  @Test func `a broken file is an error with its reason`() throws {
+    let result = try picture(Image("Logo", bundle: try svg("<g>")))
+    guard case .unreadableImage("Logo", let reason)? = result.diagnostics.first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(reason.contains("logo.svg") && reason.contains("</svg> closes nothing"))
+  }
+
+  /// A page of 24 × 12 points, its upper half red.
+  private static let pdf = Data(
+    """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R/Resources<<>>>>endobj
+    4 0 obj<</Length 24>>stream
+    1 0 0 rg 0 6 24 6 re f
+    endstream endobj
+    trailer<</Root 1 0 R>>
+    """.utf8)
+
+  @Test func `a PDF set is drawn as outlines in the page's size`() throws {
+    let bundle = try bundle("logo.pdf", Self.pdf)
+    let natural = try picture(Image("Logo", bundle: bundle)).bitmap
+    #expect(natural.width == 24 && natural.height == 12)
+    #expect(natural[3, 2].red == 255 && natural[3, 9].alpha == 0)
+    let large = try picture(Image("Logo", bundle: bundle).resizable().frame(width: 240, height: 120)).bitmap
+    #expect(large[3, 59].red == 255 && large[3, 59].alpha == 255 && large[3, 60].alpha == 0)
+  }
+
+  @Test func `without pdftocairo the error says what to install`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).pdf")
+    try Self.pdf.write(to: file)
+    do {
+      _ = try PDFPage.drawing(ofFileAt: file.path, searchPath: "/nowhere:")
+      Issue.record("expected an error")
+    } catch {
+      #expect("\(error)".contains("sudo apt-get install poppler-utils"))
+    }
+  }
+
+  @Test func `a file that is no PDF is an error`() throws {
+    let result = try picture(Image("Logo", bundle: try bundle("logo.pdf", Data("no page".utf8))))
+    guard case .unreadableImage("Logo", let reason)? = result.diagnostics.first else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(reason.contains("exit status 1"))
+  }
+}
