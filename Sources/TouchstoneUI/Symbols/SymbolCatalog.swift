@@ -34,8 +34,10 @@ package enum SymbolCatalog {
   /// A drawing as a part of another one.
   static func drawing(named name: String, stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {
     if let definition = definitionsByName[name] { return definition.drawing(stem: stem, isFilled: isFilled) }
-    guard let recipe = recipes[name] else { preconditionFailure("No drawing of the symbol \(name)") }
-    return recipe.drawing(stem: stem)
+    if let recipe = recipes[name] { return recipe.drawing(stem: stem) }
+    // A filled drawing need not be a symbol of this name.
+    guard name.hasSuffix(".fill") else { preconditionFailure("No drawing of the symbol \(name)") }
+    return drawing(named: String(name.dropLast(5)), stem: stem, isFilled: true)
   }
 
   /// The drawing of a symbol, or nil where none has the name or the point size is not positive and finite.

@@ -82,7 +82,7 @@ extension SymbolCatalog {
           .curve(52, 22, 38, 15, 17, 12))
     },
     SymbolDefinition("location") { pen in
-      pen.shape(.polygon((54, -52, 5), (8, 54, 5), (1, 0, 4), (-55, -7, 5)))
+      pen.shape(.polygon((56.5, -52, 5), (8, 54, 5), (1, 0, 4), (-57.5, -7, 5)))
     },
     SymbolDefinition("location.north") { pen in
       pen.shape(.polygon((0, -52, 5), (38, 46, 5), (0, 28, 4), (-38, 46, 5)))

@@ -180,7 +180,7 @@ extension SymbolTable {
     slowmo: dot*1.2 0 -44 31 -31 44 0 31 31 0 44 -31 31 -44 0 -31 -31; stroke circle 0 0 20
     timelapse: stroke line 0 -46 0 -36 ring 24; fill path M 0 0 L 0 -24 A 0 0 24 -90 40 Z
     rays: stroke line 0 -26 0 -48 ring 8
-    sleep: use zzz
+    sleep = zzz
     zzz: stroke line -54 -2 -20 -2 -54 42 -20 42 line 2 -26 26 -26 2 6 26 6 line 38 -46 56 -46 38 -22 56 -22
     """
 }

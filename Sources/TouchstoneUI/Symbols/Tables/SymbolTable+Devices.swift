@@ -4,7 +4,7 @@ extension SymbolTable {
     mail = envelope
     mail.stack: use envelope 0 12 .86; stroke*.9 line -38 -36 38 -36 line -28 -48 28 -48
     message.badge: use message; level 0; erase circle 38 -34 24; fill circle 38 -34 17
-    bubble: shape the bubble
+    bubble = bubble.left
     bubble.middle.bottom: shape corners -53 -45 30 53 -45 30 53 31 30 14 31 4 0 48 5 -14 31 4 -53 31 30
     bubble.middle.top: shape corners -53 45 30 53 45 30 53 -31 30 14 -31 4 0 -48 5 -14 -31 4 -53 -31 30
     bubble.left.and.text.bubble.right: level 1; use bubble.left -22 -14 .76; level 0; over bubble.right 22 12 .8;
@@ -171,7 +171,7 @@ extension SymbolTable {
     iphone.gen3: stroke box -30 -55 30 55 15; stroke line -6 -43 6 -43
     ipodtouch = iphone.homebutton
     iphone.landscape = iphone turn -90
-    iphone.gen1.landscape = iphone.homebutton turn -90
+    iphone.gen1.landscape = iphone.homebutton.landscape
     iphone.gen2.landscape = iphone.gen2 turn -90
     iphone.gen3.landscape = iphone.gen3 turn -90
     iphone.homebutton.landscape = iphone.homebutton turn -90
@@ -206,8 +206,8 @@ extension SymbolTable {
     ipad.gen2 = ipad
     ipad.landscape = ipad turn -90
     ipad.homebutton.landscape = ipad.homebutton turn -90
-    ipad.gen1.landscape = ipad.homebutton turn -90
-    ipad.gen2.landscape = ipad turn -90
+    ipad.gen1.landscape = ipad.homebutton.landscape
+    ipad.gen2.landscape = ipad.landscape
     ipad.rear.camera: stroke box -42 -53 42 53 13; fill circle -24 -35 8
     ipad.and.iphone: stroke box -54 -50 20 44 12; clear box 8 -14 52 54 10; stroke box 8 -14 52 54 10
     ipad.sizes: stroke box -24 -54 46 54 12; clear box -50 -20 0 54 10; stroke box -50 -20 0 54 10

@@ -111,8 +111,7 @@ extension SymbolTable {
     square.3.stack.3d.bottom.filled = square.3.layers.3d.bottom.filled
     square.3.stack.3d.top.fill = square.3.layers.3d.top.filled
     square.3.layers.3d.down.backward = square.3.layers.3d.down.left
-    square.stack.3d.down.dottedline: shape poly 5 0 2 48 26 0 50 -48 26; stroke bent 5 -48 4 0 -20 48 4 bent 5 -48
-      -18 0 -42 48 -18
+    square.stack.3d.down.dottedline = square.stack.3d.down.right
     rectangle.dock = dock.rectangle
     rectangle.roundedtop: shape corners -54 -40 26 54 -40 26 54 40 4 -54 40 4
     rectangle.roundedbottom = rectangle.roundedtop turn 180

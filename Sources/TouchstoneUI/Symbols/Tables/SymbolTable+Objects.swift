@@ -225,7 +225,7 @@ extension SymbolTable {
     tirepressure: stroke path M -30 30 C -60 4 -40 -40 -26 -42 L 26 -42 C 40 -40 60 4 30 30 Z line -30 40 30 40; use
       exclamationmark 0 -6 .5
     licenseplate: shape box -58 -36 58 36 10; detail*.9 line -30 8 -16 -14 -2 8 line 10 -14 34 -14 line 10 8 34 8
-    parkingsign: use p
+    parkingsign = p
     headlight.high.beam: shape path M 4 -36 C 40 -36 56 -20 56 0 C 56 20 40 36 4 36 C 10 12 10 -12 4 -36 Z; stroke
       line -54 -24 -14 -24 line -54 -8 -14 -8 line -54 8 -14 8 line -54 24 -14 24
     headlight.low.beam: shape path M 4 -36 C 40 -36 56 -20 56 0 C 56 20 40 36 4 36 C 10 12 10 -12 4 -36 Z; stroke
@@ -373,7 +373,7 @@ extension SymbolTable {
     flag.pattern.checkered = flag.checkered
     flag.2.crossed: stroke line -40 52 34 -44 line 40 52 -34 -44; shape path M -34 -46 L -8 -18 C -18 -8 -34 -10 -52
       -18 Z path M 34 -46 L 8 -18 C 18 -8 34 -10 52 -18 Z
-    flag.checkered.2.crossed: use flag.2.crossed filled
+    flag.checkered.2.crossed = flag.2.crossed.fill
     globe.desk: stroke circle 4 -14 30 arc 4 -14 44 -60 120; stroke line 4 30 4 46 line -20 50 28 50; fill path M
       -12 -30 C 0 -38 14 -32 12 -22 C 8 -14 -4 -16 -8 -8 C -20 -12 -20 -24 -12 -30 Z
     globe.asia.australia: shape circle 0 0 47; spot path M -30 -30 C -10 -46 20 -40 30 -26 C 28 -14 14 -14 8 -6 C 2
@@ -437,9 +437,9 @@ extension SymbolTable {
     moon.dust: use moon 0 -10 .8; dot*1.1 -30 44 -10 44 10 44 30 44
     moon.haze: use moon 0 -12 .8; stroke line -36 34 36 34 line -22 50 22 50
     moonrise: use moon 0 -6 .6; stroke line -54 46 54 46
-    moonphase.new.moon: solid circle 0 0 47
-    moonphase.full.moon: stroke circle 0 0 47
-    moonphase.first.quarter: stroke circle 0 0 47; fill sector 0 0 47 90 270
+    moonphase.new.moon = circle.fill
+    moonphase.full.moon = circle
+    moonphase.first.quarter = circle.lefthalf.filled
     moonphase.last.quarter = moonphase.first.quarter flip
     moonphase.waxing.crescent: stroke circle 0 0 47; fill path A 0 0 47 90 270 C 24 -36 24 36 0 47 Z
     moonphase.waning.crescent = moonphase.waxing.crescent flip

@@ -172,8 +172,7 @@ extension SymbolTable {
       34 -24 34 -26 8 Z
     face.dashed: use circle.dashed; fill ellipse -16 -13 5.5 7.5 ellipse 16 -13 5.5 7.5; stroke path M -23 12 C -17
       33 17 33 23 12
-    face.smiling.inverse: solid circle 0 0 47; erase ellipse -16 -13 5.5 7.5 ellipse 16 -13 5.5 7.5; cut path M -23
-      12 C -17 33 17 33 23 12
+    face.smiling.inverse = face.smiling.fill
     eyes.inverse: solid ellipse -27 0 22 36 ellipse 27 0 22 36; erase ellipse -20 9 9 12 ellipse 34 9 9 12
     eyebrow: stroke*1.6 path M -50 10 C -30 -18 20 -26 50 0
     nose: stroke path M 4 -50 C 4 -20 -26 6 -26 24 C -26 40 -10 42 -2 36 C 4 48 24 46 26 30 C 26 22 22 18 16 18

@@ -153,7 +153,7 @@ extension SymbolTable {
     checkmark.rectangle.stack: use rectangle.stack; detail line -16 14 -5 26 17 -4
     person.2.square.stack: use square.stack; engrave person.2 filled 0 12 .48
     person.2.crop.square.stack = person.2.square.stack
-    rectangle.stack.person.crop: use rectangle.stack; engrave person filled 0 12 .5
+    rectangle.stack.person.crop = person.crop.rectangle.stack
     person.crop.rectangle.stack: use rectangle.stack; engrave person filled 0 12 .5
     figure.run.square.stack: use square.stack; engrave figure.run 0 12 .52
     sparkles.rectangle.stack: use rectangle.stack; spot star 0 12 4 24 7 1 2
@@ -334,7 +334,7 @@ extension SymbolTable {
     viewfinder.rectangular: stroke bends -56 -18 0 -56 -38 12 -34 -38 0; stroke bends 56 -18 0 56 -38 12 34 -38 0;
       stroke bends -56 18 0 -56 38 12 -34 38 0; stroke bends 56 18 0 56 38 12 34 38 0
     smallcircle.circle = smallcircle.filled.circle
-    largecircle.fill.circle: stroke circle 0 0 47; fill circle 0 0 33
+    largecircle.fill.circle = circle.inset.filled
     smallcircle.fill.circle = smallcircle.filled.circle
     crop: stroke bends -28 -52 0 -28 28 5 52 28 0 bends -52 -28 0 28 -28 5 28 52 0
     crop.rotate: use crop 0 6 .66; stroke path M -50 6 C -50 -26 -34 -44 -8 -48 line -20 -60 -6 -48 -18 -34

@@ -97,7 +97,7 @@ extension SymbolTable {
       -8 52 -8 line -52 20 52 20 line -52 46 52 46
     character.magnify: stroke line -38 30 -18 -26 2 30 line -31 11 -5 11; use magnifyingglass 26 0 .7
     a.magnify = character.magnify
-    abc: use textformat.abc
+    abc = textformat.abc
     f.cursive: stroke path M 34 -36 C 30 -48 12 -48 6 -26 L -8 26 C -14 46 -28 48 -34 38; stroke line -20 -8 24 -8
     fn: stroke path M -8 -40 C -22 -46 -30 -40 -30 -26 L -30 38; stroke line -48 -8 -12 -8; stroke path M 6 -12 L 6
       38 path M 6 8 C 8 -18 44 -18 44 8 L 44 38
@@ -126,7 +126,6 @@ extension SymbolTable {
     eject: shape poly 6 0 -42 48 10 -48 10; shape box -46 26 46 40 5
     sos: use s -42 0 .66; use o 0 0 .66; use s 42 0 .66
     captions.bubble: use bubble; detail*.9 line -34 -8 8 -8 line 22 -8 34 -8 line -34 10 -20 10 line -6 10 34 10
-    bubble: shape the bubble
     translate: stroke*.9 line -58 -38 -10 -38 line -34 -50 -34 -38 path M -16 -38 C -20 -16 -36 2 -56 10 path M -50
       -24 C -44 -8 -30 4 -12 10; stroke line 6 46 30 -12 54 46 line 14 28 46 28
     centsign: stroke arc 0 0 30 -45 -315 line 0 -46 0 46
@@ -155,7 +154,7 @@ extension SymbolTable {
     brazilianrealsign: use r -30 0 .7; use dollarsign 28 0 .72
     australiandollarsign: use a -32 0 .7; use dollarsign 28 0 .72
     bitcoinsign: use b; stroke line -12 -52 -12 -40 line 6 -52 6 -40 line -12 40 -12 52 line 6 40 6 52
-    numbersign: use number
+    numbersign = number
     nosign: stroke circle 0 0 47 line -33 -33 33 33
     slash.circle: shape circle 0 0 47; detail line 24 -24 -24 24
     angle: stroke line 44 34 -44 34 30 -34; stroke arc -44 34 46 -42 0
