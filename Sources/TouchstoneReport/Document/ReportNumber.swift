@@ -14,7 +14,7 @@ package enum ReportNumber {
   }
 
   /// A count with narrow spaces between thousands.
-  static func count(_ value: Int) -> String {
+  package static func count(_ value: Int) -> String {
     let digits = String(value.magnitude)
     var text = ""
     for (index, digit) in digits.enumerated() {

@@ -78,7 +78,10 @@ extension Path {
   }
 
   /// A smooth curve through points.
-  static func spline(_ points: Point..., isClosed: Bool = false) -> Path {
+  static func spline(_ points: Point..., isClosed: Bool = false) -> Path { spline(points, isClosed: isClosed) }
+
+  /// A smooth curve through points.
+  static func spline(_ points: [Point], isClosed: Bool) -> Path {
     let points = points.map { CGPoint(x: $0.x, y: $0.y) }
     guard points.count > 1, let first = points.first else { return Path() }
     func at(_ index: Int) -> CGPoint {
@@ -97,7 +100,8 @@ extension Path {
     return path
   }
 
-  private static func rounded(_ corners: [Corner], isClosed: Bool) -> Path {
+  /// A line through corners that are rounded each by its own radius.
+  static func rounded(_ corners: [Corner], isClosed: Bool) -> Path {
     let count = corners.count
     guard count > 1 else { return Path() }
     func point(_ index: Int) -> CGPoint { CGPoint(x: corners[index % count].x, y: corners[index % count].y) }

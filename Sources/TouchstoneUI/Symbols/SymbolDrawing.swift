@@ -151,6 +151,21 @@ struct SymbolDrawing {
     for index in parts.indices { parts[index].level = level }
   }
 
+  /// Moves all parts to levels further back.
+  mutating func raiseLevels(by count: Int) {
+    for index in parts.indices { parts[index].level = min(2, parts[index].level + count) }
+  }
+
+  /// Cuts out the place of another drawing together with a gap of `gap` stems around it.
+  mutating func clear(_ other: SymbolDrawing, gap: CGFloat, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0) {
+    let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+    for part in other.parts where !part.isErased {
+      let part = part.applying(transform, scale: scale)
+      erase(part.path)
+      erase(lines: part.path, width: (part.lineWidth ?? 0) / stem + 2 * gap)
+    }
+  }
+
   /// Gives parts without a colour of their own that of their level.
   mutating func colorLevels(_ colors: [Color?]) {
     for index in parts.indices where !parts[index].isErased && parts[index].color == nil {

@@ -7,51 +7,79 @@ enum SymbolEnclosure: String, CaseIterable {
   case square
   case app
   case rectangle
+  case portrait
   case triangle
   case diamond
   case octagon
+  case hexagon
   case shield
   case seal
   case bubble
+  case message
+  case house
+  case icloud
+  case viewfinder
+  case bin
+  case gearshape
+  case tv
 
-  /// The outline of the enclosure.
-  var outline: Path {
+  /// What an enclosure is drawn with.
+  enum Frame {
+    case outline(Path)
+    /// A drawing of the catalogue.
+    case drawing(String)
+  }
+
+  var frame: Frame {
+    switch self {
+    case .message, .viewfinder, .bin, .tv: .drawing(rawValue)
+    case .icloud: .outline(SymbolShapes.cloud)
+    case .house, .gearshape: .drawing("in." + rawValue)
+    default: .outline(path)
+    }
+  }
+
+  /// The outline of an enclosure that is one plain shape.
+  var path: Path {
     switch self {
     case .circle: .circle(0, 0, 47)
     case .square: .box(-42.5, -42.5, 42.5, 42.5, 14)
     case .app: .box(-43, -43, 43, 43, 21)
     case .rectangle: .box(-54, -40, 54, 40, 13)
+    case .portrait: .box(-38, -52, 38, 52, 13)
     case .triangle: .polygon((0, -47, 10), (56, 47, 10), (-56, 47, 10))
     case .diamond: .polygon((0, -56, 9), (56, 0, 9), (0, 56, 9), (-56, 0, 9))
     case .octagon: Path.star(0, 0, tips: 8, 52, rounding: 9).turned(22.5)
+    case .hexagon: .star(0, 0, tips: 6, 53, rounding: 9)
     case .shield: SymbolShapes.shield
     case .seal: SymbolShapes.seal
     case .bubble: SymbolShapes.bubble
+    case .message, .house, .icloud, .viewfinder, .bin, .gearshape, .tv: Path()
     }
   }
 
   /// How much a figure shrinks inside the enclosure.
   var figureScale: CGFloat {
     switch self {
-    case .circle: 0.56
-    case .square: 0.58
-    case .app: 0.58
-    case .rectangle: 0.56
+    case .circle, .octagon, .rectangle, .hexagon: 0.56
+    case .square, .app, .viewfinder: 0.58
+    case .diamond, .shield, .seal: 0.52
+    case .bubble, .message, .portrait, .gearshape: 0.48
     case .triangle: 0.47
-    case .diamond: 0.52
-    case .octagon: 0.56
-    case .shield: 0.52
-    case .seal: 0.52
-    case .bubble: 0.48
+    case .icloud, .house, .bin, .tv: 0.44
     }
   }
 
   /// How far a figure stands below the centre of the grid.
   var figureDrop: CGFloat {
     switch self {
-    case .triangle: 13
+    case .triangle, .bin: 13
+    case .house: 12
+    case .icloud: 2
     case .shield: -3
     case .bubble: -7
+    case .message: -4
+    case .tv: -6
     default: 0
     }
   }

@@ -22,8 +22,10 @@ package struct SymbolGlyph: Hashable, Sendable {
     package var step: Int?
   }
 
-  /// The width and height at the asked point size, in points; around the ink lies a margin of 1/20 of the point size.
+  /// The width and height at the asked point size, in points; around the ink lies ``SymbolMetrics/margin``.
   package var size: CGSize
+  /// What the bounds of a resizable symbol hold, in the glyph's box: the ink.
+  package var ink: CGRect
   /// The distance from the top of the box to the baseline of text beside the symbol, in points.
   package var baseline: CGFloat
   package var layers: [Layer]

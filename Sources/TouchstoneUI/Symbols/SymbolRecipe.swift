@@ -1,32 +1,33 @@
 import Foundation
 import TouchstoneDrawing
 
-/// One named variant of a symbol.
+/// A symbol as a drawing and the steps that make a variant of it.
 struct SymbolRecipe: Sendable {
-  enum Kind: Hashable, Sendable {
-    case plain
-    case slashed
-    case enclosed(SymbolEnclosure)
-    case badged(String)
-  }
-
   let definition: SymbolDefinition
-  let kind: Kind
-  let isFilled: Bool
+  let steps: [SymbolStep]
 
   /// The drawing for a line width in units of the grid.
-  func drawing(stem: CGFloat) -> SymbolDrawing {
-    switch kind {
-    case .plain: definition.drawing(stem: stem, isFilled: isFilled)
-    case .slashed: slashed(stem: stem)
-    case .enclosed(let enclosure): enclosed(in: enclosure, stem: stem)
-    case .badged(let badge): badged(badge, stem: stem)
+  func drawing(stem: CGFloat) -> SymbolDrawing { drawing(after: steps[...], stem: stem, isFilled: false) }
+
+  /// What the first steps make; `isFilled` asks for a filled drawing where nothing else fills it.
+  private func drawing(after steps: ArraySlice<SymbolStep>, stem: CGFloat, isFilled: Bool) -> SymbolDrawing {
+    let before = steps.dropLast()
+    switch steps.last {
+    case nil: return definition.drawing(stem: stem, isFilled: isFilled)
+    case .fill: return drawing(after: before, stem: stem, isFilled: true)
+    case .slash: return slashed(drawing(after: before, stem: stem, isFilled: isFilled))
+    case .enclosed(let enclosure): return enclosed(before, in: enclosure, stem: stem, isFilled: isFilled)
+    case .badge(let sign, let isTriangle):
+      let drawing = drawing(after: before, stem: stem, isFilled: isFilled)
+      if isTriangle { return warned(drawing, of: sign) }
+      return SymbolRecipe.isInDisc(sign) ? badged(drawing, sign) : accompanied(drawing, by: sign)
     }
   }
 
-  /// The symbol under a line from top left to bottom right, with a gap on the upper side of the line.
-  private func slashed(stem: CGFloat) -> SymbolDrawing {
-    var drawing = definition.drawing(stem: stem, isFilled: isFilled)
+  /// The drawing under a line from top left to bottom right, with a gap on the upper side of the line.
+  private func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
+    var drawing = drawing
+    let stem = drawing.stem
     drawing.moveAll(toLevel: 1)
     let ink = drawing.inkBounds
     let reach = min(max(ink.width, ink.height) * 0.5, 54) - stem / 2
@@ -39,17 +40,22 @@ struct SymbolRecipe: Sendable {
     return drawing
   }
 
-  private func enclosed(in enclosure: SymbolEnclosure, stem: CGFloat) -> SymbolDrawing {
+  private func enclosed(
+    _ steps: ArraySlice<SymbolStep>, in enclosure: SymbolEnclosure, stem: CGFloat, isFilled: Bool
+  ) -> SymbolDrawing {
     var drawing = SymbolDrawing(stem: stem, isFilled: isFilled)
     let color = SymbolColors.color(ofEnclosure: enclosure, around: definition.name)
     drawing.level = 1
     drawing.color = color
-    drawing.shape(enclosure.outline)
+    switch enclosure.frame {
+    case .outline(let outline): drawing.shape(outline)
+    case .drawing(let name): drawing.add(SymbolCatalog.drawing(named: name, stem: stem, isFilled: isFilled))
+    }
     drawing.level = 0
-    let canFill = definition.variants.contains(.fill)
+    let canFill = SymbolCatalog.contains(definition.name + ".fill")
     // Lines keep nearly their width; filled figures have details that must stay thin.
     var scale = enclosure.figureScale
-    let figure = definition.drawing(stem: canFill ? stem * 1.1 : stem * 0.94 / scale, isFilled: canFill)
+    let figure = self.drawing(after: steps, stem: canFill ? stem * 1.1 : stem * 0.94 / scale, isFilled: canFill)
     let ink = figure.inkBounds
     // A figure larger than most is brought down to the size of the others.
     scale *= min(1, 90 / max(ink.width, ink.height * 1.05))
@@ -63,9 +69,19 @@ struct SymbolRecipe: Sendable {
     return drawing
   }
 
-  /// The symbol with a sign in a small disc at its bottom right corner.
-  private func badged(_ badge: String, stem: CGFloat) -> SymbolDrawing {
-    var drawing = definition.drawing(stem: stem, isFilled: isFilled)
+  // MARK: Badges
+
+  /// The signs that stand in a disc; others stand free.
+  private static func isInDisc(_ sign: String) -> Bool { discSigns.contains(sign) }
+
+  private static let discSigns: Set<String> = [
+    "plus", "minus", "xmark", "checkmark", "questionmark", "exclamationmark", "ellipsis", "clock", "arrow.up",
+    "arrow.down", "arrow.left", "arrow.right", "chevron.backward", "a",
+  ]
+
+  /// The drawing with a sign in a small disc at its bottom right corner.
+  private func badged(_ drawing: SymbolDrawing, _ badge: String) -> SymbolDrawing {
+    var drawing = drawing
     drawing.moveAll(toLevel: 1)
     drawing.level = 0
     let ink = drawing.inkBounds
@@ -77,13 +93,47 @@ struct SymbolRecipe: Sendable {
     drawing.color = color
     drawing.fill(.circle(x, y, radius))
     // The disc itself is the face of a clock.
-    let sign = SymbolCatalog.definition(named: badge == "clock" ? "clock.hands" : badge)
-    if let sign {
-      let scale: CGFloat = 0.32
-      drawing.engrave(
-        sign.drawing(stem: stem * 0.85 / scale), isFigure: false, color: color == nil ? nil : .white, scale: scale,
-        x: x, y: y)
-    }
+    let sign = badge == "clock" ? "clock.hands" : badge
+    let scale: CGFloat = 0.32
+    drawing.engrave(
+      SymbolCatalog.drawing(named: sign, stem: drawing.stem * 0.85 / scale), isFigure: false,
+      color: color == nil ? nil : .white, scale: scale, x: x, y: y)
+    return drawing
+  }
+
+  /// The drawing with another symbol, small and filled, at its bottom right corner.
+  private func accompanied(_ drawing: SymbolDrawing, by sign: String) -> SymbolDrawing {
+    var drawing = drawing
+    drawing.moveAll(toLevel: 1)
+    drawing.level = 0
+    let ink = drawing.inkBounds
+    let scale: CGFloat = 0.46
+    let badge = SymbolCatalog.drawing(
+      named: sign, stem: drawing.stem * 0.8 / scale, isFilled: SymbolCatalog.contains(sign + ".fill"))
+    let size = badge.inkBounds
+    let x = ink.maxX - 14 - size.midX * scale
+    let y = ink.maxY - 14 - size.midY * scale
+    drawing.clear(badge, gap: 0.9, scale: scale, x: x, y: y)
+    drawing.add(badge, scale: scale, x: x, y: y)
+    return drawing
+  }
+
+  /// The drawing with a sign in a small triangle at its bottom right corner.
+  private func warned(_ drawing: SymbolDrawing, of sign: String) -> SymbolDrawing {
+    var drawing = drawing
+    drawing.moveAll(toLevel: 1)
+    drawing.level = 0
+    let ink = drawing.inkBounds
+    let x = ink.maxX - 14
+    let y = ink.maxY - 12
+    let triangle = SymbolEnclosure.triangle.path.scaled(0.5).moved(x, y)
+    drawing.clear(triangle, gap: 0.5)
+    drawing.color = .yellow
+    drawing.solid(triangle, width: 0.6)
+    let scale: CGFloat = 0.3
+    drawing.engrave(
+      SymbolCatalog.drawing(named: sign, stem: drawing.stem * 0.8 / scale), isFigure: false, scale: scale, x: x,
+      y: y + 7)
     return drawing
   }
 }

@@ -16,6 +16,8 @@ struct Diagnosis: Hashable {
   var fonts: [MachineFont]
   /// Whether the system font is here.
   var hasSystemFont: Bool
+  /// The number of names that `Image(systemName:)` draws.
+  var symbolCount: Int
   var goldens: GoldenSurvey
   var lfs: LFSState
   /// Goldens that no test asked for; nil if no run can tell.
@@ -70,6 +72,7 @@ struct Diagnosis: Hashable {
       let users = font.goldens.count == 1 ? "1 golden uses it" : "\(font.goldens.count) goldens use it"
       return "  \(font.name): not installed; \(users), from a file of its tests"
     }
+    lines += ["", "Symbols", "  \(ReportNumber.count(symbolCount)) names are drawn for Image(systemName:)"]
     lines += ["", "Goldens"]
     lines += goldenLines + libraryLines
     lines += ["", problems.isEmpty ? verdict : "Problems"]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCairo
+import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneImageIO
 import TouchstoneReport
@@ -34,7 +35,8 @@ struct Doctor: ParsableCommand {
         .init(name: "ICU", version: FontEngines.icu),
         .init(name: "libpng", version: PNGLibrary.version),
       ],
-      fonts: fonts, hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil, goldens: survey,
+      fonts: fonts, hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
+      symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
       unused: Self.unused(of: goldens))
     Console.line(diagnosis.text)

@@ -17,7 +17,7 @@ struct DiagnosisTests {
     var diagnosis = Diagnosis(
       machine: "Touchstone 0.1.0 on Debian", libraries: [.init(name: "cairo", version: "1.16.0")],
       fonts: [MachineFont(name: "Inter-Regular.otf", version: "Version 3.019", digest: "aaaaaaaaaaaabbbb")],
-      hasSystemFont: true, goldens: goldens, lfs: .notUsed, unused: [])
+      hasSystemFont: true, symbolCount: 4_321, goldens: goldens, lfs: .notUsed, unused: [])
     configure(&diagnosis)
     return diagnosis
   }
@@ -34,6 +34,9 @@ struct DiagnosisTests {
 
         Fonts
           Inter-Regular.otf  aaaaaaaaaaaa  Version 3.019
+
+        Symbols
+          4\u{202F}321 names are drawn for Image(systemName:)
 
         Goldens
           2 files, 22 KiB

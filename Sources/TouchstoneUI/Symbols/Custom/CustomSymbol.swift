@@ -42,7 +42,7 @@ struct CustomSymbol: Sendable {
   func drawing(weight: Int, scale: SymbolScale) -> (drawing: SymbolDrawing, box: CGRect, factor: CGFloat) {
     let stem = SymbolMetrics.stem(weight: weight) / scale.factor.squareRoot()
     var drawing = SymbolDrawing(stem: stem, isFilled: false)
-    func inkBox() -> CGRect { drawing.inkBounds.insetBy(dx: -SymbolMetrics.margin, dy: -SymbolMetrics.margin) }
+    func inkBox() -> CGRect { SymbolMetrics.box(around: drawing.inkBounds) }
     switch source {
     case .code(let levels):
       for (level, path) in levels(stem).prefix(3).enumerated() {

@@ -8,11 +8,11 @@ extension SymbolCatalog {
     + directed(doubleChevron, "chevron.%.2") + directed(compactChevron, "chevron.compact.%")
     + directed(arrowToLine, "arrow.%.to.line") + directed(triangle, "arrowtriangle.%") + diagonals + others
 
-  private static let arrow = SymbolDefinition("arrow", [.circle, .square]) { pen in
-    pen.stroke(.line((-42, 0), (42, 0)), .line((10, -32), (42, 0), (10, 32)))
+  private static let arrow = SymbolDefinition("arrow") { pen in
+    pen.stroke(.line((-48, 0), (48, 0)), .line((11, -37), (48, 0), (11, 37)))
   }
 
-  private static let chevron = SymbolDefinition("chevron", [.circle, .square]) { pen in
+  private static let chevron = SymbolDefinition("chevron") { pen in
     pen.stroke(.line((-17, -36), (17, 0), (-17, 36)))
   }
 
@@ -24,11 +24,11 @@ extension SymbolCatalog {
     pen.stroke(.line((-9, -44), (9, 0), (-9, 44)))
   }
 
-  private static let arrowToLine = SymbolDefinition("arrow", [.circle]) { pen in
+  private static let arrowToLine = SymbolDefinition("arrow") { pen in
     pen.stroke(.line((-44, 0), (30, 0)), .line((2, -28), (30, 0), (2, 28)), .line((46, -36), (46, 36)))
   }
 
-  private static let triangle = SymbolDefinition("arrowtriangle", [.fill, .circle, .square]) { pen in
+  private static let triangle = SymbolDefinition("arrowtriangle") { pen in
     pen.shape(.polygon((-32, -42, 5), (44, 0, 6), (-32, 42, 5)))
   }
 
@@ -45,8 +45,8 @@ extension SymbolCatalog {
   }
 
   private static let diagonals: [SymbolDefinition] = {
-    let upRight = SymbolDefinition("arrow.up.right", [.circle, .square]) { pen in
-      pen.stroke(.line((-31, 31), (31, -31)), .line((-17, -31), (31, -31), (31, 17)))
+    let upRight = SymbolDefinition("arrow.up.right") { pen in
+      pen.stroke(.line((-34, 34), (34, -34)), .line((-19, -34), (34, -34), (34, 19)))
     }
     return [
       upRight, upRight.renamed("arrow.up.forward"), upRight.flipped("arrow.up.left"),
@@ -54,38 +54,38 @@ extension SymbolCatalog {
     ]
   }()
 
-  private static let clockwise = SymbolDefinition("arrow.clockwise", [.circle]) { pen in
+  private static let clockwise = SymbolDefinition("arrow.clockwise") { pen in
     pen.stroke(.arc(0, 3, 39, 10, 325), .line((38, -45), (36, -19), (10, -19)))
   }
 
-  private static let uTurn = SymbolDefinition("arrow.uturn.left", [.circle, .square]) { pen in
+  private static let uTurn = SymbolDefinition("arrow.uturn.left") { pen in
     pen.stroke(
       Path.at(-42, -16).to(14, -16).arc(14, 10, 26, -90, 90).to(-16, 36), .line((-16, -42), (-42, -16), (-16, 10)))
   }
 
-  private static let reply = SymbolDefinition("arrowshape.turn.up.left", [.fill, .circle]) { pen in
+  private static let reply = SymbolDefinition("arrowshape.turn.up.left") { pen in
     pen.shape(
       Path.at(-4, -40).to(-50, -2).to(-4, 36).to(-4, 14).curve(22, 14, 36, 22, 50, 42).curve(50, 4, 30, -18, -4, -18)
         .closed)
   }
 
-  private static let pair = SymbolDefinition("arrow.left.arrow.right", [.circle, .square]) { pen in
+  private static let pair = SymbolDefinition("arrow.left.arrow.right") { pen in
     pen.stroke(
       .line((-44, -20), (42, -20)), .line((22, -42), (44, -20), (22, 2)),
       .line((44, 22), (-42, 22)), .line((-22, 0), (-44, 22), (-22, 44)))
   }
 
-  private static let double = SymbolDefinition("arrow.left.and.right", [.circle, .square]) { pen in
+  private static let double = SymbolDefinition("arrow.left.and.right") { pen in
     pen.stroke(
       .line((-50, 0), (50, 0)), .line((28, -24), (52, 0), (28, 24)), .line((-28, -24), (-52, 0), (-28, 24)))
   }
 
-  private static let outwards = SymbolDefinition("arrow.up.left.and.arrow.down.right", [.circle]) { pen in
+  private static let outwards = SymbolDefinition("arrow.up.left.and.arrow.down.right") { pen in
     let half = Path.line((-6, -6), (-36, -36)) + Path.line((-12, -38), (-38, -38), (-38, -12))
     pen.stroke(half, half.turned(180))
   }
 
-  private static let inwards = SymbolDefinition("arrow.down.right.and.arrow.up.left", [.circle]) { pen in
+  private static let inwards = SymbolDefinition("arrow.down.right.and.arrow.up.left") { pen in
     let half = Path.line((-42, -42), (-9, -9)) + Path.line((-7, -33), (-7, -7), (-33, -7))
     pen.stroke(half, half.turned(180))
   }
@@ -95,7 +95,7 @@ extension SymbolCatalog {
     uTurn.renamed("arrow.uturn.backward"), reply, reply.flipped("arrowshape.turn.up.right"), pair,
     pair.turned(-90, "arrow.up.arrow.down"), double, double.turned(90, "arrow.up.and.down"), outwards,
     outwards.flipped("arrow.up.right.and.arrow.down.left"), inwards,
-    SymbolDefinition("arrow.triangle.2.circlepath", [.circle]) { pen in
+    SymbolDefinition("arrow.triangle.2.circlepath") { pen in
       // The head lies across the end of the arc at 318 degrees: base, base, tip.
       let half = Path.arc(0, 0, 41, 192, 318)
       let head = Path.polygon(radius: 2.5, (42.4, -38.2), (18.6, -16.7), (45.2, -9.1))
@@ -108,8 +108,8 @@ extension SymbolCatalog {
         pen.stroke(Path.line((34, -17), (51, 0), (34, 17)).turned(degrees))
       }
     },
-    SymbolDefinition("arrow.triangle.turn.up.right.diamond", [.fill]) { pen in
-      pen.shape(SymbolEnclosure.diamond.outline)
+    SymbolDefinition("arrow.triangle.turn.up.right.diamond") { pen in
+      pen.shape(SymbolEnclosure.diamond.path)
       pen.detail(Path.at(-15, 18).to(-15, 0).curve(-15, -7, -11, -9, -6, -9).to(6, -9))
       pen.spot(.polygon(radius: 2, (6, -24), (24, -9), (6, 6)))
     },
@@ -126,14 +126,14 @@ extension SymbolCatalog {
       pen.stroke(
         .line((-36, -30), (-64, 0), (-36, 30)), .line((36, -30), (64, 0), (36, 30)), .line((-14, 42), (14, -42)))
     },
-    SymbolDefinition("shuffle", [.circle]) { pen in
+    SymbolDefinition("shuffle") { pen in
       pen.stroke(
         Path.at(-50, -24).to(-34, -24).curve(-8, -24, -8, 24, 18, 24).to(46, 24),
         Path.at(-50, 24).to(-34, 24).curve(-24, 24, -18, 17, -13, 9),
         Path.at(-3, -9).curve(2, -17, 8, -24, 18, -24).to(46, -24),
         .line((30, -41), (47, -24), (30, -7)), .line((30, 41), (47, 24), (30, 7)))
     },
-    SymbolDefinition("repeat", [.circle]) { pen in
+    SymbolDefinition("repeat") { pen in
       let half = Path.at(-46, -2).to(-46, -6).curve(-46, -20, -38, -27, -26, -27).to(40, -27)
       let head = Path.line((26, -44), (43, -27), (26, -10))
       pen.stroke(half, half.turned(180), head, head.turned(180))

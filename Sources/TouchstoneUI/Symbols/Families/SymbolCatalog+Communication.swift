@@ -4,32 +4,32 @@ import TouchstoneDrawing
 /// Mail, telephone, speech and signals to people.
 extension SymbolCatalog {
   static let communication: [SymbolDefinition] = [
-    SymbolDefinition("envelope", [.fill, .circle, .badge("plus")]) { pen in pen.addEnvelope() },
-    SymbolDefinition("envelope.badge", [.fill]) { pen in
+    SymbolDefinition("envelope") { pen in pen.addEnvelope() },
+    SymbolDefinition("envelope.badge") { pen in
       pen.addEnvelope()
       pen.addBadgeDot(x: 48, y: -34)
     },
-    SymbolDefinition("envelope.open", [.fill]) { pen in
+    SymbolDefinition("envelope.open") { pen in
       pen.shape(.polygon((0, -56, 8), (52, -22, 6), (52, 44, 12), (-52, 44, 12), (-52, -22, 6)))
       pen.detail(.bent((-49, -16, 0), (0, 15, 8), (49, -16, 0)))
     },
-    SymbolDefinition("phone", [.fill, .circle]) { pen in pen.shape(handset) },
-    SymbolDefinition("phone.down", [.fill, .circle]) { pen in pen.shape(handset.turned(135)) },
-    SymbolDefinition("message", [.fill, .circle, .badge("plus")]) { pen in pen.shape(roundBubble) },
-    SymbolDefinition("bubble.left", [.fill, .circle]) { pen in pen.shape(SymbolShapes.bubble) },
-    SymbolDefinition("bubble.right", [.fill, .circle]) { pen in pen.shape(SymbolShapes.bubble.flipped) },
-    SymbolDefinition("text.bubble", [.fill]) { pen in
+    SymbolDefinition("phone") { pen in pen.shape(handset) },
+    SymbolDefinition("phone.down") { pen in pen.shape(handset.turned(135)) },
+    SymbolDefinition("message") { pen in pen.shape(roundBubble) },
+    SymbolDefinition("bubble.left") { pen in pen.shape(SymbolShapes.bubble) },
+    SymbolDefinition("bubble.right") { pen in pen.shape(SymbolShapes.bubble.flipped) },
+    SymbolDefinition("text.bubble") { pen in
       pen.shape(SymbolShapes.bubble)
       pen.detail(.line((-29, -18), (29, -18)), .line((-29, 3), (12, 3)))
     },
-    SymbolDefinition("quote.bubble", [.fill]) { pen in
+    SymbolDefinition("quote.bubble") { pen in
       pen.shape(SymbolShapes.bubble)
       for x in [-14, 16] as [CGFloat] {
         pen.spot(.circle(x, -2, 8))
         pen.detail(Path.at(x - 7, -3).curve(x - 7, -12, x - 3, -18, x + 5, -21), width: 0.55)
       }
     },
-    SymbolDefinition("bubble.left.and.bubble.right", [.fill]) { pen in
+    SymbolDefinition("bubble.left.and.bubble.right") { pen in
       pen.level = 1
       pen.shape(SymbolShapes.bubble.flipped.scaled(0.72).moved(26, 12))
       pen.level = 0
@@ -37,43 +37,43 @@ extension SymbolCatalog {
       pen.clear(front, gap: 0.9)
       pen.shape(front)
     },
-    SymbolDefinition("paperplane", [.fill, .circle]) { pen in
+    SymbolDefinition("paperplane") { pen in
       pen.shape(.polygon((50, -50, 4), (14, 50, 6), (-6, 6, 3), (-50, -14, 6)))
       pen.detail(.line((-5, 5), (46, -46)))
     },
-    SymbolDefinition("bell", [.fill, .slash, .circle, .square]) { pen in pen.addBell() },
-    SymbolDefinition("bell.badge", [.fill]) { pen in
+    SymbolDefinition("bell") { pen in pen.addBell() },
+    SymbolDefinition("bell.badge") { pen in
       pen.addBell()
       pen.addBadgeDot(x: 26, y: -34)
     },
-    SymbolDefinition("megaphone", [.fill]) { pen in
+    SymbolDefinition("megaphone") { pen in
       pen.shape(
         Path.at(-44, -16).curve(-44, -20, -41, -22, -37, -22).to(0, -24).curve(18, -27, 30, -36, 38, -44).to(38, 40)
           .curve(30, 32, 18, 23, 0, 20).to(-37, 18).curve(-41, 18, -44, 16, -44, 12).closed)
       pen.stroke(Path.at(-26, 20).to(-20, 42).curve(-17, 50, -4, 48, -5, 40).to(-7, 22))
       pen.stroke(.arc(38, -2, 14, -70, 70))
     },
-    SymbolDefinition("mic", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("mic") { pen in
       pen.shape(.box(-15, -54, 15, 11, 15))
       pen.stroke(Path.at(-32, -12).to(-32, -5).curve(-32, 14, -18, 28, 0, 28).curve(18, 28, 32, 14, 32, -5).to(32, -12))
       pen.stroke(.line((0, 28), (0, 50)), .line((-20, 50), (20, 50)))
     },
-    SymbolDefinition("video", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("video") { pen in
       pen.shape(.box(-58, -33, 22, 33, 13))
       pen.shape(.polygon((34, -5, 3), (58, -25, 5), (58, 25, 5), (34, 5, 3)))
     },
-    SymbolDefinition("tray", [.fill, .circle]) { pen in pen.addTray() },
-    SymbolDefinition("tray.full", [.fill]) { pen in
+    SymbolDefinition("tray") { pen in pen.addTray() },
+    SymbolDefinition("tray.full") { pen in
       pen.addTray()
       pen.detail(.line((-26, -28), (26, -28)), .line((-30, -11), (30, -11)), width: 0.9)
     },
-    SymbolDefinition("tray.and.arrow.down", [.fill]) { pen in pen.addTray(arrow: 1) },
-    SymbolDefinition("tray.and.arrow.up", [.fill]) { pen in pen.addTray(arrow: -1) },
-    SymbolDefinition("link", [.circle, .badge("plus")]) { pen in
+    SymbolDefinition("tray.and.arrow.down") { pen in pen.addTray(arrow: 1) },
+    SymbolDefinition("tray.and.arrow.up") { pen in pen.addTray(arrow: -1) },
+    SymbolDefinition("link") { pen in
       let half = Path.at(-6, 12).curve(-16, 2, -16, -8, -6, -18).to(12, -36).curve(34, -58, 60, -32, 38, -10).to(26, 2)
       pen.stroke(half, half.turned(180))
     },
-    SymbolDefinition("paperclip", [.circle]) { pen in pen.stroke(clip) },
+    SymbolDefinition("paperclip") { pen in pen.stroke(clip) },
     SymbolDefinition("paperclip.badge.ellipsis") { pen in
       pen.level = 1
       pen.stroke(clip)
@@ -84,7 +84,7 @@ extension SymbolCatalog {
       for x in [18, 31, 44] as [CGFloat] { dots.dot(x, 37, width: 0.9) }
       pen.engrave(dots, isFigure: false)
     },
-    SymbolDefinition("antenna.radiowaves.left.and.right", [.slash, .circle]) { pen in
+    SymbolDefinition("antenna.radiowaves.left.and.right") { pen in
       pen.step = 0
       pen.stroke(.circle(0, -14, 8))
       pen.stroke(.line((0, -4), (0, 46)))
@@ -103,7 +103,7 @@ extension SymbolCatalog {
         pen.stroke(.arc(0, 0, radius, -45, 45), .arc(0, 0, radius, 135, 225))
       }
     },
-    SymbolDefinition("wave.3.right", [.circle]) { pen in
+    SymbolDefinition("wave.3.right") { pen in
       for (index, radius) in ([16, 36, 56] as [CGFloat]).enumerated() {
         pen.level = index
         pen.step = index

@@ -4,10 +4,10 @@ import TouchstoneDrawing
 /// Devices, networks and power.
 extension SymbolCatalog {
   static let devices: [SymbolDefinition] = [
-    SymbolDefinition("wifi", [.slash, .circle, .square, .badge("exclamationmark")]) { pen in
+    SymbolDefinition("wifi") { pen in
       pen.addWaves()
     },
-    SymbolDefinition("wifi.exclamationmark", [.circle]) { pen in
+    SymbolDefinition("wifi.exclamationmark") { pen in
       pen.addWaves()
       pen.moveAll(toLevel: 1)
       pen.level = 0
@@ -26,8 +26,8 @@ extension SymbolCatalog {
       pen.stroke(.circle(0, -34, 14), .circle(-36, 34, 14), .circle(36, 34, 14))
       pen.stroke(.line((0, -20), (0, 4)), .bent((-36, 20, 0), (-36, 4, 6), (36, 4, 6), (36, 20, 0)))
     },
-    SymbolDefinition("battery.100", [.circle]) { pen in pen.addBattery(charge: 1) },
-    SymbolDefinition("battery.100percent", [.circle]) { pen in pen.addBattery(charge: 1) },
+    SymbolDefinition("battery.100") { pen in pen.addBattery(charge: 1) },
+    SymbolDefinition("battery.100percent") { pen in pen.addBattery(charge: 1) },
     SymbolDefinition("battery.75") { pen in pen.addBattery(charge: 0.75) },
     SymbolDefinition("battery.75percent") { pen in pen.addBattery(charge: 0.75) },
     SymbolDefinition("battery.50") { pen in pen.addBattery(charge: 0.5) },
@@ -42,10 +42,10 @@ extension SymbolCatalog {
       pen.erase(lines: bolt, width: 1.6)
       pen.fill(bolt)
     },
-    SymbolDefinition("bolt", [.fill, .slash, .circle, .square, .enclosed(.shield)]) { pen in
+    SymbolDefinition("bolt") { pen in
       pen.shape(SymbolShapes.bolt)
     },
-    SymbolDefinition("iphone", [.slash, .circle]) { pen in
+    SymbolDefinition("iphone") { pen in
       pen.stroke(.box(-30, -55, 30, 55, 15), .line((-8, -43), (8, -43)))
     },
     SymbolDefinition("ipad") { pen in
@@ -64,10 +64,10 @@ extension SymbolCatalog {
       pen.stroke(.box(-57, -46, 57, 30, 10), .line((-56, 12), (56, 12)), .line((-26, 50), (26, 50)))
       pen.stroke(.line((-8, 31), (-10, 48)), .line((8, 31), (10, 48)))
     },
-    SymbolDefinition("display", [.badge("plus")]) { pen in
+    SymbolDefinition("display") { pen in
       pen.stroke(.box(-57, -46, 57, 28, 10), .line((-24, 48), (24, 48)), .line((0, 29), (0, 46)))
     },
-    SymbolDefinition("keyboard", [.badge("ellipsis")]) { pen in
+    SymbolDefinition("keyboard") { pen in
       pen.stroke(.box(-59, -37, 59, 37, 11))
       for (row, count) in [(-18, 6), (0, 6)] as [(CGFloat, Int)] {
         for index in 0..<count { pen.dot(CGFloat(index) * 16.5 - 41.5, row, width: 1) }
@@ -76,7 +76,7 @@ extension SymbolCatalog {
       pen.dot(41, 18, width: 1)
       pen.stroke(.line((-22, 18), (22, 18)))
     },
-    SymbolDefinition("computermouse", [.fill]) { pen in
+    SymbolDefinition("computermouse") { pen in
       pen.shape(.box(-30, -53, 30, 53, 30))
       pen.detail(.line((0, -30), (0, -14)))
     },
@@ -86,25 +86,25 @@ extension SymbolCatalog {
         pen.dot(-34, y + 10, width: 1.1)
       }
     },
-    SymbolDefinition("cpu", [.fill]) { pen in
+    SymbolDefinition("cpu") { pen in
       pen.shape(.box(-34, -34, 34, 34, 10))
       pen.detail(.box(-15, -15, 15, 15, 4), width: 0.9)
       for degrees in [0.0, 90, 180, 270] {
         for y in [-18, 0, 18] as [CGFloat] { pen.stroke(Path.line((36, y), (52, y)).turned(degrees), width: 0.9) }
       }
     },
-    SymbolDefinition("memorychip", [.fill]) { pen in
+    SymbolDefinition("memorychip") { pen in
       pen.shape(.box(-54, -24, 54, 24, 7))
       for x in [-36, -12, 12, 36] as [CGFloat] {
         pen.stroke(.line((x, -26), (x, -40)), .line((x, 26), (x, 40)), width: 0.9)
       }
       pen.detail(.line((-36, 0), (36, 0)), width: 0.9)
     },
-    SymbolDefinition("simcard", [.fill]) { pen in
+    SymbolDefinition("simcard") { pen in
       pen.shape(.polygon((-38, -52, 10), (14, -52, 8), (38, -28, 8), (38, 52, 10), (-38, 52, 10)))
       pen.detail(.box(-20, -6, 20, 34, 6), .line((0, -6), (0, 34)), .line((-20, 14), (20, 14)), width: 0.85)
     },
-    SymbolDefinition("terminal", [.fill]) { pen in
+    SymbolDefinition("terminal") { pen in
       pen.shape(.box(-57, -43, 57, 43, 13))
       pen.detail(.line((-34, -20), (-14, -2), (-34, 16)), .line((-6, 18), (20, 18)))
     },
@@ -112,7 +112,7 @@ extension SymbolCatalog {
       pen.stroke(.box(-57, -43, 57, 43, 13), .line((-56, -20), (56, -20)))
       for x in [-42, -29, -16] as [CGFloat] { pen.dot(x, -32, width: 0.8) }
     },
-    SymbolDefinition("powerplug", [.fill]) { pen in
+    SymbolDefinition("powerplug") { pen in
       pen.stroke(.line((-16, -52), (-16, -26)), .line((16, -52), (16, -26)))
       pen.shape(.polygon((-34, -24, 5), (34, -24, 5), (34, 6, 24), (10, 26, 8), (-10, 26, 8), (-34, 6, 24)))
       pen.stroke(.line((0, 26), (0, 54)))

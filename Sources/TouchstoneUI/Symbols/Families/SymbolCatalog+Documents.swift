@@ -4,22 +4,22 @@ import TouchstoneDrawing
 /// Paper, books, folders and what is done with them.
 extension SymbolCatalog {
   static let documents: [SymbolDefinition] = [
-    SymbolDefinition("folder", [.fill, .circle, .badge("plus"), .badge("minus"), .badge("questionmark")]) { pen in
+    SymbolDefinition("folder") { pen in
       pen.shape(
         .polygon((-54, -40, 10), (-16, -40, 8), (-5, -29, 4), (54, -29, 11), (54, 43, 12), (-54, 43, 12)))
       pen.detail(.line((-54, -12), (54, -12)), width: 0.9)
     },
-    SymbolDefinition("doc", [.fill, .circle, .badge("plus")]) { pen in pen.addPage() },
-    SymbolDefinition("doc.text", [.fill]) { pen in
+    SymbolDefinition("doc") { pen in pen.addPage() },
+    SymbolDefinition("doc.text") { pen in
       pen.addPage()
       pen.detail(.line((-19, 8), (19, 8)), .line((-19, 27), (19, 27)), width: 0.85)
     },
-    SymbolDefinition("doc.richtext", [.fill]) { pen in
+    SymbolDefinition("doc.richtext") { pen in
       pen.addPage()
       pen.spot(.box(-20, -12, 2, 6, 3))
       pen.detail(.line((-19, 20), (19, 20)), .line((-19, 36), (19, 36)), width: 0.85)
     },
-    SymbolDefinition("doc.on.doc", [.fill]) { pen in
+    SymbolDefinition("doc.on.doc") { pen in
       pen.level = 1
       pen.shape(.polygon((-46, -52, 10), (2, -52, 4), (22, -30, 4), (22, 26, 10), (-46, 26, 10)))
       pen.level = 0
@@ -28,7 +28,7 @@ extension SymbolCatalog {
       pen.shape(front)
       pen.detail(.bent((21, -22, 0), (21, 3, 5), (44, 3, 0)), width: 0.9)
     },
-    SymbolDefinition("doc.on.clipboard", [.fill]) { pen in
+    SymbolDefinition("doc.on.clipboard") { pen in
       pen.shape(.box(-42, -44, 22, 44, 10))
       pen.shape(.box(-26, -54, 6, -36, 6), width: 0.9)
       let front = Path.box(-8, -14, 46, 54, 8)
@@ -36,7 +36,7 @@ extension SymbolCatalog {
       pen.shape(front)
       pen.detail(.line((6, 8), (32, 8)), .line((6, 22), (32, 22)), .line((6, 36), (24, 36)), width: 0.8)
     },
-    SymbolDefinition("clipboard", [.fill]) { pen in
+    SymbolDefinition("clipboard") { pen in
       pen.shape(.box(-40, -42, 40, 52, 11))
       if pen.isFilled { pen.erase(lines: .box(-19, -54, 19, -32, 8), width: 2) }
       pen.solid(.box(-19, -54, 19, -32, 8), width: 0.8)
@@ -45,27 +45,27 @@ extension SymbolCatalog {
       pen.stroke(.bent((46, 14, 0), (46, -46, 13), (-46, -46, 13), (-46, 46, 13), (12, 46, 0)))
       pen.stroke(.polygon((12, 14, 9), (46, 14, 3), (12, 46, 3)))
     },
-    SymbolDefinition("note.text", [.badge("plus")]) { pen in
+    SymbolDefinition("note.text") { pen in
       pen.stroke(
         .box(-50, -44, 50, 44, 13), .line((-28, -18), (28, -18)), .line((-28, 2), (28, 2)), .line((-28, 22), (6, 22)))
     },
-    SymbolDefinition("newspaper", [.fill, .circle]) { pen in
+    SymbolDefinition("newspaper") { pen in
       pen.shape(.polygon((-56, -42, 9), (34, -42, 9), (34, 42, 1), (-46, 42, 10), (-56, 34, 9)))
       pen.stroke(.bent((34, -14, 0), (54, -14, 6), (54, 42, 12), (34, 42, 0)))
       pen.detail(
         .box(-40, -26, -14, -6, 3), .line((0, -24), (18, -24)), .line((0, -8), (18, -8)), .line((-40, 10), (18, 10)),
         .line((-40, 26), (18, 26)), width: 0.85)
     },
-    SymbolDefinition("book", [.fill, .circle]) { pen in
+    SymbolDefinition("book") { pen in
       let page = Path.at(0, -34).curve(10, -42, 38, -46, 54, -38).to(54, 38).curve(38, 30, 12, 32, 0, 42)
       pen.shape(page.closedByMirroring)
       pen.detail(.line((0, -32), (0, 40)))
     },
-    SymbolDefinition("book.closed", [.fill]) { pen in
+    SymbolDefinition("book.closed") { pen in
       pen.shape(.polygon((-38, -52, 13), (38, -52, 5), (38, 52, 3), (-38, 52, 13)))
       pen.detail(Path.at(-38, 40).curve(-38, 32, -34, 27, -26, 27).to(38, 27))
     },
-    SymbolDefinition("books.vertical", [.fill]) { pen in
+    SymbolDefinition("books.vertical") { pen in
       pen.shape(.box(-52, -46, -27, 48, 6), .box(-27, -36, -3, 48, 6))
       pen.shape(Path.box(-13, -46, 13, 48, 6).turned(-12).moved(28, 0))
       pen.detail(
@@ -75,19 +75,19 @@ extension SymbolCatalog {
         Path.line((-12, -22), (12, -22)).turned(-12).moved(28, 0),
         Path.line((-12, 24), (12, 24)).turned(-12).moved(28, 0), width: 0.85)
     },
-    SymbolDefinition("magazine", [.fill]) { pen in
+    SymbolDefinition("magazine") { pen in
       pen.shape(.box(-40, -52, 40, 52, 9))
       pen.detail(.line((-24, -32), (24, -32)))
       pen.detail(.box(-22, -14, 22, 32, 4), width: 0.9)
     },
-    SymbolDefinition("bookmark", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("bookmark") { pen in
       pen.shape(.polygon((-31, -52, 11), (31, -52, 11), (31, 52, 4), (0, 24, 4), (-31, 52, 4)))
     },
-    SymbolDefinition("tag", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("tag") { pen in
       pen.shape(.polygon((-50, -50, 9), (2, -50, 9), (54, 2, 9), (4, 54, 9), (-50, 0, 9)))
       pen.spot(.circle(-27, -27, 7.5))
     },
-    SymbolDefinition("flag", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("flag") { pen in
       pen.shape(
         Path.at(-36, -42).curve(-24, -52, -6, -48, 4, -43).curve(16, -37, 30, -36, 42, -44).to(42, 10)
           .curve(30, 20, 14, 18, 4, 13).curve(-8, 7, -24, 6, -36, 14).closed)
@@ -99,7 +99,7 @@ extension SymbolCatalog {
         pen.fill(.box(x, y, x + 22, y + (y == -4 ? 18 : 19)))
       }
     },
-    SymbolDefinition("pin", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("pin") { pen in
       pen.shape(
         Path.at(0, -52).to(24, -52).curve(31, -52, 32, -46, 27, -41).to(20, -34).to(22, -10).curve(
           36, -2, 40, 8, 40, 18
@@ -107,18 +107,18 @@ extension SymbolCatalog {
         .to(0, 18).closedByMirroring)
       pen.stroke(.line((0, 20), (0, 54)))
     },
-    SymbolDefinition("archivebox", [.fill, .circle]) { pen in
+    SymbolDefinition("archivebox") { pen in
       pen.shape(.box(-55, -44, 55, -18, 8))
       pen.shape(.polygon((-47, -18, 1), (47, -18, 1), (47, 46, 12), (-47, 46, 12)))
       pen.detail(.line((-16, 2), (16, 2)))
       if pen.isFilled { pen.erase(lines: .line((-58, -17), (58, -17)), width: 0.7, cap: .butt) }
     },
-    SymbolDefinition("externaldrive", [.fill, .badge("plus")]) { pen in
+    SymbolDefinition("externaldrive") { pen in
       pen.shape(.polygon((-36, -34, 9), (36, -34, 9), (56, 6, 6), (56, 36, 10), (-56, 36, 10), (-56, 6, 6)))
       pen.detail(.line((-54, 7), (54, 7)))
       pen.spot(.circle(36, 21, 0.65 * pen.stem))
     },
-    SymbolDefinition("printer", [.fill]) { pen in
+    SymbolDefinition("printer") { pen in
       pen.stroke(.bent((-31, -18, 0), (-31, -48, 6), (31, -48, 6), (31, -18, 0)))
       pen.shape(.box(-56, -20, 56, 28, 11))
       let paper = Path.box(-31, 8, 31, 50, 5)
@@ -126,9 +126,9 @@ extension SymbolCatalog {
       pen.stroke(paper)
       pen.spot(.circle(39, -4, 0.6 * pen.stem))
     },
-    SymbolDefinition("square.and.arrow.up", [.fill, .circle]) { pen in pen.addExport(isUp: true) },
-    SymbolDefinition("square.and.arrow.down", [.fill]) { pen in pen.addExport(isUp: false) },
-    SymbolDefinition("rectangle.portrait.and.arrow.right", [.fill]) { pen in pen.addExit() },
+    SymbolDefinition("square.and.arrow.up") { pen in pen.addExport(isUp: true) },
+    SymbolDefinition("square.and.arrow.down") { pen in pen.addExport(isUp: false) },
+    SymbolDefinition("rectangle.portrait.and.arrow.right") { pen in pen.addExit() },
     SymbolDefinition("signature") { pen in
       pen.stroke(
         .spline(

@@ -5,17 +5,17 @@ import TouchstoneDrawing
 extension SymbolCatalog {
   static let gestures: [SymbolDefinition] = [
     thumb, thumb.upsideDown("hand.thumbsdown"),
-    SymbolDefinition("hand.raised", [.fill, .slash, .circle]) { pen in
+    SymbolDefinition("hand.raised") { pen in
       pen.shape(palm)
       pen.detail(fingers, width: 0.75)
     },
-    SymbolDefinition("hand.wave", [.fill]) { pen in
+    SymbolDefinition("hand.wave") { pen in
       pen.shape(palm.turned(-22).moved(3, 4))
       pen.detail(fingers.turned(-22).moved(3, 4), width: 0.75)
       pen.level = 1
       pen.stroke(.arc(0, 0, 62, 300, 330), .arc(0, 0, 62, 125, 155))
     },
-    SymbolDefinition("hand.tap", [.fill]) { pen in
+    SymbolDefinition("hand.tap") { pen in
       pen.level = 1
       pen.stroke(.arc(-10, -26, 24, 150, 390))
       pen.level = 0
@@ -27,7 +27,7 @@ extension SymbolCatalog {
       pen.clear(hand, gap: 0.7)
       pen.shape(hand)
     },
-    SymbolDefinition("eye", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("eye") { pen in
       pen.shape(eyeOutline)
       if pen.isFilled {
         pen.erase(lines: .circle(0, 0, 16.5), width: 0.95)
@@ -45,7 +45,7 @@ extension SymbolCatalog {
       pen.stroke(.circle(-33, 10, 22), .circle(33, 10, 22), .arc(0, 10, 12, 205, 335))
       pen.stroke(.line((-54, 2), (-46, -26)), .line((54, 2), (46, -26)))
     },
-    SymbolDefinition("face.smiling", [.fill]) { pen in
+    SymbolDefinition("face.smiling") { pen in
       pen.shape(.circle(0, 0, 47))
       pen.spot(.ellipse(-16, -13, 5.5, 7.5), .ellipse(16, -13, 5.5, 7.5))
       pen.detail(Path.at(-23, 12).curve(-17, 33, 17, 33, 23, 12))
@@ -56,13 +56,13 @@ extension SymbolCatalog {
           6, 54, -24, 54, -24, 30),
         Path.at(-10, -12).curve(-10, -36, 16, -36, 16, -14).curve(16, 0, -4, 2, 0, 18))
     },
-    SymbolDefinition("mouth", [.fill]) { pen in
+    SymbolDefinition("mouth") { pen in
       pen.shape(
         Path.at(0, -18).curve(6, -24, 12, -26, 18, -26).curve(32, -26, 44, -8, 54, -2).curve(42, 22, 22, 32, 0, 32)
           .closedByMirroring)
       pen.detail(Path.at(-40, -2).curve(-16, -10, -8, 2, 0, 0).curve(8, 2, 16, -10, 40, -2))
     },
-    SymbolDefinition("brain", [.fill]) { pen in
+    SymbolDefinition("brain") { pen in
       let half = Path.at(0, -42).curve(8, -54, 26, -50, 28, -38).curve(42, -36, 48, -22, 42, -12).curve(
         54, -2, 52, 18, 40, 22
       )
@@ -92,7 +92,7 @@ extension SymbolCatalog {
     path.addPath(.line((19, -28), (19, -2)))
   }
 
-  private static let thumb = SymbolDefinition("hand.thumbsup", [.fill, .slash, .circle]) { pen in
+  private static let thumb = SymbolDefinition("hand.thumbsup") { pen in
     pen.shape(
       Path.at(-22, -6).curve(-8, -14, -4, -30, -3, -42).curve(-2, -53, 16, -52, 17, -36).curve(
         17, -26, 14, -18, 12, -12

@@ -4,11 +4,9 @@ import TouchstoneDrawing
 /// The letters A to Z in circles and squares.
 extension SymbolCatalog {
   static let letters: [SymbolDefinition] = skeletons.map { letter, lines in
-    var definition = SymbolDefinition(letter, [.circle, .square]) { pen in
+    SymbolDefinition(letter) { pen in
       for line in lines { pen.stroke(line) }
     }
-    definition.isFree = false
-    return definition
   }
 
   /// The lines of capital letters, 78 high.

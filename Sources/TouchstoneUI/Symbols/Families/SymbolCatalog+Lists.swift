@@ -4,10 +4,10 @@ import TouchstoneDrawing
 /// Lists, lines of text and charts.
 extension SymbolCatalog {
   static let lists: [SymbolDefinition] = [
-    SymbolDefinition("line.3.horizontal", [.circle]) { pen in
+    SymbolDefinition("line.3.horizontal") { pen in
       for y in [-27, 0, 27] as [CGFloat] { pen.stroke(.line((-44, y), (44, y))) }
     },
-    SymbolDefinition("line.3.horizontal.decrease", [.circle]) { pen in
+    SymbolDefinition("line.3.horizontal.decrease") { pen in
       for (y, half) in [(-27, 48), (0, 32), (27, 16)] as [(CGFloat, CGFloat)] {
         pen.stroke(.line((-half, y), (half, y)))
       }
@@ -15,7 +15,7 @@ extension SymbolCatalog {
     SymbolDefinition("line.horizontal.3") { pen in
       for y in [-27, 0, 27] as [CGFloat] { pen.stroke(.line((-44, y), (44, y))) }
     },
-    SymbolDefinition("list.bullet", [.circle]) { pen in
+    SymbolDefinition("list.bullet") { pen in
       for y in [-32, 0, 32] as [CGFloat] {
         pen.dot(-46, y, width: 1.35)
         pen.stroke(.line((-24, y), (50, y)))
@@ -34,7 +34,7 @@ extension SymbolCatalog {
           -40, 34, -36, 36, -37, 41
         ).curve(-38, 47, -47, 47, -50, 43), width: 0.75)
     },
-    SymbolDefinition("list.bullet.rectangle", [.fill]) { pen in
+    SymbolDefinition("list.bullet.rectangle") { pen in
       pen.shape(.box(-56, -43, 56, 43, 13))
       for y in [-20, 0, 20] as [CGFloat] {
         pen.spot(.circle(-34, y, 0.6 * pen.stem))
@@ -54,7 +54,7 @@ extension SymbolCatalog {
       pen.addText([(-48, 48), (-6, 48), (-6, 48), (-48, 48)])
       pen.fill(.polygon(radius: 2, (-48, -17), (-26, 0), (-48, 17)))
     },
-    SymbolDefinition("chart.bar", [.fill]) { pen in
+    SymbolDefinition("chart.bar") { pen in
       for (index, bar) in [Path.box(-50, 4, -28, 44, 5), .box(-11, -18, 11, 44, 5), .box(28, -44, 50, 44, 5)]
         .enumerated()
       {
@@ -72,7 +72,7 @@ extension SymbolCatalog {
       pen.step = nil
       pen.stroke(.line((-52, 44), (52, 44)))
     },
-    SymbolDefinition("chart.pie", [.fill]) { pen in
+    SymbolDefinition("chart.pie") { pen in
       pen.level = 1
       pen.shape(Path.sector(-3, 3, 44, 0, 270))
       pen.level = 0
@@ -80,7 +80,7 @@ extension SymbolCatalog {
       if pen.isFilled { pen.clear(slice, gap: 0.5) }
       pen.shape(slice)
     },
-    SymbolDefinition("chart.line.uptrend.xyaxis", [.circle]) { pen in
+    SymbolDefinition("chart.line.uptrend.xyaxis") { pen in
       pen.level = 1
       pen.stroke(.bent((-48, -46, 0), (-48, 44, 9), (50, 44, 0)))
       pen.level = 0

@@ -4,27 +4,27 @@ import TouchstoneDrawing
 /// Playback, sound, pictures and games.
 extension SymbolCatalog {
   static let media: [SymbolDefinition] = [
-    SymbolDefinition("play", [.fill, .slash, .circle, .square, .enclosed(.rectangle)]) { pen in
+    SymbolDefinition("play") { pen in
       pen.shape(.polygon((-33, -46, 8), (46, 0, 8), (-33, 46, 8)))
     },
-    SymbolDefinition("pause", [.fill, .circle]) { pen in
+    SymbolDefinition("pause") { pen in
       pen.shape(.box(-31, -40, -10, 40, 6), .box(10, -40, 31, 40, 6))
     },
-    SymbolDefinition("stop", [.fill, .circle]) { pen in pen.shape(.box(-37, -37, 37, 37, 11)) },
-    SymbolDefinition("playpause", [.fill, .circle]) { pen in
+    SymbolDefinition("stop") { pen in pen.shape(.box(-37, -37, 37, 37, 11)) },
+    SymbolDefinition("playpause") { pen in
       pen.shape(.polygon((-56, -36, 6), (6, 0, 6), (-56, 36, 6)))
       pen.shape(.box(18, -36, 30, 36, 5), .box(44, -36, 56, 36, 5))
     },
     forward, forward.flipped("backward"), forwardEnd, forwardEnd.flipped("backward.end"),
-    SymbolDefinition("record.circle", [.fill]) { pen in
+    SymbolDefinition("record.circle") { pen in
       pen.shape(.circle(0, 0, 47))
       pen.spot(.circle(0, 0, 21))
     },
     goForward, goForward.flipped("gobackward"), goForwardTen, goBackwardTen,
-    SymbolDefinition("speaker", [.fill, .slash, .circle]) { pen in pen.addSpeaker() },
-    SymbolDefinition("speaker.wave.1", [.fill]) { pen in pen.addSpeaker(waves: 1) },
-    SymbolDefinition("speaker.wave.2", [.fill, .circle]) { pen in pen.addSpeaker(waves: 2) },
-    SymbolDefinition("speaker.wave.3", [.fill]) { pen in pen.addSpeaker(waves: 3) },
+    SymbolDefinition("speaker") { pen in pen.addSpeaker() },
+    SymbolDefinition("speaker.wave.1") { pen in pen.addSpeaker(waves: 1) },
+    SymbolDefinition("speaker.wave.2") { pen in pen.addSpeaker(waves: 2) },
+    SymbolDefinition("speaker.wave.3") { pen in pen.addSpeaker(waves: 3) },
     SymbolDefinition("music.note") { pen in
       pen.solid(Path.ellipse(0, 0, 14, 11).turned(-20).moved(-14, 36), width: 0.6)
       pen.stroke(Path.at(1, 32).to(1, -46).curve(4, -30, 26, -30, 26, -8))
@@ -37,28 +37,28 @@ extension SymbolCatalog {
     SymbolDefinition("music.mic") { pen in
       pen.stroke(.circle(22, -24, 24), Path.at(2, -9).to(-46, 46).to(8, 0), .line((4, -32), (30, -4)))
     },
-    SymbolDefinition("headphones", [.circle]) { pen in
+    SymbolDefinition("headphones") { pen in
       pen.stroke(Path.at(-44, 18).to(-44, -2).arc(0, -2, 44, 180, 360).to(44, 18))
       pen.shape(.box(-46, 10, -27, 46, 7), .box(27, 10, 46, 46, 7))
     },
-    SymbolDefinition("waveform", [.circle]) { pen in
+    SymbolDefinition("waveform") { pen in
       for (index, height) in ([8, 24, 44, 16, 34, 20, 8] as [CGFloat]).enumerated() {
         let x = CGFloat(index - 3) * 16
         pen.step = index
         pen.stroke(.line((x, -height), (x, height)))
       }
     },
-    SymbolDefinition("tv", [.fill, .circle]) { pen in
+    SymbolDefinition("tv") { pen in
       pen.shape(.box(-57, -42, 57, 30, 12))
       pen.stroke(.line((-24, 44), (24, 44)))
     },
-    SymbolDefinition("radio", [.fill]) { pen in
+    SymbolDefinition("radio") { pen in
       pen.stroke(.line((-36, -20), (40, -50)))
       pen.shape(.box(-54, -20, 54, 46, 12))
       pen.detail(
         .circle(-24, 13, 15), .line((8, 0), (36, 0)), .line((8, 13), (36, 13)), .line((8, 26), (36, 26)), width: 0.85)
     },
-    SymbolDefinition("camera", [.fill, .slash, .circle, .badge("ellipsis")]) { pen in
+    SymbolDefinition("camera") { pen in
       pen.shape(
         .polygon(
           (-56, -30, 12), (-30, -30, 4), (-20, -44, 6), (20, -44, 6), (30, -30, 4), (56, -30, 12), (56, 42, 12),
@@ -74,8 +74,8 @@ extension SymbolCatalog {
         ),
         .circle(0, 3, 9), width: 0.9)
     },
-    SymbolDefinition("photo", [.fill, .circle]) { pen in pen.addPhoto() },
-    SymbolDefinition("photo.on.rectangle", [.fill]) { pen in
+    SymbolDefinition("photo") { pen in pen.addPhoto() },
+    SymbolDefinition("photo.on.rectangle") { pen in
       pen.level = 1
       pen.shape(.box(-44, -48, 58, 26, 11))
       pen.level = 0
@@ -84,14 +84,14 @@ extension SymbolCatalog {
       front.addPhoto()
       pen.add(front, scale: 0.87, x: -8, y: 8)
     },
-    SymbolDefinition("film", [.fill]) { pen in
+    SymbolDefinition("film") { pen in
       pen.shape(.box(-56, -42, 56, 42, 11))
       pen.detail(.line((-32, -42), (-32, 42)), .line((32, -42), (32, 42)), .line((-32, 0), (32, 0)), width: 0.9)
       for y in [-21, 0, 21] as [CGFloat] {
         pen.detail(.line((-56, y), (-32, y)), .line((32, y), (56, y)), width: 0.9)
       }
     },
-    SymbolDefinition("gamecontroller", [.fill]) { pen in
+    SymbolDefinition("gamecontroller") { pen in
       pen.shape(
         Path.at(0, -32).to(30, -32).curve(48, -32, 54, -16, 57, 4).curve(60, 28, 56, 42, 45, 42).curve(
           32, 42, 30, 22, 16, 22
@@ -100,13 +100,13 @@ extension SymbolCatalog {
       pen.detail(.line((-37, -6), (-13, -6)), .line((-25, -18), (-25, 6)), width: 0.95)
       pen.spot(.circle(20, 0, 0.7 * pen.stem), .circle(34, -12, 0.7 * pen.stem))
     },
-    SymbolDefinition("ticket", [.fill]) { pen in
+    SymbolDefinition("ticket") { pen in
       pen.shape(
         Path.at(-56, -32).to(56, -32).to(56, -14).arc(56, 0, 13, -90, -270).to(56, 32).to(-56, 32).to(-56, 14)
           .arc(-56, 0, 13, 90, -90).closed)
       for y in [-20, 0, 20] as [CGFloat] { pen.detail(.line((16, y - 4), (16, y + 4)), width: 0.9) }
     },
-    SymbolDefinition("theatermasks", [.fill]) { pen in
+    SymbolDefinition("theatermasks") { pen in
       let mask = Path.at(-26, -30).curve(-10, -24, 10, -24, 26, -30).to(26, -4).curve(26, 18, 12, 32, 0, 32)
         .curve(-12, 32, -26, 18, -26, -4).closed
       pen.level = 1
@@ -117,19 +117,19 @@ extension SymbolCatalog {
       pen.detail(
         Path.at(11, 22).curve(16, 30, 28, 30, 33, 22), .line((10, 6), (16, 6)), .line((28, 6), (34, 6)), width: 0.9)
     },
-    SymbolDefinition("dice", [.fill]) { pen in
-      pen.shape(SymbolEnclosure.square.outline)
+    SymbolDefinition("dice") { pen in
+      pen.shape(SymbolEnclosure.square.path)
       for (x, y) in [(-19, -19), (19, -19), (0, 0), (-19, 19), (19, 19)] as [(CGFloat, CGFloat)] {
         pen.spot(.circle(x, y, 6.5))
       }
     },
   ]
 
-  private static let forward = SymbolDefinition("forward", [.fill, .circle]) { pen in
+  private static let forward = SymbolDefinition("forward") { pen in
     pen.shape(.polygon((-56, -33, 6), (-2, 0, 6), (-56, 33, 6)), .polygon((2, -33, 6), (56, 0, 6), (2, 33, 6)))
   }
 
-  private static let forwardEnd = SymbolDefinition("forward.end", [.fill, .circle]) { pen in
+  private static let forwardEnd = SymbolDefinition("forward.end") { pen in
     pen.shape(.polygon((-38, -38, 6), (24, 0, 6), (-38, 38, 6)))
     pen.stroke(.line((38, -36), (38, 36)), width: 1.3)
   }

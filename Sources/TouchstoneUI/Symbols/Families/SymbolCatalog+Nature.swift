@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// Plants, animals and the elements.
 extension SymbolCatalog {
   static let nature: [SymbolDefinition] = [
-    SymbolDefinition("flame", [.fill, .circle]) { pen in
+    SymbolDefinition("flame") { pen in
       pen.shape(flame)
       if pen.isFilled {
         pen.erase(innerFlame)
@@ -12,15 +12,15 @@ extension SymbolCatalog {
         pen.stroke(innerFlameLine)
       }
     },
-    SymbolDefinition("leaf", [.fill, .circle]) { pen in
+    SymbolDefinition("leaf") { pen in
       pen.shape(
         Path.at(40, -46).curve(54, 4, 34, 44, -4, 40).curve(-36, 37, -46, 12, -40, -16).curve(-28, -4, 0, -12, 14, -18)
           .curve(26, -24, 34, -34, 40, -46).closed)
       pen.detail(Path.at(-50, 48).curve(-34, 24, -8, 14, 18, 8))
       if pen.isFilled { pen.stroke(Path.at(-50, 48).curve(-44, 38, -38, 32, -30, 26)) }
     },
-    SymbolDefinition("drop", [.fill, .circle, .enclosed(.triangle)]) { pen in pen.shape(SymbolShapes.drop) },
-    SymbolDefinition("tree", [.fill]) { pen in
+    SymbolDefinition("drop") { pen in pen.shape(SymbolShapes.drop) },
+    SymbolDefinition("tree") { pen in
       pen.shape(
         Path.at(0, -54).curve(18, -54, 26, -42, 25, -32).curve(40, -28, 46, -12, 38, 2).curve(42, 18, 28, 30, 14, 26)
           .to(0, 26)
@@ -32,13 +32,13 @@ extension SymbolCatalog {
         pen.stroke(.line((0, 14), (13, 2)))
       }
     },
-    SymbolDefinition("globe", [.badge("chevron.backward")]) { pen in
+    SymbolDefinition("globe") { pen in
       pen.stroke(.circle(0, 0, 47), .ellipse(0, 0, 21, 47), .line((-47, 0), (47, 0)))
       pen.stroke(Path.at(-38, -26).curve(-18, -17, 18, -17, 38, -26), Path.at(-38, 26).curve(-18, 17, 18, 17, 38, 26))
     },
-    SymbolDefinition("globe.americas", [.fill]) { pen in pen.addEarth(turned: 0) },
-    SymbolDefinition("globe.europe.africa", [.fill]) { pen in pen.addEarth(turned: 120) },
-    SymbolDefinition("pawprint", [.fill, .circle]) { pen in
+    SymbolDefinition("globe.americas") { pen in pen.addEarth(turned: 0) },
+    SymbolDefinition("globe.europe.africa") { pen in pen.addEarth(turned: 120) },
+    SymbolDefinition("pawprint") { pen in
       pen.shape(
         Path.at(0, -4).curve(16, -4, 20, 14, 32, 24).curve(44, 36, 30, 52, 14, 46).curve(6, 43, 4, 43, 0, 43)
           .closedByMirroring)
@@ -46,7 +46,7 @@ extension SymbolCatalog {
         .ellipse(-42, -5, 10, 14), .ellipse(42, -5, 10, 14), .ellipse(-18, -35, 11, 16), .ellipse(18, -35, 11, 16),
         width: 0.9)
     },
-    SymbolDefinition("bird", [.fill, .circle]) { pen in
+    SymbolDefinition("bird") { pen in
       pen.shape(
         Path.at(-56, -22).to(-38, -34).curve(-34, -48, -16, -54, -2, -46).curve(14, -38, 12, -24, 20, -12).to(56, 32)
           .curve(44, 34, 34, 32, 26, 28).curve(16, 38, -8, 42, -24, 30).curve(-40, 18, -42, 0, -40, -14).closed)
@@ -54,14 +54,14 @@ extension SymbolCatalog {
       pen.detail(Path.at(-14, -2).curve(-8, 16, 8, 22, 24, 20), width: 0.9)
       pen.stroke(.line((-12, 38), (-14, 54)), .line((6, 38), (8, 54)), width: 0.9)
     },
-    SymbolDefinition("fish", [.fill, .circle]) { pen in
+    SymbolDefinition("fish") { pen in
       pen.shape(
         Path.at(-54, 0).curve(-38, -30, 4, -36, 28, -8).to(52, -26).curve(46, -8, 46, 8, 52, 26).to(28, 8)
           .curve(4, 36, -38, 30, -54, 0).closed)
       pen.spot(.circle(-30, -6, 0.7 * pen.stem))
       pen.detail(.arc(-26, 0, 18, -42, 42), width: 0.85)
     },
-    SymbolDefinition("tortoise", [.fill]) { pen in
+    SymbolDefinition("tortoise") { pen in
       // Shell, head on a stretched neck, four feet, and the plates of the shell.
       pen.shape(Path.at(-42, 20).curve(-44, -16, -24, -32, -4, -32).curve(18, -32, 34, -14, 34, 20).closed)
       pen.shape(
@@ -75,7 +75,7 @@ extension SymbolCatalog {
         .line((-38, 2), (32, 2)), .line((-20, 2), (-26, 18)), .line((14, 2), (20, 18)),
         .line((-14, -30), (-20, 2)), .line((8, -30), (14, 2)), width: 0.7)
     },
-    SymbolDefinition("hare", [.fill]) { pen in
+    SymbolDefinition("hare") { pen in
       // In full run to the right: the ears lie back, the legs are stretched.
       pen.shape(
         Path.at(-58, 2).curve(-52, -20, -22, -28, 6, -20).curve(12, -18, 18, -17, 24, -18)
@@ -86,14 +86,14 @@ extension SymbolCatalog {
           .curve(-50, 27, -44, 22, -40, 16).curve(-48, 14, -58, 12, -58, 2).closed)
       pen.spot(.circle(45, -10, 0.55 * pen.stem))
     },
-    SymbolDefinition("ladybug", [.fill]) { pen in
+    SymbolDefinition("ladybug") { pen in
       pen.shape(.ellipse(0, 14, 36, 38))
       pen.shape(Path.arc(0, -22, 19, 180, 360).closed)
       pen.detail(.line((0, -22), (0, 50)), width: 0.9)
       for (x, y) in [(-18, 2), (18, 2), (-16, 28), (16, 28)] as [(CGFloat, CGFloat)] { pen.spot(.circle(x, y, 5.5)) }
       pen.stroke(.line((-10, -40), (-18, -52)), .line((10, -40), (18, -52)), width: 0.85)
     },
-    SymbolDefinition("ant", [.fill]) { pen in
+    SymbolDefinition("ant") { pen in
       pen.shape(.circle(0, -33, 12), .ellipse(0, -6, 11, 13), .ellipse(0, 31, 17, 22))
       for side in [-1, 1] as [CGFloat] {
         pen.stroke(
@@ -101,7 +101,7 @@ extension SymbolCatalog {
           .line((side * 11, 3), (side * 32, 14), (side * 38, 44)), width: 0.85)
       }
     },
-    SymbolDefinition("carrot", [.fill]) { pen in
+    SymbolDefinition("carrot") { pen in
       pen.shape(
         Path.at(-42, 52).curve(-34, 12, -14, -18, 4, -20).curve(22, -22, 34, -2, 22, 10).curve(4, 28, -24, 44, -42, 52)
           .closed)
@@ -112,7 +112,7 @@ extension SymbolCatalog {
       for degrees in [0.0, 60, 120] { pen.stroke(Path.ellipse(0, 0, 50, 19).turned(degrees), width: 0.9) }
       pen.fill(.circle(0, 0, 7))
     },
-    SymbolDefinition("mountain.2", [.fill]) { pen in
+    SymbolDefinition("mountain.2") { pen in
       pen.level = 1
       pen.shape(.polygon((26, -16, 4), (60, 40, 5), (-6, 40, 5)))
       pen.level = 0
@@ -120,7 +120,7 @@ extension SymbolCatalog {
       pen.clear(front, gap: 0.7)
       pen.shape(front)
     },
-    SymbolDefinition("beach.umbrella", [.fill]) { pen in
+    SymbolDefinition("beach.umbrella") { pen in
       pen.shape(Path.at(-46, 2).curve(-44, -34, -8, -56, 26, -40).curve(34, -36, 42, -30, 46, -22).closed)
       pen.stroke(.line((-2, -12), (18, 46)), .line((-46, 48), (46, 48)))
     },

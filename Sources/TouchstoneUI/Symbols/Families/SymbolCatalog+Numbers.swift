@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// The numbers 0 to 50 in circles and squares.
 extension SymbolCatalog {
   static let numbers: [SymbolDefinition] = (0...50).map { number in
-    var definition = SymbolDefinition("\(number)", [.circle, .square]) { pen in
+    SymbolDefinition("\(number)") { pen in
       let digits = String(number).compactMap { $0.wholeNumberValue }.map { SymbolCatalog.digits[$0] }
       guard digits.count == 2 else {
         pen.stroke(digits[0].moved(number == 1 ? -4 : 0, 0))
@@ -17,8 +17,6 @@ extension SymbolCatalog {
         width: 0.88
       )
     }
-    definition.isFree = false
-    return definition
   }
 
   /// The skeletons of the digits 0 to 9, 78 high.

@@ -4,28 +4,23 @@ import TouchstoneDrawing
 /// People, alone, in groups, in frames and in motion.
 extension SymbolCatalog {
   static let people: [SymbolDefinition] = [
-    SymbolDefinition(
-      "person",
-      [
-        .fill, .slash, .circle, .square, .badge("plus"), .badge("minus"), .badge("clock"),
-      ]
-    ) { pen in
+    SymbolDefinition("person") { pen in
       pen.shape(SymbolShapes.head, SymbolShapes.shoulders)
     },
-    SymbolDefinition("person.2", [.fill, .slash, .circle]) { pen in
+    SymbolDefinition("person.2") { pen in
       pen.level = 1
       pen.addPerson(x: 25, y: 0, scale: 0.78)
       pen.level = 0
       pen.addPerson(x: -17, y: 3, scale: 0.9, isClearing: true)
     },
-    SymbolDefinition("person.3", [.fill]) { pen in
+    SymbolDefinition("person.3") { pen in
       pen.level = 1
       pen.addPerson(x: -43, y: 3, scale: 0.72)
       pen.addPerson(x: 43, y: 3, scale: 0.72)
       pen.level = 0
       pen.addPerson(x: 0, y: 5, scale: 0.88, isClearing: true)
     },
-    SymbolDefinition("person.3.sequence", [.fill]) { pen in
+    SymbolDefinition("person.3.sequence") { pen in
       pen.level = 2
       pen.addPerson(x: 48, y: 1, scale: 0.66)
       pen.level = 1
@@ -33,23 +28,21 @@ extension SymbolCatalog {
       pen.level = 0
       pen.addPerson(x: -42, y: 3, scale: 0.88, isClearing: true)
     },
-    SymbolDefinition(
-      "person.crop.circle", [.fill, .badge("plus"), .badge("checkmark"), .badge("xmark"), .badge("questionmark")]
-    ) { pen in pen.addPortrait(in: SymbolEnclosure.circle.outline) },
-    SymbolDefinition("person.crop.square", [.fill]) { pen in
-      pen.addPortrait(in: SymbolEnclosure.square.outline, bottom: 43)
+    SymbolDefinition("person.crop.circle") { pen in pen.addPortrait(in: SymbolEnclosure.circle.path) },
+    SymbolDefinition("person.crop.square") { pen in
+      pen.addPortrait(in: SymbolEnclosure.square.path, bottom: 43)
     },
-    SymbolDefinition("person.crop.rectangle", [.fill]) { pen in
-      pen.addPortrait(in: SymbolEnclosure.rectangle.outline, bottom: 40)
+    SymbolDefinition("person.crop.rectangle") { pen in
+      pen.addPortrait(in: SymbolEnclosure.rectangle.path, bottom: 40)
     },
-    SymbolDefinition("person.text.rectangle", [.fill]) { pen in
+    SymbolDefinition("person.text.rectangle") { pen in
       pen.shape(.box(-58, -41, 58, 41, 13))
       pen.spot(
         .circle(-26, -11, 10),
         Path.at(-26, 6).curve(-13, 6, -8, 15, -8, 21).to(-44, 21).curve(-44, 15, -39, 6, -26, 6).closed)
       pen.detail(.line((8, -16), (40, -16)), .line((8, 0), (40, 0)), .line((8, 16), (30, 16)), width: 0.85)
     },
-    SymbolDefinition("person.wave.2", [.fill]) { pen in
+    SymbolDefinition("person.wave.2") { pen in
       pen.addPerson(x: -22, y: 3, scale: 0.92)
       pen.level = 1
       pen.stroke(.arc(-4, -20, 28, -38, 38))
@@ -63,28 +56,28 @@ extension SymbolCatalog {
         .line((-10, -24), (-16, 8)), .line((10, -24), (16, 8)), .line((-6, 8), (-8, 52)), .line((6, 8), (8, 52)),
         width: 1.15)
     },
-    SymbolDefinition("figure.walk", [.circle]) { pen in
+    SymbolDefinition("figure.walk") { pen in
       pen.fill(.circle(5, -44, 10))
       pen.stroke(.line((1, -22), (-3, 8)), width: 1.9)
       pen.stroke(
         .bent((-1, -25, 0), (-19, -12, 3), (-25, 6, 0)), .bent((5, -23, 0), (14, -6, 3), (29, 0, 0)),
         .bent((-3, 10, 0), (-9, 30, 3), (-25, 53, 0)), .bent((-2, 8, 0), (13, 26, 4), (19, 53, 0)), width: 1.2)
     },
-    SymbolDefinition("figure.run", [.circle]) { pen in
+    SymbolDefinition("figure.run") { pen in
       pen.fill(.circle(16, -44, 10))
       pen.stroke(.line((7, -22), (-5, 6)), width: 1.9)
       pen.stroke(
         .bent((4, -26, 0), (-22, -24, 4), (-34, -7, 0)), .bent((10, -22, 0), (20, -4, 4), (39, -8, 0)),
         .bent((-7, 6, 0), (-17, 27, 4), (-46, 30, 0)), .bent((-3, 7, 0), (18, 20, 5), (9, 53, 0)), width: 1.2)
     },
-    SymbolDefinition("figure.wave", [.circle]) { pen in
+    SymbolDefinition("figure.wave") { pen in
       pen.fill(.circle(0, -44, 10))
       pen.stroke(.line((0, -22), (0, 8)), width: 2)
       pen.stroke(
         .bent((-6, -24, 0), (-26, -20, 4), (-40, -42, 0)), .bent((6, -24, 0), (22, -14, 4), (26, 8, 0)), width: 1.15)
       pen.stroke(.line((-5, 8), (-9, 52)), .line((5, 8), (9, 52)), width: 1.2)
     },
-    SymbolDefinition("accessibility", [.fill]) { pen in
+    SymbolDefinition("accessibility") { pen in
       pen.shape(.circle(0, 0, 47))
       pen.spot(.circle(0, -25, 7))
       pen.detail(

@@ -4,71 +4,50 @@ import TouchstoneDrawing
 /// Plus, check mark and other signs that stand alone or in an enclosure.
 extension SymbolCatalog {
   static let signs: [SymbolDefinition] = [
-    SymbolDefinition("plus", [.circle, .square, .enclosed(.app), .enclosed(.rectangle), .enclosed(.bubble)]) { pen in
+    SymbolDefinition("plus") { pen in
       pen.stroke(.line((-39, 0), (39, 0)), .line((0, -39), (0, 39)))
     },
-    SymbolDefinition("minus", [.circle, .square, .enclosed(.rectangle)]) { pen in
+    SymbolDefinition("minus") { pen in
       pen.stroke(.line((-39, 0), (39, 0)))
     },
-    SymbolDefinition(
-      "xmark",
-      [
-        .circle, .square, .enclosed(.app), .enclosed(.rectangle), .enclosed(.shield), .enclosed(.seal),
-        .enclosed(.octagon), .enclosed(.diamond), .enclosed(.triangle),
-      ]
-    ) { pen in
+    SymbolDefinition("xmark") { pen in
       pen.stroke(.line((-32, -32), (32, 32)), .line((-32, 32), (32, -32)))
     },
-    SymbolDefinition(
-      "checkmark",
-      [
-        .circle, .square, .enclosed(.rectangle), .enclosed(.shield), .enclosed(.seal), .enclosed(.diamond),
-        .enclosed(.bubble),
-      ]
-    ) { pen in
+    SymbolDefinition("checkmark") { pen in
       pen.stroke(.line((-34, 6), (-11, 35), (35, -35)))
     },
-    SymbolDefinition("multiply", [.circle, .square]) { pen in
+    SymbolDefinition("multiply") { pen in
       pen.stroke(.line((-26, -26), (26, 26)), .line((-26, 26), (26, -26)))
     },
-    SymbolDefinition("divide", [.circle, .square]) { pen in
+    SymbolDefinition("divide") { pen in
       pen.stroke(.line((-39, 0), (39, 0)))
       pen.dot(0, -26, width: 1.6)
       pen.dot(0, 26, width: 1.6)
     },
-    SymbolDefinition("equal", [.circle, .square]) { pen in
+    SymbolDefinition("equal") { pen in
       pen.stroke(.line((-37, -14), (37, -14)), .line((-37, 14), (37, 14)))
     },
-    SymbolDefinition("plusminus", [.circle]) { pen in
+    SymbolDefinition("plusminus") { pen in
       pen.stroke(.line((-32, -14), (32, -14)), .line((0, -46), (0, 18)), .line((-32, 40), (32, 40)))
     },
     SymbolDefinition("percent") { pen in
       pen.stroke(.line((-27, 36), (27, -36)), .circle(-26, -22, 15), .circle(26, 22, 15))
     },
-    SymbolDefinition("number", [.circle, .square]) { pen in
+    SymbolDefinition("number") { pen in
       pen.stroke(
         .line((-36, -15), (40, -15)), .line((-40, 15), (36, 15)), .line((-9, -42), (-21, 42)), .line((21, -42), (9, 42))
       )
     },
-    SymbolDefinition("asterisk", [.circle]) { pen in
+    SymbolDefinition("asterisk") { pen in
       for degrees in [0.0, 60, 120] { pen.stroke(Path.line((0, -41), (0, 41)).turned(degrees)) }
     },
-    SymbolDefinition(
-      "questionmark",
-      [.circle, .square, .enclosed(.app), .enclosed(.diamond), .enclosed(.bubble), .enclosed(.rectangle)]
-    ) { pen in
+    SymbolDefinition("questionmark") { pen in
       pen.stroke(
         Path.at(-22, -22).curve(-22, -36, -13, -44, 0, -44).curve(13, -44, 22, -35, 22, -23).curve(22, -6, 0, -6, 0, 14)
       )
       pen.dot(0, 38, width: 1.35)
     },
-    SymbolDefinition(
-      "exclamationmark",
-      [
-        .circle, .square, .enclosed(.triangle), .enclosed(.octagon), .enclosed(.shield), .enclosed(.bubble),
-        .enclosed(.diamond),
-      ]
-    ) { pen in
+    SymbolDefinition("exclamationmark") { pen in
       // However bold, three quarters of a stem stay free above the dot.
       pen.stroke(.line((0, -42), (0, min(14, 38 - 2 * pen.stem))), width: 1.1)
       pen.dot(0, 38, width: 1.4)
@@ -85,16 +64,16 @@ extension SymbolCatalog {
         pen.dot(x, 38, width: 1.4)
       }
     },
-    SymbolDefinition("info", [.circle, .square, .enclosed(.bubble)]) { pen in
+    SymbolDefinition("info") { pen in
       pen.stroke(.line((-13, -10), (2, -10), (2, 38)), .line((-17, 38), (21, 38)))
       pen.dot(0, -37, width: 1.5)
     },
-    SymbolDefinition("ellipsis", [.circle, .enclosed(.bubble), .enclosed(.rectangle)]) { pen in
+    SymbolDefinition("ellipsis") { pen in
       // The dots stay apart however heavy the weight is.
       let radius = min(1.75 * pen.stem, 25) / 2
       pen.fill(.circle(-35, 0, radius), .circle(0, 0, radius), .circle(35, 0, radius))
     },
-    SymbolDefinition("at", [.circle]) { pen in
+    SymbolDefinition("at") { pen in
       pen.stroke(
         .circle(0, 0, 17), Path.at(17, -17).to(17, 5).curve(17, 22, 44, 22, 44, 0).arc(0, 0, 44, 0, -305))
     },
@@ -130,7 +109,7 @@ extension SymbolCatalog {
     SymbolDefinition("character") { pen in
       pen.stroke(.line((-32, 40), (0, -42), (32, 40)), .line((-20, 10), (20, 10)))
     },
-    SymbolDefinition("dollarsign", [.circle, .square]) { pen in
+    SymbolDefinition("dollarsign") { pen in
       pen.stroke(
         Path.at(23, -20).curve(21, -31, 12, -36, 0, -36).curve(-14, -36, -23, -29, -23, -18).curve(
           -23, -4, -8, -2, 0, 0
@@ -138,27 +117,27 @@ extension SymbolCatalog {
         .curve(12, 3, 24, 5, 24, 19).curve(24, 30, 14, 37, 0, 37).curve(-14, 37, -23, 31, -25, 20),
         .line((0, -50), (0, 50)))
     },
-    SymbolDefinition("eurosign", [.circle, .square]) { pen in
+    SymbolDefinition("eurosign") { pen in
       pen.stroke(Path.arc(8, 0, 38, -48, -312), .line((-44, -10), (14, -10)), .line((-44, 10), (14, 10)))
     },
-    SymbolDefinition("sterlingsign", [.circle]) { pen in
+    SymbolDefinition("sterlingsign") { pen in
       pen.stroke(
         Path.at(27, -26).curve(24, -37, 15, -43, 4, -43).curve(-10, -43, -17, -33, -17, -21)
           .curve(-17, -9, -10, 2, -10, 15).curve(-10, 27, -17, 35, -27, 40).to(28, 40),
         .line((-27, -2), (16, -2)))
     },
-    SymbolDefinition("infinity", [.circle]) { pen in
+    SymbolDefinition("infinity") { pen in
       pen.stroke(
         Path.at(0, 0).curve(14, -18, 22, -24, 34, -24).curve(62, -24, 62, 24, 34, 24).curve(22, 24, 14, 18, 0, 0)
           .curve(-14, -18, -22, -24, -34, -24).curve(-62, -24, -62, 24, -34, 24).curve(-22, 24, -14, 18, 0, 0).closed)
     },
-    SymbolDefinition("command", [.circle]) { pen in
+    SymbolDefinition("command") { pen in
       for degrees in [0.0, 90, 180, 270] {
         pen.stroke(Path.arc(-29, -29, 13, 0, -270).to(-16, -16).closed.turned(degrees))
       }
       pen.stroke(.box(-16, -16, 16, 16))
     },
-    SymbolDefinition("power", [.circle]) { pen in
+    SymbolDefinition("power") { pen in
       pen.stroke(.arc(0, 6, 40, -55, 235), .line((0, -48), (0, 0)))
     },
     SymbolDefinition("sum") { pen in

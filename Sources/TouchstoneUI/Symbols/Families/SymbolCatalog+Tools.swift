@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// Tools, controls and settings.
 extension SymbolCatalog {
   static let tools: [SymbolDefinition] = [
-    SymbolDefinition("pencil", [.slash, .circle]) { pen in
+    SymbolDefinition("pencil") { pen in
       pen.stroke(pencil)
       pen.stroke(.line((24, -40), (40, -24)))
     },
@@ -17,7 +17,7 @@ extension SymbolCatalog {
       pen.stroke(.polygon(radius: 5, (30, -48), (48, -30), (4, 18), (-16, -2)), .line((-16, -2), (-26, 28), (4, 18)))
       pen.stroke(.line((-48, 46), (20, 46)), width: 1.3)
     },
-    SymbolDefinition("square.and.pencil", [.circle]) { pen in
+    SymbolDefinition("square.and.pencil") { pen in
       pen.stroke(.bent((12, -38, 0), (-44, -38, 14), (-44, 48, 14), (42, 48, 14), (42, -8, 0)))
       pen.stroke(pencil.scaled(0.68).moved(20, -21))
     },
@@ -27,7 +27,7 @@ extension SymbolCatalog {
           (-50, -18), (-20, -44), (-12, -18), (-40, 14), (-20, 18), (18, -36), (32, -20), (2, 26), (12, 38), (34, 14),
           (50, 22)))
     },
-    SymbolDefinition("trash", [.fill, .slash, .circle, .square]) { pen in
+    SymbolDefinition("trash") { pen in
       pen.stroke(.line((-46, -34), (46, -34)))
       pen.stroke(Path.at(-17, -35).curve(-17, -52, -14, -52, -6, -52).to(6, -52).curve(14, -52, 17, -52, 17, -35))
       pen.shape(.polygon((-37, -34, 1), (37, -34, 1), (31, 52, 12), (-31, 52, 12)))
@@ -35,7 +35,7 @@ extension SymbolCatalog {
     },
     gear("gear", teeth: 12, radius: 41, depth: 11),
     gear("gearshape", teeth: 8, radius: 40, depth: 14),
-    SymbolDefinition("gearshape.2", [.fill]) { pen in
+    SymbolDefinition("gearshape.2") { pen in
       let large = SymbolDrawing.gearOutline(teeth: 8, radius: 29, depth: 11)
       pen.level = 1
       pen.shape(SymbolDrawing.gearOutline(teeth: 8, radius: 21, depth: 8).moved(32, 27))
@@ -45,8 +45,8 @@ extension SymbolCatalog {
       pen.shape(large.moved(-20, -14))
       pen.detail(.circle(-20, -14, 11))
     },
-    SymbolDefinition("wrench", [.fill]) { pen in pen.shape(wrench) },
-    SymbolDefinition("wrench.and.screwdriver", [.fill]) { pen in
+    SymbolDefinition("wrench") { pen in pen.shape(wrench) },
+    SymbolDefinition("wrench.and.screwdriver") { pen in
       pen.level = 1
       pen.shape(
         .polygon(
@@ -56,7 +56,7 @@ extension SymbolCatalog {
       pen.clear(wrench, gap: 0.7)
       pen.shape(wrench)
     },
-    SymbolDefinition("hammer", [.fill, .circle]) { pen in
+    SymbolDefinition("hammer") { pen in
       pen.shape(
         Path.at(-22, -48).curve(-4, -54, 14, -48, 26, -36).to(34, -28).curve(38, -24, 42, -26, 46, -28).to(56, -16)
           .to(40, 0).to(30, -10).curve(30, -16, 26, -20, 20, -20).to(8, -12).to(-6, -26).curve(
@@ -64,15 +64,15 @@ extension SymbolCatalog {
           ).closed)
       pen.shape(.polygon(radius: 7, (0, -19), (14, -5), (-36, 52), (-50, 38)))
     },
-    SymbolDefinition("screwdriver", [.fill]) { pen in
+    SymbolDefinition("screwdriver") { pen in
       pen.shape(.polygon(radius: 9, (26, -52), (52, -26), (18, 14), (-14, -18)))
       pen.stroke(.line((0, 0), (-40, 40)), width: 1.2)
       pen.solid(.polygon(radius: 2, (-32, 36), (-36, 32), (-50, 42), (-42, 50)), width: 0.7)
     },
-    SymbolDefinition("scissors", [.circle]) { pen in
+    SymbolDefinition("scissors") { pen in
       pen.stroke(.circle(-28, 32, 16), .circle(28, 32, 16), .line((-19, 19), (24, -50)), .line((19, 19), (-24, -50)))
     },
-    SymbolDefinition("paintbrush", [.fill]) { pen in
+    SymbolDefinition("paintbrush") { pen in
       pen.shape(
         Path.at(-12, 6).curve(-26, 4, -34, 14, -34, 26).curve(-34, 36, -42, 42, -50, 42).curve(
           -42, 52, -28, 56, -14, 52
@@ -80,19 +80,19 @@ extension SymbolCatalog {
         .curve(2, 48, 8, 34, 4, 22).closed)
       pen.shape(Path.at(-10, 4).to(34, -48).curve(42, -57, 57, -44, 49, -34).to(6, 20).closed)
     },
-    SymbolDefinition("paintbrush.pointed", [.fill]) { pen in
+    SymbolDefinition("paintbrush.pointed") { pen in
       pen.shape(
         Path.at(-10, 8).curve(-24, 6, -30, 18, -32, 30).curve(-34, 40, -42, 46, -50, 48).curve(-36, 54, -16, 54, -4, 44)
           .curve(6, 36, 8, 28, 4, 20).closed)
       pen.shape(Path.at(-8, 4).curve(10, -24, 30, -44, 52, -52).curve(44, -30, 28, -8, 6, 18).closed)
     },
-    SymbolDefinition("paintpalette", [.fill]) { pen in
+    SymbolDefinition("paintpalette") { pen in
       pen.shape(
         Path.at(4, 46).curve(-30, 50, -56, 28, -56, 0).curve(-56, -28, -30, -46, 2, -46).curve(34, -46, 56, -28, 56, -4)
           .curve(56, 14, 40, 20, 22, 18).curve(8, 17, 6, 24, 12, 31).curve(18, 38, 14, 45, 4, 46).closed)
       for (x, y) in [(-32, 2), (-20, -22), (8, -28), (32, -14)] as [(CGFloat, CGFloat)] { pen.spot(.circle(x, y, 7)) }
     },
-    SymbolDefinition("eyedropper", [.circle]) { pen in
+    SymbolDefinition("eyedropper") { pen in
       pen.stroke(.bent((6, -16, 0), (-38, 28, 5), (-44, 46, 4), (-46, 46, 1), (-28, 38, 5), (16, -6, 0)))
       pen.stroke(.line((-4, -28), (28, 4)), width: 1.2)
       pen.solid(Path.at(8, -14).to(28, -42).curve(40, -58, 58, -40, 42, -28).to(14, -8).closed)
@@ -118,12 +118,12 @@ extension SymbolCatalog {
       pen.stroke(.box(-52, -44, 52, -6, 19), .box(-52, 6, 52, 44, 19))
       pen.fill(.circle(33, -25, 12), .circle(-33, 25, 12))
     },
-    SymbolDefinition("dial.low", [.fill]) { pen in pen.addDial(pointing: 135) },
-    SymbolDefinition("dial.medium", [.fill]) { pen in pen.addDial(pointing: 270) },
-    SymbolDefinition("dial.high", [.fill]) { pen in pen.addDial(pointing: 45) },
+    SymbolDefinition("dial.low") { pen in pen.addDial(pointing: 135) },
+    SymbolDefinition("dial.medium") { pen in pen.addDial(pointing: 270) },
+    SymbolDefinition("dial.high") { pen in pen.addDial(pointing: 45) },
     SymbolDefinition("speedometer") { pen in pen.addGauge() },
     SymbolDefinition("gauge") { pen in pen.addGauge() },
-    SymbolDefinition("lightbulb", [.fill, .slash, .circle]) { pen in
+    SymbolDefinition("lightbulb") { pen in
       pen.shape(
         Path.at(0, -54).curve(22, -54, 35, -38, 35, -20).curve(35, -4, 26, 4, 20, 14).curve(17, 19, 16, 23, 15, 26).to(
           0, 26
@@ -131,7 +131,7 @@ extension SymbolCatalog {
         .closedByMirroring)
       pen.stroke(.line((-13, 39), (13, 39)), .line((-7, 52), (7, 52)))
     },
-    SymbolDefinition("magnifyingglass", [.circle]) { pen in
+    SymbolDefinition("magnifyingglass") { pen in
       pen.stroke(.circle(-9, -9, 33), .line((15, 15), (45, 45)))
     },
     SymbolDefinition("plus.magnifyingglass") { pen in
@@ -140,7 +140,7 @@ extension SymbolCatalog {
     SymbolDefinition("minus.magnifyingglass") { pen in
       pen.stroke(.circle(-9, -9, 35), .line((17, 17), (47, 47)), .line((-24, -9), (6, -9)))
     },
-    SymbolDefinition("puzzlepiece", [.fill]) { pen in
+    SymbolDefinition("puzzlepiece") { pen in
       pen.shape(
         Path.at(-40, -26).to(-14, -26).curve(-10, -26, -12, -30, -14, -34).curve(-20, -56, 20, -56, 14, -34)
           .curve(12, -30, 10, -26, 14, -26).to(40, -26).to(40, 0).curve(40, 4, 36, 2, 32, 0).curve(
@@ -159,7 +159,7 @@ extension SymbolCatalog {
     .curve(-38, 56, -56, 38, -44, 26).to(-10, -8).curve(-18, -36, 0, -56, 22, -52).closed
 
   private static func gear(_ name: String, teeth: Int, radius: CGFloat, depth: CGFloat) -> SymbolDefinition {
-    SymbolDefinition(name, [.fill, .circle, .badge("checkmark"), .badge("questionmark")]) { pen in
+    SymbolDefinition(name) { pen in
       pen.shape(SymbolDrawing.gearOutline(teeth: teeth, radius: radius, depth: depth))
       if pen.isFilled {
         pen.erase(.circle(0, 0, 16))

@@ -4,28 +4,28 @@ import TouchstoneDrawing
 /// Sky, clouds and what falls from them.
 extension SymbolCatalog {
   static let weather: [SymbolDefinition] = [
-    SymbolDefinition("sun.max", [.fill, .circle]) { pen in pen.addSun(radius: 21, reach: 50, ray: 15) },
-    SymbolDefinition("sun.min", [.fill]) { pen in
+    SymbolDefinition("sun.max") { pen in pen.addSun(radius: 21, reach: 50, ray: 15) },
+    SymbolDefinition("sun.min") { pen in
       pen.shape(.circle(0, 0, 21))
       pen.addRays(from: 39, to: 40)
     },
-    SymbolDefinition("sunrise", [.fill]) { pen in pen.addHorizonSun(isRising: true) },
-    SymbolDefinition("sunset", [.fill]) { pen in pen.addHorizonSun(isRising: false) },
-    SymbolDefinition("sun.haze", [.fill]) { pen in
+    SymbolDefinition("sunrise") { pen in pen.addHorizonSun(isRising: true) },
+    SymbolDefinition("sunset") { pen in pen.addHorizonSun(isRising: false) },
+    SymbolDefinition("sun.haze") { pen in
       pen.level = 1
       pen.shape(Path.arc(0, 0, 22, 170, 370).closed)
       for degrees in [180.0, 225, 270, 315, 360] { pen.stroke(Path.line((36, 0), (49, 0)).turned(degrees)) }
       pen.level = 0
       pen.stroke(.line((-40, 18), (40, 18)), .line((-28, 35), (28, 35)))
     },
-    SymbolDefinition("moon", [.fill, .circle]) { pen in pen.shape(SymbolShapes.moon.moved(3, 2)) },
-    SymbolDefinition("moon.stars", [.fill]) { pen in
+    SymbolDefinition("moon") { pen in pen.shape(SymbolShapes.moon.moved(3, 2)) },
+    SymbolDefinition("moon.stars") { pen in
       pen.shape(SymbolShapes.moon.scaled(0.95).moved(-3, 5))
       pen.level = 1
       pen.fill(.star(22, -22, tips: 4, 18, inner: 6, rounding: 1, innerRounding: 2))
       pen.fill(.star(44, 4, tips: 4, 12, inner: 4, rounding: 1, innerRounding: 2))
     },
-    SymbolDefinition("moon.zzz", [.fill]) { pen in
+    SymbolDefinition("moon.zzz") { pen in
       pen.shape(SymbolShapes.moon.scaled(0.92).moved(-4, 6))
       pen.level = 1
       pen.stroke(
@@ -37,70 +37,70 @@ extension SymbolCatalog {
       pen.fill(.star(33, -30, tips: 4, 24, inner: 7, rounding: 1.5, innerRounding: 2.5))
       pen.fill(.star(33, 38, tips: 4, 16, inner: 4.8, rounding: 1, innerRounding: 2))
     },
-    SymbolDefinition("cloud", [.fill, .slash, .circle]) { pen in pen.shape(SymbolShapes.cloud) },
-    SymbolDefinition("cloud.sun", [.fill]) { pen in pen.addSunnyCloud() },
-    SymbolDefinition("cloud.sun.rain", [.fill]) { pen in
+    SymbolDefinition("cloud") { pen in pen.shape(SymbolShapes.cloud) },
+    SymbolDefinition("cloud.sun") { pen in pen.addSunnyCloud() },
+    SymbolDefinition("cloud.sun.rain") { pen in
       var sky = SymbolDrawing(stem: pen.stem / 0.86, isFilled: pen.isFilled)
       sky.addSunnyCloud()
       pen.add(sky, scale: 0.86, y: -14)
       pen.addRain(y: 24, x: 6, level: 2)
     },
-    SymbolDefinition("cloud.moon", [.fill]) { pen in
+    SymbolDefinition("cloud.moon") { pen in
       pen.level = 1
       pen.shape(SymbolShapes.moon.scaled(0.55).moved(30, -22))
       pen.level = 0
       pen.addCloud(x: -8, y: 12, scale: 0.86, isClearing: true)
     },
-    SymbolDefinition("cloud.drizzle", [.fill]) { pen in
+    SymbolDefinition("cloud.drizzle") { pen in
       pen.addRainCloud()
       pen.level = 1
       for (x, y) in [(-26, 26), (-2, 26), (22, 26), (-34, 46), (-10, 46), (14, 46)] as [(CGFloat, CGFloat)] {
         pen.stroke(.line((x + 2, y - 2), (x - 1, y + 5)), width: 0.95)
       }
     },
-    SymbolDefinition("cloud.rain", [.fill]) { pen in
+    SymbolDefinition("cloud.rain") { pen in
       pen.addRainCloud()
       pen.addRain(y: 26)
     },
-    SymbolDefinition("cloud.heavyrain", [.fill]) { pen in
+    SymbolDefinition("cloud.heavyrain") { pen in
       pen.addRainCloud()
       pen.level = 1
       for x in [-30, -13, 4, 21, 38] as [CGFloat] { pen.stroke(.line((x, 25), (x - 15, 51)), width: 0.95) }
     },
-    SymbolDefinition("cloud.snow", [.fill]) { pen in
+    SymbolDefinition("cloud.snow") { pen in
       pen.addRainCloud()
       pen.level = 1
       for (x, y) in [(-30, 30), (0, 30), (30, 30), (-15, 47), (15, 47)] as [(CGFloat, CGFloat)] {
         pen.dot(x, y, width: 1.3)
       }
     },
-    SymbolDefinition("cloud.bolt", [.fill]) { pen in
+    SymbolDefinition("cloud.bolt") { pen in
       pen.addRainCloud()
       pen.level = 1
       pen.fill(SymbolShapes.bolt.scaled(0.5).moved(0, 37))
     },
-    SymbolDefinition("cloud.bolt.rain", [.fill]) { pen in
+    SymbolDefinition("cloud.bolt.rain") { pen in
       pen.addRainCloud()
       pen.level = 1
       pen.fill(SymbolShapes.bolt.scaled(0.46).moved(4, 38))
       pen.level = 2
       pen.stroke(.line((-22, 26), (-34, 46)), .line((32, 26), (20, 46)))
     },
-    SymbolDefinition("cloud.fog", [.fill]) { pen in
+    SymbolDefinition("cloud.fog") { pen in
       pen.addRainCloud()
       pen.level = 1
       pen.stroke(.line((-42, 30), (42, 30)), .line((-28, 47), (28, 47)))
     },
-    SymbolDefinition("icloud", [.fill, .slash, .circle]) { pen in pen.shape(SymbolShapes.cloud) },
-    SymbolDefinition("icloud.and.arrow.down", [.fill]) { pen in pen.addTransfer(isDown: true) },
-    SymbolDefinition("icloud.and.arrow.up", [.fill]) { pen in pen.addTransfer(isDown: false) },
+    SymbolDefinition("icloud") { pen in pen.shape(SymbolShapes.cloud) },
+    SymbolDefinition("icloud.and.arrow.down") { pen in pen.addTransfer(isDown: true) },
+    SymbolDefinition("icloud.and.arrow.up") { pen in pen.addTransfer(isDown: false) },
     SymbolDefinition("wind") { pen in
       pen.stroke(
         Path.at(-52, -12).to(14, -12).curve(34, -12, 34, -42, 14, -42).curve(4, -42, 0, -36, -2, -30),
         Path.at(-52, 6).to(36, 6).curve(58, 6, 58, -26, 38, -26).curve(32, -26, 28, -23, 26, -18),
         Path.at(-40, 24).to(12, 24).curve(32, 24, 32, 50, 14, 50).curve(6, 50, 2, 46, 0, 40))
     },
-    SymbolDefinition("snowflake", [.circle]) { pen in
+    SymbolDefinition("snowflake") { pen in
       for degrees in stride(from: 0.0, to: 360, by: 60) {
         pen.stroke(
           Path.line((0, 0), (0, -49)).turned(degrees), Path.line((-13, -43), (0, -31), (13, -43)).turned(degrees),
@@ -114,7 +114,7 @@ extension SymbolCatalog {
         pen.stroke(.line((left, y), (right, y)))
       }
     },
-    SymbolDefinition("umbrella", [.fill]) { pen in
+    SymbolDefinition("umbrella") { pen in
       pen.shape(
         Path.at(-52, 6).curve(-50, -28, -26, -44, 0, -44).curve(26, -44, 50, -28, 52, 6).curve(44, -4, 28, -4, 18, 5)
           .curve(10, -4, -10, -4, -18, 5).curve(-28, -4, -44, -4, -52, 6).closed)
@@ -125,12 +125,12 @@ extension SymbolCatalog {
       pen.fill(.circle(0, 32, 12))
       pen.stroke(.line((0, 30), (0, -12)), width: 0.95)
     },
-    SymbolDefinition("thermometer.medium", [.slash]) { pen in
+    SymbolDefinition("thermometer.medium") { pen in
       pen.stroke(Path.arc(0, -40, 13, 180, 360).to(13, 12).arc(0, 32, 23, -56, 236).to(-13, -40).closed)
       pen.fill(.circle(0, 32, 12))
       pen.stroke(.line((0, 30), (0, -24)), width: 0.95)
     },
-    SymbolDefinition("humidity", [.fill]) { pen in
+    SymbolDefinition("humidity") { pen in
       pen.shape(SymbolShapes.drop.scaled(0.62).moved(-22, -14), SymbolShapes.drop.scaled(0.5).moved(26, -4))
       pen.stroke(.spline((-52, 40), (-34, 34), (-16, 40), (2, 46), (20, 40), (38, 34), (54, 40)))
     },

@@ -1,0 +1,133 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Reads paths of a symbol program: the name of a form, its numbers, and what is done with it.
+///
+/// Forms: `circle x y r`, `ellipse x y rx ry`, `box left top right bottom r`, `line x y …`, `poly r x y …` (closed) and
+/// `bent r x y …` (open) with one radius for all corners, `corners x y r …` and `bends x y r …` with a radius for each,
+/// `arc x y r start end`, `sector x y r start end`, `star x y tips r inner rounding innerRounding`, `spline x y …`,
+/// `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for a shape that several symbols share.
+///
+/// Changes: `move x y`, `scale s`, `stretch x y`, `turn degrees`, `flip`, `mirror` (adds the other half and closes), `twin`
+/// (adds the mirrored form), `spin` (adds the form turned by 180°), `ring n` (n turns).
+struct SymbolPathReader {
+  private var words: ArraySlice<Substring>
+
+  init(_ words: ArraySlice<Substring>) {
+    self.words = words
+  }
+
+  mutating func paths() -> [Path] {
+    var paths: [Path] = []
+    while let word = words.popFirst() {
+      if let last = paths.last, let changed = change(last, by: word) {
+        paths[paths.count - 1] = changed
+      } else {
+        paths.append(form(word))
+      }
+    }
+    return paths
+  }
+
+  // MARK: Forms
+
+  private mutating func form(_ word: Substring) -> Path {
+    switch word {
+    case "the": return Self.shared[String(words.popFirst() ?? "")] ?? Path()
+    case "path": return freeForm()
+    default: break
+    }
+    let numbers = self.numbers()
+    func number(_ index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
+    func angle(_ index: Int) -> Double { Double(number(index)) }
+    switch word {
+    case "circle": return .circle(number(0), number(1), number(2))
+    case "ellipse": return .ellipse(number(0), number(1), number(2), number(3))
+    case "box": return .box(number(0), number(1), number(2), number(3), number(4))
+    case "arc": return .arc(number(0), number(1), number(2), angle(3), angle(4))
+    case "sector": return .sector(number(0), number(1), number(2), angle(3), angle(4))
+    case "star":
+      return .star(
+        number(0), number(1), tips: Int(number(2)), number(3), inner: number(4), rounding: number(5),
+        innerRounding: number(6))
+    case "line": return .rounded(corners(numbers[...], radius: 0), isClosed: false)
+    case "spline": return .spline(corners(numbers[...], radius: 0).map { ($0.x, $0.y) }, isClosed: false)
+    case "poly", "bent":
+      return .rounded(corners(numbers.dropFirst(), radius: number(0)), isClosed: word == "poly")
+    case "corners", "bends":
+      let corners: [Path.Corner] = stride(from: 0, to: numbers.count - 2, by: 3).map {
+        (numbers[$0], numbers[$0 + 1], numbers[$0 + 2])
+      }
+      return .rounded(corners, isClosed: word == "corners")
+    default: preconditionFailure("The symbol table has no form \"\(word)\"")
+    }
+  }
+
+  private func corners(_ numbers: ArraySlice<CGFloat>, radius: CGFloat) -> [Path.Corner] {
+    stride(from: numbers.startIndex, to: numbers.endIndex - 1, by: 2).map { (numbers[$0], numbers[$0 + 1], radius) }
+  }
+
+  /// The numbers up to the next word.
+  private mutating func numbers() -> [CGFloat] {
+    var numbers: [CGFloat] = []
+    while let word = words.first, let number = Double(word) {
+      numbers.append(CGFloat(number))
+      words.removeFirst()
+    }
+    return numbers
+  }
+
+  private mutating func freeForm() -> Path {
+    var path = Path()
+    while let word = words.first, word.count == 1, "MLCAZ".contains(word) {
+      words.removeFirst()
+      let numbers = self.numbers()
+      func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+      switch word {
+      case "M": path.move(to: point(0))
+      case "L": for index in stride(from: 0, to: numbers.count, by: 2) { path.addLine(to: point(index)) }
+      case "C":
+        for index in stride(from: 0, to: numbers.count, by: 6) {
+          path.addCurve(to: point(index + 4), control1: point(index), control2: point(index + 2))
+        }
+      case "A":
+        let (start, end) = (Double(numbers[3]), Double(numbers[4]))
+        path =
+          path.isEmpty
+          ? .arc(numbers[0], numbers[1], numbers[2], start, end)
+          : path.arc(numbers[0], numbers[1], numbers[2], start, end)
+      default: path.closeSubpath()
+      }
+    }
+    return path
+  }
+
+  private static let shared: [String: Path] = [
+    "star": SymbolShapes.star, "heart": SymbolShapes.heart, "shield": SymbolShapes.shield,
+    "bubble": SymbolShapes.bubble, "drop": SymbolShapes.drop, "moon": SymbolShapes.moon, "bolt": SymbolShapes.bolt, "brackets": SymbolShapes.brackets,
+  ]
+
+  // MARK: Changes
+
+  /// The path after a change, or nil where the word is none.
+  private mutating func change(_ path: Path, by word: Substring) -> Path? {
+    switch word {
+    case "flip": return path.flipped
+    case "mirror": return path.closedByMirroring
+    case "twin": return path + path.flipped
+    case "spin": return path + path.turned(180)
+    case "move", "scale", "stretch", "turn", "ring": break
+    default: return nil
+    }
+    let numbers = self.numbers()
+    switch word {
+    case "move": return path.moved(numbers[0], numbers[1])
+    case "scale": return path.scaled(numbers[0])
+    case "stretch": return path.applying(CGAffineTransform(scaleX: numbers[0], y: numbers[1]))
+    case "turn": return path.turned(Double(numbers[0]))
+    default:
+      let count = Int(numbers[0])
+      return (0..<count).reduce(Path()) { $0 + path.turned(360 * Double($1) / Double(count)) }
+    }
+  }
+}
