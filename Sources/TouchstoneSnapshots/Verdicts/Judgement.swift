@@ -47,7 +47,7 @@ struct Judgement {
     entry.actual = format.picture(actual)
     entry.film = remarks.film
     locate()
-    if !strategy.allowsBlank, let emptiness = format.emptiness(actual) { throw .empty(emptiness) }
+    if !strategy.allowsBlank, let emptiness = remarks.emptiness ?? format.emptiness(actual) { throw .empty(emptiness) }
     func unmasked(by other: Format?) -> Format {
       entry.masks.flatMap { format.masked?(actual, $0, other) } ?? actual
     }
