@@ -43,6 +43,9 @@ extension Test.Case {
     // The pairs of `zip` and of two collections come as tuples.
     if mirror.displayStyle == .tuple { return mirror.children.map { name($0.value) }.joined(separator: "-") }
     if mirror.displayStyle == .optional { return mirror.children.first.map { name($0.value) } ?? "nil" }
+    // Swift's own types have test descriptions in the way of source code: quotes around texts.
+    let isSwifts = String(reflecting: type(of: value)).hasPrefix("Swift.")
+    if !isSwifts, let value = value as? any CustomTestStringConvertible { return value.testDescription }
     return String(describing: value)
   }
 }

@@ -17,7 +17,7 @@ struct ViewPicture {
   /// Whether the picture has the background of its colour scheme. A device's screen always has one.
   var isOpaque = false
   /// Whether even a device's screen has no background: to find out whether there is anything on it.
-  private var isBare = false
+  var isBare = false
 
   /// Pixels per point where nothing else is said.
   static let defaultScale: CGFloat = 2
@@ -80,7 +80,9 @@ struct ViewPicture {
   ) rethrows -> Result {
     let renderer = renderer(view)
     let list = layOut(renderer).list
-    if let emptiness = try? list.bitmap(scale: 1).emptiness { SnapshotRemarks.current?.note(emptiness) }
+    let hasPixels = list.size.width > 0 && list.size.height > 0
+    let emptiness = hasPixels ? try? list.bitmap(scale: 1).emptiness : .noPixels
+    if let emptiness { SnapshotRemarks.current?.note(emptiness) }
     return try body(renderer)
   }
 

@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [
     (RecordDecision.Source.forced, "this run records other snapshots only"),
     (.argument, "the assertion's record mode is .never"), (.scope, "the scope's record mode is .never"),
-    (.environment, "SNAPSHOT_TESTING_RECORD is never"), (.continuousIntegration, "nothing is recorded where CI is set"),
+    (.environment, "SNAPSHOT_TESTING_RECORD is never"), (.continuousIntegration, "nothing is recorded where CI is set, unless TOUCHSTONE_RECORD says so"),
   ])
   func whyNothingIsRecorded(source: RecordDecision.Source, words: String) {
     #expect(
@@ -136,8 +136,8 @@ import Testing
   @Test func aPictureThatLacksSomething() {
     #expect(
       SnapshotFailure.incomplete(["No font has a glyph for X."]).message(plain)
-        == #"Snapshot "CardTests/dark" lacks something, which TOUCHSTONE_STRICT does not allow. "#
-        + "No font has a glyph for X.")
+        == #"Snapshot "CardTests/dark" lacks something. No font has a glyph for X. Add what is missing. "#
+        + "To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn")
   }
 
   @Test func aSnapshotThatDoesNotCome() {

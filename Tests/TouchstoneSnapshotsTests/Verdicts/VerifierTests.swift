@@ -181,11 +181,8 @@ import Testing
       #expect(mkfifo(harness.golden.path, 0o600) == 0)
       #expect(harness.verify("a", as: .lines).entry.reason == .unreadable)
       try FileManager.default.removeItem(at: harness.golden)
-      for target in ["/dev/zero", "/etc/hostname"] {
-        try FileManager.default.createSymbolicLink(atPath: harness.golden.path, withDestinationPath: target)
-        #expect(harness.verify("a", as: .lines).entry.reason == .unreadable, "\(target)")
-        try FileManager.default.removeItem(at: harness.golden)
-      }
+      try FileManager.default.createSymbolicLink(atPath: harness.golden.path, withDestinationPath: "/dev/zero")
+      #expect(harness.verify("a", as: .lines).message?.contains("it is a device, not a file") == true)
     }
   }
 

@@ -1,3 +1,4 @@
+@testable import TouchstoneSnapshots
 import TouchstoneTesting
 import TouchstoneUI
 import XCTest
@@ -7,7 +8,9 @@ final class XCTestCallersTests: XCTestCase {
   private let stored = "stored"
 
   override func invokeTest() {
-    withSnapshotTesting(record: .missing) { super.invokeTest() }
+    SnapshotTestingConfiguration.$current.withValue(.recording) {
+      withSnapshotTesting(record: .missing) { super.invokeTest() }
+    }
   }
 
   func testSynchronous() {
