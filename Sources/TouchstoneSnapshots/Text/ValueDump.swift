@@ -1,7 +1,5 @@
 import Foundation
 
-import Foundation
-
 /// A value as a tree of its properties, the same on every run.
 ///
 /// Like `dump`, but without places of objects in memory, and with properties, dictionaries and sets in a fixed order.

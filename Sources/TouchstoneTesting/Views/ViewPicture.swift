@@ -249,7 +249,7 @@ extension ViewOutline {
   @MainActor fileprivate init(_ root: Node) {
     self.init(
       root.framesInRoot.map { view in
-        Item(depth: view.depth, name: view.name, frame: RunLogView.Frame(view.frame))
+        Item(depth: view.depth, name: view.name, frame: RunLogView.Frame(view.frame), words: view.words)
       })
   }
 }

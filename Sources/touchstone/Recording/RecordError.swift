@@ -20,6 +20,8 @@ enum RecordError: Error, Hashable {
   case noneMatches([String])
   /// Goldens are unused, and that was to count as a failure.
   case unused(Int)
+  /// Goldens may be unused, but not all tests came to their end. Carries the reasons.
+  case unusedNotKnown(String)
 }
 
 extension RecordError: CustomStringConvertible, LocalizedError {
@@ -47,6 +49,8 @@ extension RecordError: CustomStringConvertible, LocalizedError {
     case .noneMatches(let patterns):
       "No snapshot has a name that matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark: "
         + "see the report, or the failure's `Accept:` line."
+    case .unusedNotKnown(let reasons):
+      "Which goldens are unused is not known: \(reasons)."
     case .unused(let count):
       "\(count == 1 ? "A golden is" : "\(count) goldens are") unused; see above. "
         + "Delete: swift package record-snapshots --unused delete"

@@ -140,7 +140,8 @@ import TouchstoneImageIO
     }
   }
 
-  @Test(arguments: [-1, 98, Float.nan, .infinity, 1.01]) func `a precision that is no share fails`(number: Float) throws {
+  @Test(arguments: [-1, 98, Float.nan, .infinity, 1.01]) func `a precision that is no share fails`(number: Float) throws
+  {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       for strategy in [

@@ -121,7 +121,8 @@ import Testing
     #expect(place("Helpers/Assert.swift", "/p/Checks/CardTests/A.swift", package: "/p").target == "CardTests")
     #expect(place("Helpers/Assert.swift", "/p/CardTests/Views/A.swift", package: "/p").target == "CardTests")
     #expect(place("Helpers/Assert.swift", "/p/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
-    #expect(place("Helpers/Assert.swift", "/p/Features/Cards/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
+    #expect(
+      place("Helpers/Assert.swift", "/p/Features/Cards/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
     let gone = SourcePlace(
       fileID: "Helpers/Assert.swift", filePath: "/build/Tests/CardTests/A.swift",
       workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false })

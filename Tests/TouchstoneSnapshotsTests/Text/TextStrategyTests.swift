@@ -132,7 +132,8 @@ import Testing
     #expect(take(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
     #expect(take(NSObject(), .dump) == "- <NSObject>\n")
     #expect(take("Hello, world!".dropLast(8), .dump) == "- \"Hello\"\n")
-    #expect(take(URL(string: "https://www.pointfree.co"), .dump)?.contains("- some: https://www.pointfree.co\n") == true)
+    #expect(
+      take(URL(string: "https://www.pointfree.co"), .dump)?.contains("- some: https://www.pointfree.co\n") == true)
   }
 
   @Test func `a dump has no places in memory`() {

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
 import Testing
-@testable import TouchstoneSnapshots
 import TouchstoneTesting
 import TouchstoneUI
+
+@testable import TouchstoneSnapshots
 
 extension SnapshotTestingConfiguration {
   /// What is missing is recorded, where `CI` is set too: these tests are about recording.

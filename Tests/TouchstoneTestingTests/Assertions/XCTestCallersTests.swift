@@ -1,7 +1,8 @@
-@testable import TouchstoneSnapshots
 import TouchstoneTesting
 import TouchstoneUI
 import XCTest
+
+@testable import TouchstoneSnapshots
 
 /// Assertions from XCTest: plain synchronous tests, asynchronous ones, and other threads.
 final class XCTestCallersTests: XCTestCase {

@@ -40,7 +40,8 @@ import TouchstoneUI
 
   @Test func theEnvironmentIsFixedUnlessTheStrategySaysOtherwise() {
     #expect(environment(of: .image) == "light 2.0 leftToRight large compact regular standard")
-    #expect(environment(of: .image(scale: 3, colorScheme: .dark)) == "dark 3.0 leftToRight large compact regular standard")
+    #expect(
+      environment(of: .image(scale: 3, colorScheme: .dark)) == "dark 3.0 leftToRight large compact regular standard")
     let traits = UITraitCollection(traitsFrom: [
       .init(userInterfaceStyle: .dark), .init(displayScale: 1), .init(layoutDirection: .rightToLeft),
       .init(preferredContentSizeCategory: .accessibilityExtraLarge), .init(horizontalSizeClass: .regular),
@@ -128,6 +129,30 @@ import TouchstoneUI
     #expect(ImageRenderer(content: Pair()).cgImage?.height == 18)
     #expect(take(VStack(spacing: 0) { Pair() }, .image(scale: 1)).size == CGSize(width: 10, height: 16))
     #expect(take(HStack(spacing: 0) { Pair() }, .image(scale: 1)).size == CGSize(width: 20, height: 8))
+  }
+
+  @Test func `a changed text is called a changed text`() {
+    struct Row: View {
+      let title: String
+
+      var body: some View {
+        HStack {
+          Text(title)
+          Text("On")
+        }
+        .padding()
+      }
+    }
+    let outcome = compare(Row(title: "Flight mode"), .image, withGoldenOf: Row(title: "Airplane mode"), .image)
+    #expect(outcome.message?.contains("text: Airplane mode → Flight mode. ") == true, "\(outcome.message ?? "")")
+    let same = compare(
+      Row(title: "Wi-Fi"), .image(layout: .fixed(width: 200, height: 60)), withGoldenOf: Row(title: "Wi-fi"),
+      .image(layout: .fixed(width: 200, height: 60)))
+    #expect(same.entry.comparison?.regions.map(\.kind) == ["text"])
+    #expect(same.entry.comparison?.regions.first?.text == ["Wi-fi", "Wi-Fi"])
+    let colour = compare(
+      Row(title: "Wi-Fi").foregroundStyle(.red), .image, withGoldenOf: Row(title: "Wi-Fi"), .image)
+    #expect(colour.message?.contains("text:") == false)
   }
 
   private func emptiness<V: View, Format>(of view: V, _ strategy: Snapshotting<V, Format>) -> Emptiness? {
