@@ -42,6 +42,18 @@ public struct PNGImage: Hashable, Sendable {
     }
   }
 
+  /// Refuses a file that was cut off behind its pixels, where ``init(data:limits:colors:)`` still has a picture.
+  ///
+  /// - Throws: `ImageDecodingError.truncated` where there is no undamaged IEND chunk.
+  public static func requireEnd(of data: Data) throws(ImageDecodingError) {
+    let isComplete = data.withUnsafeBytes { bytes in
+      var chunks = PNGChunks(bytes)
+      while chunks.next() != nil {}
+      return chunks.isComplete
+    }
+    guard isComplete else { throw .truncated(.png, reason: "there is no IEND chunk at its end") }
+  }
+
   private init(
     _ file: UnsafeRawBufferPointer, limits: ImageLimits, colors: DecodedColors
   ) throws(ImageDecodingError) {

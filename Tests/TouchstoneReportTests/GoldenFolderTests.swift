@@ -5,100 +5,137 @@ import TouchstoneSnapshots
 
 @Suite("The goldens of a package")
 struct GoldenFolderTests {
-  private func paths(_ run: SampleRun) throws -> [String] {
+  /// What Swift Testing and XCTest say of a run in which every test passed.
+  private static let events = """
+    {"kind":"test","payload":{"kind":"function","id":"CardTests.card()/Cards.swift:1:2","name":"card()"}}
+    {"kind":"event","payload":{"kind":"runStarted"}}
+    {"kind":"event","payload":{"kind":"testStarted","testID":"CardTests.card()/Cards.swift:1:2"}}
+    {"kind":"event","payload":{"kind":"testEnded","testID":"CardTests.card()/Cards.swift:1:2"}}
+    {"kind":"event","payload":{"kind":"runEnded"}}
+    """
+  private static let output = """
+    Test Suite 'All tests' passed at 2026-11-22 07:40:45.937
+    \t Executed 0 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+    """
+
+  private func paths(
+    _ run: SampleRun, events: String? = Self.events, output: String = Self.output
+  ) throws -> [String] {
     _ = try run.document()
+    if let events { try run.write(Data(events.utf8), to: RunCoverage.eventsName, inRun: true) }
+    try run.write(Data(output.utf8), to: RunCoverage.outputName, inRun: true)
+    let log = try RunLog(runFolders: [run.runFolder], package: run.package)
     let goldens = GoldenFolder(package: run.package)
-    return goldens.unused(in: try RunLog(runFolders: [run.runFolder], package: run.package)).map {
+    return goldens.unused(in: log, coverage: RunCoverage(log: log, runFolders: [run.runFolder])).map {
       $0.standardizedFileURL.path.relative(to: run.package)
     }
   }
 
-  /// Goldens of three test files, of which only `Cards` ran; `Gone` has no source any more.
-  private func sample(_ cards: String = "") throws -> SampleRun {
+  /// Goldens of which a run asks for the first.
+  private func sample() throws -> SampleRun {
     let run = try SampleRun()
-    for path in [
-      "Cards/card.1", "Cards/card.large", "Cards/filtered.1", "Cards/removed.1", "Rows/other.1", "Gone/left.1",
-    ] {
+    for path in ["Cards/card.1", "Cards/card.large", "Cards/removed.1", "Rows/other.1", "Gone/left.1"] {
       try run.write(.redPNG, to: "Snapshots/CardTests/\(path)@2x.png")
     }
-    let source = "@Test func card() {}\n  func  filtered(size: Int) {}\n" + cards
-    try run.write(Data(source.utf8), to: "Tests/CardTests/Views/Cards.swift")
-    try run.write(Data("@Test func other() {}".utf8), to: "Tests/CardTests/Views/Rows.swift")
     try run.write(Data("about".utf8), to: "Snapshots/README.md")
     run.add("Cards/card.1", .passed)
     return run
   }
 
-  private let accused = ["Cards/card.large", "Cards/removed.1", "Gone/left.1"].map {
+  private let unused = ["Cards/card.large", "Cards/removed.1", "Gone/left.1", "Rows/other.1"].map {
     "Snapshots/CardTests/\($0)@2x.png"
   }
 
-  @Test("unused are goldens that their test no longer asks for, and those whose test or file is gone")
-  func unused() throws {
-    #expect(try paths(sample()) == accused)
+  @Test("unused are goldens for which a run did not ask in which every test came to its end")
+  func whole() throws {
+    #expect(try paths(sample()) == unused)
   }
 
-  @Test("a golden whose test did not run is not accused, wherever it stands in the file")
-  func filtered() throws {
-    let run = try sample("/* func removed() {} */")
-    #expect(try paths(run) == [accused[0], accused[2]])
+  @Test(
+    "where Swift Testing says that a test did not come to its end, nothing is unused",
+    arguments: [
+      #"{"kind":"event","payload":{"kind":"testSkipped","testID":"T.a()/A.swift:1:2"}}"#,
+      #"{"kind":"event","payload":{"kind":"testCancelled","testID":"T.a()/A.swift:1:2"}}"#,
+      #"{"kind":"event","payload":{"kind":"testCaseCancelled","testID":"T.a()/A.swift:1:2"}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"T.a()/A.swift:1:2","issue":{"isKnown":false}}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false,"severity":"error"}}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true,"severity":"error"}}}"#,
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true,"severity":"warning"}}}"#,
+      #"{"kind":"event","payload":{"kind":"somethingNew"}}"#,
+      #"{"kind":"test","payload":{"kind":"function","id":"T.a()/A.swift:1:2","name":"a()"}}"#,
+      "{", "[]",
+    ])
+  func events(line: String) throws {
+    #expect(try paths(sample(), events: Self.events + "\n" + line) == [])
   }
 
-  @Test("names of tests may be sentences", arguments: ["func `a card, large`() {}", "func\n`a card, large` () {}"])
-  func rawNames(source: String) throws {
-    let run = try sample(source)
-    try run.write(.redPNG, to: "Snapshots/CardTests/Cards/a_card,_large.1@2x.png")
-    #expect(try paths(run) == accused)
+  @Test("a warning ends no test")
+  func warning() throws {
+    let line = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false,"severity":"warning"}}}"#
+    #expect(try paths(sample(), events: Self.events + "\n" + line) == unused)
   }
 
-  @Test("a test that failed accuses none of its goldens", arguments: [RunLogVerdict.failed, .skipped])
+  @Test("where the record of Swift Testing is missing or has no end, nothing is unused")
+  func noEvents() throws {
+    #expect(try paths(sample(), events: nil) == [])
+    #expect(try paths(sample(), events: "") == [])
+    #expect(try paths(sample(), events: Self.events.replacing("runEnded", with: "runStarted")) == [])
+  }
+
+  @Test(
+    "where XCTest says that a test did not come to its end, nothing is unused",
+    arguments: [
+      "", "Test Suite 'All tests' passed at 2026-11-22 07:40:45.937",
+      "Test Suite 'Selected tests' passed at x\n\t Executed 1 test, with 0 failures (0 unexpected) in 0.1 (0.1) seconds",
+      "Test Suite 'All tests' failed at x\n\t Executed 2 tests, with 1 failure (0 unexpected) in 0.1 (0.1) seconds",
+      "Test Suite 'All tests' passed at x\n\t Executed 2 tests, with 1 test skipped and 0 failures (0 unexpected) in 0",
+      "print without an endTest Case 'X.a' skipped (0.0 seconds)\n\(output)",
+      "Test Case 'X.a' failed (0.0 seconds)\n\(output)",
+    ])
+  func xctest(output: String) throws {
+    #expect(try paths(sample(), output: output) == [])
+  }
+
+  @Test(
+    "where a snapshot failed or was left to another shard, nothing is unused",
+    arguments: [RunLogVerdict.failed, .skipped])
   func failed(verdict: RunLogVerdict) throws {
     let run = try sample()
-    run.add("Cards/card.2", verdict)
-    #expect(try paths(run) == Array(accused.dropFirst()))
+    run.add("Rows/other.1", verdict)
+    #expect(try paths(run) == [])
   }
 
-  @Test("a file that passes on the names of tests is believed only if all its tests ran", arguments: [true, false])
-  func foreignNames(partial: Bool) throws {
-    let run = try sample("assertSnapshot(of: card, as: .image, testName: name)")
-    run.partial = partial
-    #expect(try paths(run) == (partial ? [accused[0], accused[2]] : accused))
-  }
-
-  @Test("goldens beside their tests are found too")
+  @Test("goldens beside their tests are found too, and those of the other layout may be another machine's")
   func besideTests() throws {
     let run = try SampleRun()
-    for name in ["card.1", "card.2", "sizes-size.1", "gone.1"] {
-      try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/Cards/\(name).png")
+    for name in ["Cards/card.1", "Cards/card.2", "Gone/x.1"] {
+      try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/\(name).png")
     }
-    try run.write(.redPNG, to: "Tests/CardTests/__Snapshots__/Gone/x.1.png")
-    try run.write(Data("func card() {}; func sizes(size: Int) {}".utf8), to: "Tests/CardTests/Cards.swift")
+    try run.write(.redPNG, to: "Snapshots/CardTests/Cards/card.1@2x.png")
     run.add("Cards/card", .passed) { $0.golden = "Tests/CardTests/__Snapshots__/Cards/card.1.png" }
-    #expect(
-      try paths(run)
-        == ["Cards/card.2", "Cards/gone.1", "Gone/x.1"].map { "Tests/CardTests/__Snapshots__/\($0).png" })
+    #expect(try paths(run) == ["Cards/card.2", "Gone/x.1"].map { "Tests/CardTests/__Snapshots__/\($0).png" })
+    run.entries = []
+    run.add("Cards/card.1", .passed)
+    #expect(try paths(run) == [])
   }
 
-  @Test("in a folder that an assertion names only goldens of tests that ran can be unused")
+  @Test("where other files may lie only those with the name of a test that ran can be unused")
   func ownFolder() throws {
     let run = try SampleRun()
     for name in ["card.1@2x.png", "card.2@2x.png", "photo.png", "deep/card.1@2x.png"] {
       try run.write(.redPNG, to: "Fixtures/\(name)")
     }
+    try run.write(.redPNG, to: "Snapshots/photos/photo.png")
     run.add("Cards/card", .passed) { $0.golden = "Fixtures/card.1@2x.png" }
     #expect(try paths(run) == ["Fixtures/card.2@2x.png"])
   }
 
-  @Test("a run that crashed accuses no golden")
+  @Test("where a process crashed, or nothing was asked for, nothing is unused")
   func crashed() throws {
     let run = try sample()
     run.ended = false
     #expect(try paths(run) == [])
-  }
-
-  @Test("a run that took no snapshot accuses no golden")
-  func noSnapshots() throws {
-    let run = try sample()
+    run.ended = true
     run.entries = []
     #expect(try paths(run) == [])
   }
@@ -109,6 +146,8 @@ struct GoldenFolderTests {
     let files: [(String, Data, GoldenFault?)] = [
       ("good.png", .redPNG, nil), ("cut.png", .redPNG.dropLast(4), .cutOff), ("empty.png", Data(), .empty),
       ("jpeg.png", Data([0xFF, 0xD8, 0xFF]), .notPNG), ("text.txt", Data("text".utf8), nil),
+      ("nothing.txt", Data(), nil), ("nothing.accessibility.txt", Data(), nil), ("nothing", Data(), nil),
+      ("nothing.pdf", Data(), .empty), ("good.apng", .redPNG, nil), ("cut.apng", .redPNG.dropLast(12), .cutOff),
       ("pointer.png", Data("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a".utf8), .pointer),
     ]
     for (name, data, fault) in files {
@@ -116,6 +155,11 @@ struct GoldenFolderTests {
       #expect(GoldenFault(of: run.package.appendingPathComponent(name)) == fault, "\(name)")
     }
     #expect(GoldenFault(of: run.package.appendingPathComponent("none.png")) == .unreadable)
+    let pipe = run.package.appendingPathComponent("Snapshots/T/F/pipe.png")
+    try run.write(Data(), to: "Snapshots/T/F/other.txt")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(GoldenFault(of: pipe) == .special("a named pipe"))
+    #expect(GoldenFolder(package: run.package).files.contains { $0.lastPathComponent == "pipe.png" })
     #expect(GoldenFault.pointer.text == "a Git LFS pointer, not a picture. Fetch it: git lfs pull")
   }
 }

@@ -91,6 +91,7 @@ struct CommandsArticleTests {
     let frame = RunLogView.Frame(x: 0, y: 0, width: 1, height: 1)
     var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
     region.frame = 0
+    region.text = ["Airplane mode", "Flight mode"]
     region.view = RunLogView(path: "Text", frame: frame, goldenFrame: frame)
     picture.comparison = RunLogComparison(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
     picture.film = RunLogFilm(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])

@@ -180,6 +180,10 @@ extension ReportEntryBuilder {
       let shown = comparison.regionCount > comparison.regions.count ? ", \(comparison.regions.count) outlined" : ""
       facts.append(ReportFact("Regions", "\(comparison.regionCount)\(shown)"))
     }
+    var texts: Set<[String]> = []
+    for case let text? in comparison.regions.map(\.text) where texts.insert(text).inserted && texts.count <= 3 {
+      facts.append(ReportFact("Text", text.joined(separator: " → ")))
+    }
     var views: Set<RunLogView> = []
     for case let view? in comparison.regions.map(\.view) where views.insert(view).inserted && views.count <= 3 {
       facts.append(ReportFact("View", words(view)))

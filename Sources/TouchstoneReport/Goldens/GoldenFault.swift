@@ -11,21 +11,29 @@ package enum GoldenFault: Hashable, Sendable {
   case cutOff
   /// A file without content.
   case empty
+  /// Something other than a file, such as a named pipe.
+  case special(String)
   /// A file or folder that cannot be read.
   case unreadable
 
+  /// The formats that are more than their bytes; a golden of any other one may be empty.
+  private static let structured: Set<String> = ["png", "apng", "pdf", "svg", "json", "plist"]
+
   /// Looks at a file's first and last bytes.
   package init?(of file: URL) {
-    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else {
-      self = .unreadable
+    let data: Data
+    do throws(FileFault) {
+      data = try RegularFile.read(file.path)
+    } catch {
+      self = if case .special(let kind) = error { .special(kind) } else { .unreadable }
       return
     }
     let end = [UInt8](data.suffix(12))
-    if data.isEmpty {
+    if data.isEmpty, Self.structured.contains(file.pathExtension) {
       self = .empty
     } else if LFSPointer.isPointer(data) {
       self = .pointer
-    } else if file.pathExtension != "png" {
+    } else if !["png", "apng"].contains(file.pathExtension) {
       return nil
     } else if PictureHeader.size(ofPNG: data) == nil {
       self = .notPNG
@@ -43,6 +51,7 @@ package enum GoldenFault: Hashable, Sendable {
     case .notPNG: "not a PNG file. Record it again: swift package record-snapshots"
     case .cutOff: "a PNG file that is cut off. Record it again: swift package record-snapshots"
     case .empty: "an empty file. Record it again: swift package record-snapshots"
+    case .special(let kind): "\(kind), not a file. Remove it, and record it again: swift package record-snapshots"
     case .unreadable: "not readable. See its permissions."
     }
   }

@@ -22,37 +22,32 @@ package struct GoldenFolder: Hashable, Sendable {
     closedFolders = closed
   }
 
-  /// Goldens that no test asks for, as far as a run shows it.
+  /// Goldens that no test asks for: those for which a run did not ask in which every test came to its end.
   ///
-  /// A run of a part of the tests accuses none of the others' goldens, and neither do tests that were skipped or failed.
-  /// A run in which a process did not end, or whose log is damaged, accuses none at all.
-  package func unused(in log: RunLog) -> [URL] {
-    guard log.unfinished.isEmpty, log.damage.isEmpty, !log.snapshots.isEmpty else { return [] }
-    let unused = UnusedGoldens(log: log, package: package)
-    // Assertions may keep their goldens in folders of their own.
-    let known = Set(files.map { $0.deletingLastPathComponent().path })
-    let others = unused.askedFolders.filter { !known.contains($0.standardizedFileURL.path) }
-      .flatMap { Self.files(in: $0, options: .skipsSubdirectoryDescendants) }
-    return unused.among(files + others)
+  /// Of any other run nothing is known about goldens that it did not ask for, and none is named.
+  package func unused(in log: RunLog, coverage: RunCoverage) -> [URL] {
+    guard coverage.isWhole else { return [] }
+    return UnusedGoldens(log: log, package: package).among(files)
   }
 
   private static func files(
-    in folder: URL, options: FileManager.DirectoryEnumerationOptions = [], closed: @escaping (URL) -> Void = { _ in }
+    in folder: URL, closed: @escaping (URL) -> Void
   ) -> [URL] {
     let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options.union(.skipsHiddenFiles)
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles
     ) { place, _ in
       if FileManager.default.fileExists(atPath: place.path) { closed(place.standardizedFileURL) }
       return true
     }
     return (found?.compactMap { $0 as? URL } ?? [])
-      .filter { !["md", "swift"].contains($0.pathExtension) && isFile($0) }
+      .filter { !["md", "swift"].contains($0.pathExtension) && !isFolder($0) }
       .map(\.standardizedFileURL)
       .sorted { $0.path < $1.path }
   }
 
-  private static func isFile(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+  /// Pipes and links count as goldens: they are faulty ones.
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 }
 

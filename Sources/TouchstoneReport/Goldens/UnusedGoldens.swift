@@ -1,90 +1,47 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Finds the goldens that no test asks for, from the log of a run.
+/// Finds the goldens that no test asks for, from the log of a run in which every test came to its end.
 ///
-/// A run rarely is all tests: a filter leaves some out, some are skipped, one fails half-way. So it is not enough that a
-/// golden was not asked for. It is unused only if
-/// - its test asked for others in this run, and none of its assertions failed; or
-/// - its source file exists, and has no such test; or
-/// - its source file is gone.
-///
-/// In a folder that an assertion names itself other files may lie too: only the first of these counts there.
+/// Sources are not read: a golden may be asked for in the initialiser of a suite, in a property, or in code that a macro
+/// writes. Where other files may lie, which no run asks for, only those with the name of a test that ran are goldens.
 struct UnusedGoldens {
-  /// What is known of the tests whose goldens lie in a folder.
-  private struct Tests {
-    /// The tests that ran, as file names begin with them.
-    var asked: Set<String> = []
-    /// Those that failed, or left a snapshot to another shard: what they would have asked for is not known.
-    var failed: Set<String> = []
-    /// Whether each process that ran tests of the folder ran all of its tests.
-    var isWhole = true
-  }
-
   private let package: URL
-  private var used: Set<String> = []
-  private var folders: [String: Tests] = [:]
+  /// The goldens that were asked for.
+  private let used: Set<String>
+  /// What the names of goldens of the tests begin with that have goldens in a folder.
+  private var tests: [String: Set<String>] = [:]
+  /// How the goldens lie that were asked for. Those of the other layout may be another machine's.
+  private let layouts: Set<GoldenLayout>
 
   init(log: RunLog, package: URL) {
     self.package = package
-    for snapshot in log.snapshots {
-      guard let golden = snapshot.golden?.url.standardizedFileURL else { continue }
-      used.insert(golden.path)
-      let folder = golden.deletingLastPathComponent().path
-      let names = GoldenKey.testNames(of: snapshot.entry.test)
-      folders[folder, default: Tests()].asked.formUnion(names)
-      if [.failed, .skipped].contains(snapshot.entry.verdict) {
-        folders[folder, default: Tests()].failed.formUnion(names)
-      }
-      if snapshot.isPartial { folders[folder, default: Tests()].isWhole = false }
+    let goldens = log.snapshots.compactMap { snapshot in
+      snapshot.golden.map { (golden: $0.url.standardizedFileURL, test: snapshot.entry.test) }
     }
-  }
-
-  /// The folders of the goldens that were asked for.
-  var askedFolders: [URL] {
-    folders.keys.sorted().map { URL(fileURLWithPath: $0, isDirectory: true) }
+    used = Set(goldens.map(\.golden.path))
+    layouts = Set(goldens.compactMap { Self.layout(of: $0.golden, in: package) })
+    for (golden, test) in goldens {
+      tests[golden.deletingLastPathComponent().path, default: []].formUnion(GoldenKey.testNames(of: test))
+    }
   }
 
   /// Those of some goldens that are unused.
   func among(_ files: [URL]) -> [URL] {
-    var sources: [String: [SourceTests]?] = [:]
-    return files.filter { file in
-      guard !used.contains(file.path) else { return false }
-      let folder = file.deletingLastPathComponent()
-      let name = file.lastPathComponent
-      let tests = folders[folder.path]
-      if let tests, GoldenKey.isName(name, ofTestsNamed: tests.asked) {
-        return !GoldenKey.isName(name, ofTestsNamed: tests.failed)
-      }
-      if sources[folder.path] == nil { sources[folder.path] = read(folder) }
-      guard let found = sources[folder.path] ?? nil else { return false }
-      return found.allSatisfy { source in
-        !source.mayOwn(name) && (!source.hasForeignNames || tests?.isWhole == true)
-      }
+    files.filter { file in
+      if used.contains(file.path) { return false }
+      if let layout = Self.layout(of: file, in: package) { return layouts.contains(layout) }
+      let names = tests[file.deletingLastPathComponent().path] ?? []
+      return GoldenKey.isName(file.lastPathComponent, ofTestsNamed: names)
     }
   }
 
-  /// The tests of the sources whose goldens lie in a folder: none if they are gone, nil if they are not known.
-  private func read(_ folder: URL) -> [SourceTests]? {
-    guard let sources = conventionalSources(folder) else { return nil }
-    let texts = sources.map { try? String(contentsOf: $0, encoding: .utf8) }
-    return texts.contains(nil) ? nil : texts.compactMap { $0.map(SourceTests.init) }
-  }
-
-  /// The sources whose goldens lie in `Snapshots/<Target>/<File>`, or in `__Snapshots__/<File>` beside the source; nil for
-  /// a folder elsewhere, or of a target that lies elsewhere.
-  private func conventionalSources(_ folder: URL) -> [URL]? {
-    let parts = folder.path.relative(to: package).split(separator: "/").map(String.init)
-    guard let stem = parts.last, parts.count >= 2 else { return nil }
-    if parts[parts.count - 2] == GoldenLayout.besideTests.rawValue {
-      let source = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-        stem + ".swift")
-      return FileManager.default.fileExists(atPath: source.path) ? [source] : []
-    }
-    guard parts.count == 3, parts[0] == "Snapshots" else { return nil }
-    let target = package.appendingPathComponent("Tests/\(parts[1])", isDirectory: true)
-    guard FileManager.default.fileExists(atPath: target.path) else { return nil }
-    let all = FileManager.default.enumerator(at: target, includingPropertiesForKeys: nil)
-    return all?.compactMap { $0 as? URL }.filter { $0.lastPathComponent == stem + ".swift" } ?? []
+  /// The layout whose place a file has: `Snapshots/<target>/<source>/<golden>`, or `__Snapshots__/<source>/<golden>`. Nil
+  /// for a file elsewhere.
+  private static func layout(of file: URL, in package: URL) -> GoldenLayout? {
+    let parts = file.path.relative(to: package).split(separator: "/").map(String.init)
+    if parts.count == 4, parts[0] == "Snapshots" { return .package }
+    if parts.count > 3, parts[parts.count - 3] == GoldenLayout.besideTests.rawValue { return .besideTests }
+    return nil
   }
 }

@@ -4,14 +4,14 @@ package struct RecordDecision: Equatable, Sendable {
   package enum Source: String, Sendable {
     /// `TOUCHSTONE_RECORD`, which `swift package record-snapshots` sets.
     case forced
+    /// `CI` is set: `never`, whatever the code says.
+    case continuousIntegration
     /// The assertion's `record:` argument.
     case argument
     /// `withSnapshotTesting` or a `.snapshots` trait.
     case scope
     /// `SNAPSHOT_TESTING_RECORD`.
     case environment
-    /// `CI` is set, and nothing else was said: `never`.
-    case continuousIntegration
     /// Nothing was said: `missing`.
     case fallback
   }
@@ -27,7 +27,8 @@ package struct RecordDecision: Equatable, Sendable {
   /// Decides for one assertion.
   ///
   /// A forced mode is meant for a person who records: the assertion then ends as recorded, not as failed. If the forced
-  /// mode is limited to some snapshots, the others are never written.
+  /// mode is limited to some snapshots, the others are never written. Where `CI` is set only a forced mode records: a
+  /// golden that a CI job writes is one that nobody looked at.
   package init(
     snapshot id: SnapshotID, argument: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment
@@ -35,14 +36,14 @@ package struct RecordDecision: Equatable, Sendable {
     if let forced = environment.forcedRecord {
       let isMeant = environment.recordOnly?.contains { $0.matches(id) } ?? true
       self.init(mode: isMeant ? forced.mode : .never, source: .forced)
+    } else if environment.isContinuousIntegration, !scope.recordsWhereCIIsSet {
+      self.init(mode: .never, source: .continuousIntegration)
     } else if let argument {
       self.init(mode: argument.mode, source: .argument)
     } else if let record = scope.record {
       self.init(mode: record.mode, source: .scope)
     } else if let record = environment.record {
       self.init(mode: record.mode, source: .environment)
-    } else if environment.isContinuousIntegration {
-      self.init(mode: .never, source: .continuousIntegration)
     } else {
       self.init(mode: .missing, source: .fallback)
     }

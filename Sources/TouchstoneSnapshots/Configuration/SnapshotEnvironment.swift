@@ -7,8 +7,8 @@ import Foundation
 /// | `TOUCHSTONE_RECORD` | a record mode that beats the code; `swift package record-snapshots` sets it |
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``SnapshotPattern`` |
 /// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
-/// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless one of the above or the code says so |
-/// | `TOUCHSTONE_STRICT` | neither empty, `0` nor `false`: what a picture lacks, such as a glyph, fails the assertion |
+/// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` says so |
+/// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: what comes of a font, image, symbol, colour or glyph that is not there |
 /// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
@@ -24,7 +24,8 @@ package struct SnapshotEnvironment: Sendable {
   package var recordOnly: [SnapshotPattern]?
   package var record: SnapshotTestingConfiguration.Record?
   package var isContinuousIntegration = false
-  package var isStrict = false
+  /// Whether a font, image, symbol, colour or glyph that is not there is a warning, not a failure.
+  package var toleratesMissing = false
   package var verifiesTwice = false
   package var layout = GoldenLayout.package
   package var snapshots: String?
@@ -62,8 +63,11 @@ package struct SnapshotEnvironment: Sendable {
       value(name).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     }
     isContinuousIntegration = isOn("CI")
-    isStrict = isOn("TOUCHSTONE_STRICT")
     verifiesTwice = isOn("TOUCHSTONE_VERIFY_TWICE")
+    if let word = value("TOUCHSTONE_MISSING") {
+      toleratesMissing = word == "warn"
+      if !["warn", "fail"].contains(word) { mistakes.append("TOUCHSTONE_MISSING=\(word)") }
+    }
     if let word = value("TOUCHSTONE_LAYOUT") {
       if let layout = GoldenLayout(rawValue: word) {
         self.layout = layout

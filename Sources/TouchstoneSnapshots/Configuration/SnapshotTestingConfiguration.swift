@@ -9,6 +9,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// When goldens are written.
   public var record: Record?
+  /// Whether ``record`` holds where `CI` is set too: for tests of recording itself.
+  package var recordsWhereCIIsSet = false
 
   /// Creates a configuration.
   public init(record: Record?, diffTool: DiffTool?) {
@@ -21,6 +23,9 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// The values of a scope inside of this one.
   package func overlaid(record: Record?, diffTool: DiffTool?) -> Self {
-    Self(record: record ?? self.record, diffTool: diffTool ?? self.diffTool)
+    var inner = self
+    inner.record = record ?? self.record
+    inner.diffTool = diffTool ?? self.diffTool
+    return inner
   }
 }

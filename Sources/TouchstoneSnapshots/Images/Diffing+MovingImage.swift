@@ -21,6 +21,7 @@ extension Diffing where Value == MovingImage {
         SnapshotRemarks.catching(default: MovingImage(frames: [], interval: 0)) { try format.decode(data).value }
       },
       diff: { reference, actual in
+        if let mistake = format.mistake { return (mistake, []) }
         do {
           guard let difference = try format.compare(reference, actual), !difference.isTolerated else { return nil }
           return (
@@ -41,11 +42,12 @@ extension GoldenFormat where Value == MovingImage {
     var format = GoldenFormat(
       encode: { image, metadata in
         try AnimatedPNG(
-          image.frames.map(\.pixels), each: .milliseconds(Int((image.interval * 1000).rounded()))
+          image.frames.map(\.pixels), each: .milliseconds(image.milliseconds)
         ).data(metadata: metadata.texts)
       },
       decode: { data in
         let file = try AnimatedPNG(data: data)
+        try PNGImage.requireEnd(of: data)
         let metadata = GoldenMetadata(texts: try PNGImage.metadata(of: data))
         let scale = CGFloat(metadata?.scale ?? 1)
         let duration = file.frames.first?.duration
@@ -57,8 +59,9 @@ extension GoldenFormat where Value == MovingImage {
           metadata: metadata)
       },
       compare: { reference, actual in try difference(reference, actual, comparer: comparer) })
+    format.mistake = comparer.mistake
     format.isIdentical = { first, second in
-      first.frames.count == second.frames.count && first.interval == second.interval
+      first.frames.count == second.frames.count && first.milliseconds == second.milliseconds
         && zip(first.frames, second.frames).allSatisfy { $0.pixels == $1.pixels }
     }
     format.masked = { image, places, other in
@@ -68,7 +71,11 @@ extension GoldenFormat where Value == MovingImage {
       }
       return MovingImage(frames: frames, interval: image.interval)
     }
-    format.emptiness = { $0.frames.isEmpty ? .noPixels : nil }
+    // A view may appear slowly: one frame with something to see is enough.
+    format.emptiness = { image in
+      let all = image.frames.map(\.pixels.emptiness)
+      return all.contains(nil) ? nil : all.first ?? .noPixels
+    }
     format.picture = { image in
       image.frames.first.map {
         RunLogPicture(width: $0.pixels.width, height: $0.pixels.height, scale: Double($0.scale))
@@ -84,6 +91,11 @@ extension GoldenFormat where Value == MovingImage {
   ) throws -> Difference? {
     guard reference.frames.count == actual.frames.count else {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
+    }
+    guard reference.milliseconds == actual.milliseconds else {
+      return Difference(
+        text: "A frame lasts \(actual.milliseconds) ms instead of \(reference.milliseconds) ms: "
+          + "\(reference.frames.count) frames take another time.")
     }
     let comparison = PictureComparison(comparer: comparer.comparer)
     var found: [(index: Int, difference: Difference)] = []
@@ -108,12 +120,19 @@ extension GoldenFormat where Value == MovingImage {
       comparer.comparer.compare($0.pixels, $1.pixels).differencePicture()
     }
     difference.picture = try AnimatedPNG(
-      pictures, each: .milliseconds(Int((actual.interval * 1000).rounded()))
+      pictures, each: .milliseconds(actual.milliseconds)
     ).data()
     let milliseconds = Int((Double(first.index) * actual.interval * 1000).rounded())
     let others = beyond.count > 1 ? " \(beyond.count) of \(actual.frames.count) frames differ." : ""
     difference.text = "Frame \(first.index + 1), at \(milliseconds) ms: \(difference.text)\(others)"
     return difference
+  }
+}
+
+extension MovingImage {
+  /// The time between two pictures, as a file has it.
+  fileprivate var milliseconds: Int {
+    interval.isFinite ? Int((min(max(interval, 0), 1e6) * 1000).rounded()) : 0
   }
 }
 

@@ -10,9 +10,7 @@ extension GoldenFormat where Value == UIImage {
       encode: { image, metadata in try image.bitmap.pngData(metadata: metadata.texts) },
       decode: { data in
         let file = try PNGImage(data: data)
-        guard PNGImage.isComplete(data) else {
-          throw ImageDecodingError.truncated(.png, reason: "its last chunk, IEND, is missing or damaged")
-        }
+        try PNGImage.requireEnd(of: data)
         let metadata = GoldenMetadata(texts: file.metadata)
         return GoldenContent(
           value: UIImage(cgImage: CGImage(bitmap: file.bitmap), scale: CGFloat(metadata?.scale ?? 1)),
@@ -22,6 +20,7 @@ extension GoldenFormat where Value == UIImage {
         try PictureComparison(comparer: comparer.comparer)
           .difference(reference.bitmap, actual.bitmap, scale: actual.scale)
       })
+    format.mistake = comparer.mistake
     format.isStamped = { data, image in GoldenStamp.read(from: data) == GoldenStamp.hash(of: image.bitmap) }
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
     format.masked = { $0.masked($1, by: $2) }
@@ -48,6 +47,15 @@ extension UIImage {
 }
 
 extension Bitmap {
+  /// Whether all pixels are equal.
+  package var isUniform: Bool {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 4 else { return true }
+      // Every pixel is equal to the one in front of it.
+      return memcmp(start, start + 4, bytes.count - 4) == 0
+    }
+  }
+
   fileprivate func hasSamePixels(as other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return withUnsafeBytes { a in
@@ -59,7 +67,7 @@ extension Bitmap {
   }
 
   /// Pixels are premultiplied, so that a fully transparent one is four zeros.
-  fileprivate var emptiness: Emptiness? {
+  package var emptiness: Emptiness? {
     if width == 0 || height == 0 { return .noPixels }
     let isClear = withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes[0] == 0 else { return false }

@@ -3,17 +3,28 @@ import TouchstoneDiff
 /// The comparer of a strategy: the default one, or the two numbers of swift-snapshot-testing.
 struct PictureComparer {
   let comparer: Comparer
+  /// What is wrong with the numbers: they are shares from 0 to 1.
+  let mistake: String?
 
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, `.ui` compares.
   init(precision: Float?, perceptualPrecision: Float?) {
+    mistake =
+      Self.mistake("precision", precision) ?? Self.mistake("perceptualPrecision", perceptualPrecision)
     switch (precision, perceptualPrecision) {
     case (nil, nil): comparer = .ui
+    case _ where mistake != nil: comparer = .exact
     case (let precision, let perceptual) where (precision ?? 1) >= 1 && (perceptual ?? 1) >= 1: comparer = .exact
     case (let precision, let perceptual):
       comparer = .perceptual(precision: Self.decimal(precision), perceptualPrecision: Self.decimal(perceptual))
     }
+  }
+
+  private static func mistake(_ name: String, _ number: Float?) -> String? {
+    guard let number, !(0...1).contains(number) else { return nil }
+    let percent = number > 1 && number <= 100 ? " For \(number) %, write \(decimal(number) / 100)." : ""
+    return "\(name) is \(number), which is no number from 0 to 1.\(percent)"
   }
 
   /// The number as it was written: 0.99, not 0.9900000095.

@@ -28,7 +28,7 @@ package struct GoldenKey: Hashable, Sendable {
     switch layout {
     case .package:
       test = Self.testName(of: request.function)
-      argument = request.test.argument.map { SnapshotName.component($0, limit: 60) }
+      argument = request.test.argument.map(Self.argumentPart)
       name = request.name.map { SnapshotName.component($0) }
     case .besideTests:
       test = GoldenLayout.legacyComponent(request.function)
@@ -37,6 +37,11 @@ package struct GoldenKey: Hashable, Sendable {
     self.counter = request.name == nil ? counter() : nil
     self.pathExtension = pathExtension
     snapshotDirectory = request.snapshotDirectory
+  }
+
+  /// A parameterised test's argument, as part of a file name.
+  package static func argumentPart(_ argument: String) -> String {
+    SnapshotName.component(argument, limit: 60)
   }
 
   /// What the names of a test function's goldens begin with, in each layout.

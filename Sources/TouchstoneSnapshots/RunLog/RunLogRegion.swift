@@ -8,7 +8,8 @@ package struct RunLogRegion: Codable, Hashable, Sendable {
   package var pixels: Int
   /// The worst CIEDE2000 difference inside. 2.3 is just noticeable.
   package var deltaE: Double?
-  /// What seems to have happened: `added`, `removed`, `moved`, `recolored`, `rerasterized`, `replaced`, `resized`.
+  /// What seems to have happened: `added`, `removed`, `moved`, `recolored`, `rerasterized`, `replaced`, `resized`; or
+  /// `text`, where a text says something else.
   package var kind: String?
   /// How far the content moved, to the right and down.
   package var moved: [Int]?
@@ -16,6 +17,8 @@ package struct RunLogRegion: Codable, Hashable, Sendable {
   package var frame: Int?
   /// The innermost view that holds the region, if the picture is one of views.
   package var view: RunLogView?
+  /// What the text says in the golden, and what it says now, if it is one of which both are known and differ.
+  package var text: [String]?
 
   package init(
     x: Int, y: Int, width: Int, height: Int, pixels: Int, deltaE: Double? = nil, kind: String? = nil,

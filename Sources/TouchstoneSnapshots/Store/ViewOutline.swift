@@ -1,4 +1,6 @@
-/// The views of a picture and where they lie in it, without what they show.
+import Foundation
+
+/// The views of a picture, where they lie in it, and what their texts say.
 ///
 /// A golden keeps it as text, so that a failure can say which view changed, and from where to where. Of views that cover
 /// one another exactly, as a view and its modifiers do, only the innermost is kept.
@@ -9,11 +11,24 @@ package struct ViewOutline: Hashable, Sendable {
     package var name: String
     /// In points of the picture.
     package var frame: RunLogView.Frame
+    /// What a text says, in one line; its beginning if that is long.
+    package var words: String?
 
-    package init(depth: Int, name: String, frame: RunLogView.Frame) {
+    package init(depth: Int, name: String, frame: RunLogView.Frame, words: String? = nil) {
       self.depth = depth
       self.name = name
       self.frame = frame
+      self.words = words.map(Self.short)
+    }
+
+    /// One line of at most 60 characters, without any that commands a terminal or turns the direction of writing.
+    private static func short(_ words: String) -> String {
+      var line = ""
+      for scalar in words.unicodeScalars.prefix(300) {
+        let isCommand = [.control, .format, .lineSeparator].contains(scalar.properties.generalCategory)
+        line.unicodeScalars.append(isCommand ? " " : scalar)
+      }
+      return line.count > 60 ? line.prefix(60) + "…" : line
     }
   }
 
@@ -54,17 +69,59 @@ package struct ViewOutline: Hashable, Sendable {
     paths.firstIndex(of: path).map { items[$0].frame }
   }
 
+  /// A text that says something else than in a golden.
+  package struct ChangedText: Hashable, Sendable {
+    /// What the golden's text says, and what it says now.
+    package var before, now: String
+    /// Where the two lie.
+    package var frames: [RunLogView.Frame]
+
+    /// Whether a rectangle lies within one of the texts, or reaches from one to the other; give or take a point.
+    package func holds(_ box: RunLogView.Frame) -> Bool {
+      let left = frames.map(\.x).min() ?? 0
+      let top = frames.map(\.y).min() ?? 0
+      let right = frames.map { $0.x + $0.width }.max() ?? 0
+      let bottom = frames.map { $0.y + $0.height }.max() ?? 0
+      return box.x >= left - 1 && box.y >= top - 1 && box.x + box.width <= right + 1
+        && box.y + box.height <= bottom + 1
+    }
+  }
+
+  /// The texts that say something else than in a golden.
+  ///
+  /// None if there are more or fewer texts than in the golden: which is which is not known then.
+  package func changedTexts(since golden: ViewOutline) -> [ChangedText] {
+    let now = texts
+    let before = golden.texts
+    guard now.map(\.path) == before.map(\.path) else { return [] }
+    return zip(before, now).compactMap { before, now in
+      guard before.words != now.words else { return nil }
+      return ChangedText(before: before.words, now: now.words, frames: [before.frame, now.frame])
+    }
+  }
+
+  private var texts: [(path: String, words: String, frame: RunLogView.Frame)] {
+    zip(paths, items).compactMap { path, item in item.words.map { (path, $0, item.frame) } }
+  }
+
   // MARK: Text
 
-  /// One line per view: a space for each step from the root, the name, x, y, width and height. Nil if that is too long.
+  /// One line per view: a space for each step from the root, the name, x, y, width and height, and what a text says. What
+  /// texts say is left out if all would be too long; nil if that does not help.
   package var text: String? {
-    let lines = items.map { item in
+    [text(withWords: true), text(withWords: false)].first { $0.utf8.count <= Self.textLimit }
+  }
+
+  private func text(withWords: Bool) -> String {
+    items.map { item in
       let frame = item.frame
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.plain).joined(separator: " ")
+      let words = withWords ? item.words?.addingPercentEncoding(withAllowedCharacters: .alphanumerics) : nil
+      // A text that says nothing is a text, too.
       return String(repeating: " ", count: item.depth) + item.name.replacing(" ", with: "_") + " " + numbers
+        + (words.map { " =\($0)" } ?? "")
     }
-    let text = lines.joined(separator: "\n")
-    return text.utf8.count <= Self.textLimit ? text : nil
+    .joined(separator: "\n")
   }
 
   /// Reads ``text``. Nil if it is something else.
@@ -73,12 +130,15 @@ package struct ViewOutline: Hashable, Sendable {
     var items: [Item] = []
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
-      let numbers = words.dropFirst().compactMap { Double($0) }
-      guard words.count == 5, numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+      let numbers = words.dropFirst().prefix(4).compactMap { Double($0) }
+      guard (5...6).contains(words.count), numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+      let says = words.count > 5 ? words[5] : nil
+      guard says?.hasPrefix("=") != false else { return nil }
       items.append(
         Item(
           depth: line.prefix { $0 == " " }.count, name: String(words[0]),
-          frame: RunLogView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+          frame: RunLogView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+          words: says.flatMap { String($0.dropFirst()).removingPercentEncoding }))
     }
     self.init(items)
   }
@@ -98,7 +158,9 @@ package struct ViewOutline: Hashable, Sendable {
       let children = rest.prefix { $0.depth > item.depth }.lazy.filter { $0.depth == item.depth + 1 }.prefix(2)
       let isCovered = children.count == 1 && children.first?.frame == item.frame
       removed.append(above + (isCovered ? 1 : 0))
-      if !isCovered { result.append(Item(depth: depth - above, name: item.name, frame: item.frame)) }
+      if !isCovered {
+        result.append(Item(depth: depth - above, name: item.name, frame: item.frame, words: item.words))
+      }
     }
     return result
   }

@@ -18,6 +18,8 @@ package struct GoldenFormat<Value> {
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
   /// A value as it is with the pixels of another one in some places, or with clear ones. `nil`: it has no pixels.
   package var masked: ((_ value: Value, _ places: [RunLogMask], _ other: Value?) -> Value)?
+  /// What is wrong with the settings of the comparison, such as a precision of 98. It fails every assertion.
+  package var mistake: String?
   /// The size of a picture.
   package var picture: (Value) -> RunLogPicture? = { _ in nil }
 
@@ -44,9 +46,11 @@ package struct GoldenContent<Value> {
 }
 
 /// How a value has nothing to see.
-package enum Emptiness: Hashable, Sendable {
+package indirect enum Emptiness: Hashable, Sendable {
   /// A picture without pixels.
   case noPixels
   /// A picture all of whose pixels are fully transparent.
   case transparent(width: Int, height: Int)
+  /// One of several pictures.
+  case named(String, Emptiness)
 }

@@ -48,7 +48,7 @@ struct Judgement {
     entry.actual = format.picture(actual)
     entry.film = remarks.film
     locate()
-    if !strategy.allowsBlank, let emptiness = format.emptiness(actual) { throw .empty(emptiness) }
+    if !strategy.allowsBlank, let emptiness = remarks.emptiness ?? format.emptiness(actual) { throw .empty(emptiness) }
     func unmasked(by other: Format?) -> Format {
       entry.masks.flatMap { format.masked?(actual, $0, other) } ?? actual
     }
@@ -82,7 +82,13 @@ struct Judgement {
     noteDrift(from: reference.metadata, to: maker.metadata())
     noteViews(remarks.outline, golden: reference.metadata?.outline)
     noteFrames(remarks.outline, golden: reference.metadata?.outline)
-    try recordChange(mismatch(difference, recorded: false), maker, reference: stored, difference: difference)
+    let words = noteTexts(remarks.outline, golden: reference.metadata?.outline)
+    let told = difference.map { difference in
+      var difference = difference
+      difference.text = words + difference.text
+      return difference
+    }
+    try recordChange(mismatch(told, recorded: false), maker, reference: stored, difference: told)
   }
 
   /// Ends the assertion as failed.
@@ -276,31 +282,6 @@ struct Judgement {
       }
     }
     entry.drift = drift.isEmpty ? nil : drift
-  }
-
-  /// Says of each region in which view it lies, and where the golden has that view.
-  private mutating func noteViews(_ outline: ViewOutline?, golden: ViewOutline?) {
-    guard let outline, let scale = entry.actual?.scale, let regions = entry.comparison?.regions else { return }
-    entry.comparison?.regions = regions.map { region in
-      var region = region
-      let box = PixelRect(x: region.x, y: region.y, width: region.width, height: region.height)
-      region.view = outline.innermost(around: RunLogView.Frame(box, scale: scale))
-      if let path = region.view?.path { region.view?.goldenFrame = golden?.frame(at: path) }
-      return region
-    }
-  }
-
-  /// Says where the golden has the frames of a strip, whose views know.
-  private mutating func noteFrames(_ outline: ViewOutline?, golden: ViewOutline?) {
-    guard let outline, let golden, let scale = entry.actual?.scale, let goldenScale = entry.reference?.scale,
-      let boxes = entry.film?.boxes
-    else { return }
-    let goldenBoxes = boxes.compactMap { box -> [Int]? in
-      let frame = RunLogView.Frame(PixelRect(x: box[0], y: box[1], width: box[2], height: box[3]), scale: scale)
-      guard let path = outline.innermost(around: frame)?.path, let old = golden.frame(at: path) else { return nil }
-      return [old.x, old.y, old.width, old.height].map { Int(($0 * goldenScale).rounded()) }
-    }
-    if goldenBoxes.count == boxes.count, goldenBoxes != boxes { entry.film?.goldenBoxes = goldenBoxes }
   }
 
   /// Goldens of the same snapshot at other scales: a hint for a test whose scale was changed.

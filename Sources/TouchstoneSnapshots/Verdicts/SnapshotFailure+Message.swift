@@ -90,7 +90,14 @@ extension SnapshotFailure {
     case .value(let reason):
       return ["\(snapshot) could not be taken: \(reason)"]
     case .incomplete(let warnings):
-      return ["\(snapshot) lacks something, which TOUCHSTONE_STRICT does not allow."] + warnings
+      return ["\(snapshot) lacks something."] + warnings
+        + ["Add what is missing. To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn"]
+    case .ambiguous(let argument):
+      return [
+        "\(snapshot) was not taken: \(Self.words(argument))",
+        "Conform the argument's type to CustomTestStringConvertible with a testDescription of its own for each, or"
+          + " name the snapshot: assertSnapshot(of: …, as: …, named: \"…\")",
+      ]
     case .unstable(let text):
       let difference = text.map { $0.contains("\n") ? ":\n\($0)" : ": \($0)" } ?? "."
       return [
@@ -147,7 +154,7 @@ extension SnapshotFailure {
 
   private static func prohibition(_ source: RecordDecision.Source) -> String {
     switch source {
-    case .continuousIntegration: "nothing is recorded where CI is set"
+    case .continuousIntegration: "nothing is recorded where CI is set, unless TOUCHSTONE_RECORD says so"
     case .environment: "SNAPSHOT_TESTING_RECORD is never"
     case .forced: "this run records other snapshots only"
     case .argument: "the assertion's record mode is .never"
@@ -177,12 +184,25 @@ extension SnapshotFailure {
     if mistakes.contains(where: { $0.contains("SHARD") }) {
       return "A shard is its number and how many there are: TOUCHSTONE_SHARD=2/4."
     }
+    if mistakes.contains(where: { $0.hasPrefix("TOUCHSTONE_MISSING=") }) {
+      return "What is missing can fail or warn: TOUCHSTONE_MISSING=warn."
+    }
     return mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
       ? "Known layouts are package and __Snapshots__." : "Known record modes are all, failed, missing and never."
   }
 
+  private static func words(_ argument: AmbiguousArgument) -> String {
+    switch argument {
+    case .shared(let name, let count):
+      "\(count) arguments of the test are called \"\(name)\", so that their goldens would be numbered by chance."
+    case .unknown:
+      "the arguments of the test have no names, so that their goldens would be numbered by chance."
+    }
+  }
+
   private static func words(_ emptiness: Emptiness) -> String {
     switch emptiness {
+    case .named(let name, let emptiness): "in \"\(name)\" \(words(emptiness))"
     case .noPixels: "the picture has no pixels"
     case .transparent(let width, let height): "all of its \(width)×\(height) px are fully transparent"
     }

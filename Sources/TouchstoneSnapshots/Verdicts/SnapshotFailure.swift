@@ -20,8 +20,10 @@ package enum SnapshotFailure: Error {
   case collision(SnapshotClaims.Claim)
   /// The value or the snapshot could not be made.
   case value(reason: String)
-  /// The picture lacks something, and the environment is strict about it.
+  /// The picture lacks fonts, images, symbols, colours or glyphs. Carries a sentence for each.
   case incomplete([String])
+  /// Cases of a parameterised test cannot be told apart by their names. Carries the name; nil if it is not known.
+  case ambiguous(AmbiguousArgument)
   /// The snapshot was taken twice, and came out different. Carries the difference, if it can be told.
   case unstable(text: String?)
   /// The snapshot did not come in time. In seconds.
@@ -50,7 +52,7 @@ package enum SnapshotFailure: Error {
     case .unreadable: .unreadable
     case .pointer: .pointer
     case .empty: .empty
-    case .collision: .collision
+    case .collision, .ambiguous: .collision
     case .value, .incomplete: .value
     case .timeout: .timeout
     case .notWritten, .notEncoded: .write

@@ -8,6 +8,8 @@ package final class SnapshotRemarks: Sendable {
   private struct State {
     var error: (any Error)?
     var warnings: [String] = []
+    var missing: [String] = []
+    var emptiness: Emptiness?
     var accounts: [@Sendable () -> String] = []
     var ingredients: [@Sendable () -> [String: GoldenIngredient]] = []
     var outlines: [@Sendable () -> ViewOutline?] = []
@@ -27,6 +29,12 @@ package final class SnapshotRemarks: Sendable {
 
   /// The warnings, in order, each once.
   package var warnings: [String] { state.withLock { $0.warnings } }
+
+  /// What the snapshot lacks, in order, each once: fonts, images, symbols, colours and glyphs that are not there.
+  package var missing: [String] { state.withLock { $0.missing } }
+
+  /// How the value has nothing to see, if the strategy found that out.
+  package var emptiness: Emptiness? { state.withLock { $0.emptiness } }
 
   /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
   package var ingredients: [String: GoldenIngredient] {
@@ -87,6 +95,32 @@ package final class SnapshotRemarks: Sendable {
   /// Says something that does not fail the assertion.
   package func warn(_ text: String) {
     state.withLock { if !$0.warnings.contains(text) { $0.warnings.append(text) } }
+  }
+
+  /// Says that something is not there: a font, an image, a symbol, a colour or a glyph. It fails the assertion unless the
+  /// environment tolerates it.
+  package func lacks(_ text: String) {
+    state.withLock { if !$0.missing.contains(text) { $0.missing.append(text) } }
+  }
+
+  /// Says that the value has nothing to see, though the snapshot may have a background.
+  package func note(_ emptiness: Emptiness) {
+    state.withLock { $0.emptiness = $0.emptiness ?? emptiness }
+  }
+
+  /// Adds what was said about one of several pictures of the snapshot.
+  package func add(_ others: SnapshotRemarks, emptyIn name: String) {
+    let other = others.state.withLock { $0 }
+    state.withLock { state in
+      state.error = state.error ?? other.error
+      state.warnings += other.warnings.filter { !state.warnings.contains($0) }
+      state.missing += other.missing.filter { !state.missing.contains($0) }
+      state.accounts += other.accounts
+      state.ingredients += other.ingredients
+      state.outlines += other.outlines
+      state.views += other.views
+      state.emptiness = state.emptiness ?? other.emptiness.map { .named(name, $0) }
+    }
   }
 
   /// The closure's value; if it throws, the error goes to the assertion and a substitute comes back.

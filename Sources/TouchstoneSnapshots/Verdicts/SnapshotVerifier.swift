@@ -29,9 +29,9 @@ package struct SnapshotVerifier {
       return SnapshotOutcome(entry: judgement.entry)
     }
     do throws(SnapshotFailure) {
-      try check(request, place)
+      try check(request, place, strategy.diffing.format)
       let remarks = SnapshotRemarks()
-      defer { judgement.entry.warnings = remarks.warnings }
+      defer { judgement.entry.warnings = remarks.warnings + remarks.missing }
       let format = try take(request, strategy, remarks, value)
       let masks = try judgement.places(of: strategy.masks, on: format, strategy.diffing.format, remarks)
       judgement.entry.masks = masks.isEmpty ? nil : masks
@@ -51,8 +51,12 @@ package struct SnapshotVerifier {
     return outcome
   }
 
-  private func check(_ request: SnapshotRequest, _ place: SourcePlace) throws(SnapshotFailure) {
+  private func check<Format>(
+    _ request: SnapshotRequest, _ place: SourcePlace, _ format: GoldenFormat<Format>
+  ) throws(SnapshotFailure) {
     if !session.environment.mistakes.isEmpty { throw .environment(session.environment.mistakes) }
+    if let mistake = format.mistake { throw .value(reason: mistake) }
+    if request.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
     let hasPlace =
       !place.file.hasPrefix("/") || request.snapshotDirectory != nil || session.environment.snapshots != nil
     guard hasPlace else { throw .noPackage }
@@ -68,8 +72,8 @@ package struct SnapshotVerifier {
         let format = Delivery.value(of: strategy.snapshot(made), timeout: request.timeout)
         if let error = remarks.error { throw error }
         guard let format else { throw SnapshotFailure.timeout(request.timeout) }
-        if session.environment.isStrict, !remarks.warnings.isEmpty {
-          throw SnapshotFailure.incomplete(remarks.warnings)
+        if !session.environment.toleratesMissing, !remarks.missing.isEmpty {
+          throw SnapshotFailure.incomplete(remarks.missing)
         }
         return format
       }

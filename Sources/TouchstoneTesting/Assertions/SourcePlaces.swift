@@ -9,12 +9,20 @@ final class SourcePlaces: Sendable {
   private let known = Mutex<[String: SourcePlace]>([:])
 
   func place(fileID: String, filePath: String) -> SourcePlace {
-    if let place = known.withLock({ $0[filePath] }) { return place }
+    let key = "\(fileID)\n\(filePath)"
+    if let place = known.withLock({ $0[key] }) { return place }
     let place = SourcePlace(
       fileID: fileID, filePath: filePath,
       workingFolder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
-      isFile: { FileManager.default.fileExists(atPath: $0) })
-    known.withLock { $0[filePath] = place }
+      isFile: { FileManager.default.fileExists(atPath: $0) }, find: Self.find)
+    known.withLock { $0[key] = place }
     return place
+  }
+
+  /// Looks for a file below a folder.
+  private static func find(_ name: String, below folder: URL) -> String? {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.lastPathComponent == name }
+    return found?.map(\.standardizedFileURL.path).min()
   }
 }

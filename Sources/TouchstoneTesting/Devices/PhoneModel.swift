@@ -40,12 +40,15 @@ struct PhoneModel {
 }
 
 extension UITraitCollection {
-  /// What views inherit on a device.
+  /// What views inherit on a device. Text is of the size `medium`, one step below that of a new device.
+  ///
+  /// - Source: swift-snapshot-testing, `UITraitCollection`.
   static func device(
     _ idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .medium),
       UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
     ])
   }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The screen on which a view is drawn.
 ///
-/// - Source: swift-snapshot-testing, `ViewImageConfig`. Unlike there, devices say nothing about the size of text: it is
-///   large, as on a new device.
+/// Devices draw text of the size `medium`, as in swift-snapshot-testing; `traits` of a strategy can say otherwise.
+///
+/// - Source: swift-snapshot-testing, `ViewImageConfig`.
 public struct ViewImageConfig: Hashable, Sendable {
   /// How a device is held.
   public enum Orientation: Hashable, Sendable {

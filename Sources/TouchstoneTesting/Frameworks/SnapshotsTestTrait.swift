@@ -13,8 +13,9 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let inner = SnapshotTestingConfiguration.current.overlaid(
+    var inner = SnapshotTestingConfiguration.current.overlaid(
       record: configuration.record, diffTool: configuration.diffTool)
+    if configuration.recordsWhereCIIsSet { inner.recordsWhereCIIsSet = true }
     try await SnapshotTestingConfiguration.$current.withValue(inner) {
       guard testCase != nil else { return try await function() }
       try await SnapshotCounters.$scope.withValue(SnapshotCounters()) { try await function() }

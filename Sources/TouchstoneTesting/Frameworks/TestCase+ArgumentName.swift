@@ -28,11 +28,24 @@ extension Test.Case {
     }
   }
 
+  /// Why ``argumentName`` does not tell the case from the others of its test; nil if it does, or there are no arguments.
+  ///
+  /// All cases are asked, not only those that ran before this one: which of them comes first is chance.
+  func ambiguity(in test: Test?) -> AmbiguousArgument? {
+    guard isParameterized else { return nil }
+    guard let name = argumentName else { return .unknown }
+    let count = test.map { ArgumentNames.shared.count(of: name, in: $0) } ?? 1
+    return count > 1 ? .shared(name, count: count) : nil
+  }
+
   private static func name(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     // The pairs of `zip` and of two collections come as tuples.
     if mirror.displayStyle == .tuple { return mirror.children.map { name($0.value) }.joined(separator: "-") }
     if mirror.displayStyle == .optional { return mirror.children.first.map { name($0.value) } ?? "nil" }
+    // Swift's own types have test descriptions in the way of source code: quotes around texts.
+    let isSwifts = String(reflecting: type(of: value)).hasPrefix("Swift.")
+    if !isSwifts, let value = value as? any CustomTestStringConvertible { return value.testDescription }
     return String(describing: value)
   }
 }

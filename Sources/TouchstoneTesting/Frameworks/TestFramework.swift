@@ -21,7 +21,9 @@ enum TestFramework {
     switch self {
     case .swiftTesting:
       let scope = SnapshotCounters.scope.map { "\($0.identifier)" } ?? Test.current.map { "\($0.id)" } ?? ""
-      return TestIdentity(scope: "Testing \(scope)", argument: Test.Case.current?.argumentName)
+      let testCase = Test.Case.current
+      return TestIdentity(
+        scope: "Testing \(scope)", argument: testCase?.argumentName, ambiguity: testCase?.ambiguity(in: Test.current))
     case .xcTest:
       return TestIdentity(scope: "XCTest \(TestCaseObserver.shared.current)")
     }

@@ -13,15 +13,17 @@ extension Dictionary where Key == String {
   /// - Parameters:
   ///   - axes: What varies; the last axis changes fastest.
   ///   - layout: The size of the pictures, unless devices are an axis.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits, apart from what varies.
   ///   - precision: The share of the picture that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
   public static func images<Content: View>(
-    varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits,
+    varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
   ) -> Self where Value == Snapshotting<Content, UIImage> {
     var strategies: Self = [:]
-    for variant in SnapshotAxis.variants(of: ViewPicture(layout: layout, traits: traits), varying: axes) {
+    let picture = ViewPicture(layout: layout, traits: traits, isOpaque: isOpaque)
+    for variant in SnapshotAxis.variants(of: picture, varying: axes) {
       let unique = (2...).lazy.map { "\(variant.name)-\($0)" }.first { strategies[$0] == nil }
       strategies[strategies[variant.name] == nil ? variant.name : unique ?? variant.name] = .image(
         variant.picture, precision: precision, perceptualPrecision: perceptualPrecision)

@@ -9,28 +9,39 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     assertSnapshot(of: Card(), as: .contactSheet(varying: .typeSizes(.large, .accessibility3), .colorSchemes))
   ///
   /// The last axis goes across, the others go down. Each pixel of a variant is a pixel of the sheet, so that variants of
-  /// different scales have different sizes. For a golden each: ``Swift/Dictionary/images(varying:layout:traits:precision:perceptualPrecision:)``.
+  /// different scales have different sizes. For a golden each: ``Swift/Dictionary/images(varying:layout:isOpaque:traits:precision:perceptualPrecision:)``.
   ///
   /// - Parameters:
   ///   - axes: What varies; the last axis changes fastest.
   ///   - layout: The size of each variant, unless devices are an axis.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the sheet's
+  ///     grey shows through.
   ///   - traits: What the view inherits, apart from what varies.
   ///   - precision: The share of the sheet that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
   public static func contactSheet(
-    varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits,
+    varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
   ) -> Snapshotting {
-    let variants = SnapshotAxis.variants(of: ViewPicture(layout: layout, traits: traits), varying: axes)
+    let variants = SnapshotAxis.variants(
+      of: ViewPicture(layout: layout, traits: traits, isOpaque: isOpaque), varying: axes)
     let columns = axes.last?.options.count ?? 1
     return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { view in
-        let cells = variants.map { ContactSheet.Cell(name: $0.name, picture: $0.picture.draw(view)) }
+        let cells = variants.map { ContactSheet.Cell(name: $0.name, picture: draw(view, $0.picture, named: $0.name)) }
         // A variant that could not be drawn has failed the assertion already.
         guard cells.allSatisfy({ $0.picture.size != .zero }) else { return UIImage() }
         return ViewPicture(layout: .sizeThatFits, scale: ContactSheet.scale, traits: UITraitCollection())
           .draw(ContactSheet(cells: cells, columns: max(columns, 1)))
       }
+  }
+
+  /// The picture of a variant. If there is nothing to see in it the assertion learns in which.
+  private static func draw(_ view: Value, _ picture: ViewPicture, named name: String) -> UIImage {
+    let remarks = SnapshotRemarks()
+    let image = SnapshotRemarks.$current.withValue(remarks) { picture.draw(view) }
+    SnapshotRemarks.current?.add(remarks, emptyIn: name)
+    return image
   }
 }
 

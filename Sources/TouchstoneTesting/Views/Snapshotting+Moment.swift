@@ -20,14 +20,16 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of the picture.
   ///   - scale: Pixels per point; else that of the traits, else 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func image(
     at moment: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    isOpaque: Bool = true, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
     picture.moment = moment
+    picture.isOpaque = isOpaque
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
@@ -42,14 +44,15 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of each moment's picture.
   ///   - scale: Pixels per point; else that of the traits, else 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func filmStrip(
     at moments: Duration..., precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    isOpaque: Bool = true, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     filmStrip(
-      moments, ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits),
+      moments, ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits, isOpaque: isOpaque),
       precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
@@ -65,15 +68,17 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of each moment's picture.
   ///   - scale: Pixels per point; else that of the traits, else 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func filmStrip(
     frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    isOpaque: Bool = true, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     filmStrip(
       Duration.moments(frames, over: duration),
-      ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits), precision: precision,
+      ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits, isOpaque: isOpaque),
+      precision: precision,
       perceptualPrecision: perceptualPrecision)
   }
 
@@ -118,14 +123,16 @@ extension Snapshotting where Value: View, Format == MovingImage {
   ///   - layout: The size of the frames; with `.sizeThatFits` the view must not change its size.
   ///   - scale: Pixels per point; else that of the traits, else 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits.
   public static func apng(
     frames: Int, over duration: Duration, precision: Float? = nil, perceptualPrecision: Float? = nil,
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    isOpaque: Bool = true, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let moments = Duration.moments(frames, over: duration)
-    let picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    let picture = ViewPicture(
+      layout: layout, scale: scale, colorScheme: colorScheme, traits: traits, isOpaque: isOpaque)
     let interval = moments.count > 1 ? (moments[1] - moments[0]) / .seconds(1) : 0
     return Snapshotting<MovingImage, MovingImage>(
       pathExtension: "apng",

@@ -14,7 +14,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     assertSnapshot(of: Card(), as: .image(layout: .fixed(width: 320, height: 120), colorScheme: .dark))
   ///
   /// The view inherits the same environment on every machine: a light colour scheme, large text, left to right, the
-  /// locale `en_US`, apart from what `layout` and `traits` say.
+  /// locale `en_US`, the size classes of a phone that is held upright, apart from what `layout` and `traits` say. The
+  /// picture is opaque: behind the view is white, in a dark scheme black.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
@@ -24,6 +25,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - layout: The size of the picture.
   ///   - scale: Pixels per point; else that of the traits, else 2.
   ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the
+  ///     picture is transparent where nothing is drawn.
   ///   - traits: What the view inherits.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
@@ -32,9 +35,11 @@ extension Snapshotting where Value: View, Format == UIImage {
     layout: SwiftUISnapshotLayout = .sizeThatFits,
     scale: CGFloat? = nil,
     colorScheme: ColorScheme? = nil,
+    isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    picture.isOpaque = isOpaque
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 

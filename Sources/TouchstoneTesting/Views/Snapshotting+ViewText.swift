@@ -23,7 +23,10 @@ extension Snapshotting where Value: View, Format == String {
     layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { $0.root.treeDescription }
+    text("tree.txt", ViewPicture(layout: layout, scale: scale, traits: traits)) { picture in
+      // The view alone, without what measures it.
+      (layout.isIdealSize ? picture.root.children.first ?? picture.root : picture.root).treeDescription
+    }
   }
 
   /// What assistive technologies find in a view, in reading order: role, label, value, hint and state, one element per

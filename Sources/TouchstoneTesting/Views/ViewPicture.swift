@@ -14,6 +14,10 @@ struct ViewPicture {
   var changes: [@Sendable (inout EnvironmentValues) -> Void] = []
   /// The moment that is drawn, from when the view appears; `nil` for where its animations end.
   var moment: Duration?
+  /// Whether the picture has the background of its colour scheme. A device's screen always has one.
+  var isOpaque = false
+  /// Whether even a device's screen has no background: to find out whether there is anything on it.
+  var isBare = false
 
   /// Pixels per point where nothing else is said.
   static let defaultScale: CGFloat = 2
@@ -31,8 +35,34 @@ struct ViewPicture {
     remarks?.addAccount { list.description }
     return SnapshotRemarks.catching(default: UIImage()) {
       let scale = pixelsPerPoint
-      return UIImage(cgImage: CGImage(bitmap: try list.bitmap(scale: scale)), scale: scale)
+      let bitmap = try list.bitmap(scale: scale)
+      if let emptiness = try emptiness(of: view, bitmap) { remarks?.note(emptiness) }
+      return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale)
     }
+  }
+
+  /// How a view has nothing to see, though its picture may have a background.
+  private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
+    guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
+    // It is either the background alone, or a view of one colour: without the background they differ.
+    // SAFETY: this thread waits until the main actor is done with the view.
+    nonisolated(unsafe) let view = view
+    let bare = SnapshotRemarks.$current.withValue(nil) {
+      SnapshotRemarks.onMainActor(default: nil) { withoutBackground.layOut(view).list }
+    }
+    return try bare?.bitmap(scale: pixelsPerPoint).emptiness
+  }
+
+  private var hasBackground: Bool {
+    if case .device = layout { return !isBare }
+    return isOpaque
+  }
+
+  private var withoutBackground: ViewPicture {
+    var picture = self
+    picture.isOpaque = false
+    picture.isBare = true
+    return picture
   }
 
   /// The view laid out, and its drawing steps, without pixels.
@@ -49,7 +79,10 @@ struct ViewPicture {
     _ view: Content, _ body: (ImageRenderer<Stage<Content>>) throws -> Result
   ) rethrows -> Result {
     let renderer = renderer(view)
-    _ = layOut(renderer)
+    let list = layOut(renderer).list
+    let hasPixels = list.size.width > 0 && list.size.height > 0
+    let emptiness = hasPixels ? try? list.bitmap(scale: 1).emptiness : .noPixels
+    if let emptiness { SnapshotRemarks.current?.note(emptiness) }
     return try body(renderer)
   }
 
@@ -90,8 +123,23 @@ struct ViewPicture {
     SnapshotRemarks.current?.addIngredients { lists.first?.ingredients ?? [:] }
     let scale = pixelsPerPoint
     return SnapshotRemarks.catching(default: []) {
-      try lists.map { UIImage(cgImage: CGImage(bitmap: try $0.bitmap(scale: scale)), scale: scale) }
+      let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
+      // A view may appear slowly: one moment with something to see is enough.
+      if bitmaps.allSatisfy(\.isUniform), let emptiness = try emptiness(of: view, at: moments, bitmaps) {
+        SnapshotRemarks.current?.note(emptiness)
+      }
+      return bitmaps.map { UIImage(cgImage: CGImage(bitmap: $0), scale: scale) }
     }
+  }
+
+  private func emptiness<Content: View>(
+    of view: Content, at moments: [Duration], _ bitmaps: [Bitmap]
+  ) throws -> Emptiness? {
+    let all =
+      hasBackground
+      ? SnapshotRemarks.$current.withValue(nil) { withoutBackground.draw(view, at: moments) }
+        .map { $0.cgImage.map(\.bitmap.emptiness) ?? .noPixels } : bitmaps.map(\.emptiness)
+    return all.contains(nil) ? nil : all.first ?? .noPixels
   }
 
   private var pixelsPerPoint: CGFloat {
@@ -101,10 +149,13 @@ struct ViewPicture {
   @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
     let traits = layout.traits.overlaid(by: traits)
     var environment = EnvironmentValues()
+    // As on a phone that is held upright.
+    environment.horizontalSizeClass = .compact
+    environment.verticalSizeClass = .regular
     traits.apply(to: &environment)
     if let colorScheme { environment.colorScheme = colorScheme }
     for change in changes { change(&environment) }
-    let renderer = ImageRenderer(content: Stage(layout: layout, content: view))
+    let renderer = ImageRenderer(content: Stage(layout: layout, hasBackground: hasBackground, content: view))
     if case .device(let config) = layout {
       environment.safeAreaInsets = config.safeArea.resolved(in: environment.layoutDirection)
       renderer.proposedSize = config.size.map { ProposedViewSize($0) } ?? .unspecified
@@ -117,7 +168,9 @@ struct ViewPicture {
   private func note(_ diagnostics: [RenderDiagnostic]) {
     let remarks = SnapshotRemarks.current
     for diagnostic in diagnostics {
-      if diagnostic.isError {
+      if diagnostic.isMissing {
+        remarks?.lacks(diagnostic.description)
+      } else if diagnostic.isError {
         // A golden without its text or with a box in place of its photo would pass for ever.
         remarks?.fail(ViewPictureError.incomplete(diagnostic.description))
       } else {
@@ -130,19 +183,46 @@ struct ViewPicture {
 /// A view in its layout.
 struct Stage<Content: View>: View {
   let layout: SwiftUISnapshotLayout
+  let hasBackground: Bool
   let content: Content
 
   var body: some View {
+    if hasBackground {
+      // The background lies under a screen's bars too; the view only if it says so.
+      sized.background { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
+    } else {
+      sized
+    }
+  }
+
+  @ViewBuilder private var sized: some View {
     switch layout {
-    case .sizeThatFits:
-      content
-    case .fixed(let width, let height):
-      content.frame(width: width, height: height)
-    case .device:
-      // The screen's background lies under its bars too; the view only if it says so.
-      content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
+    case .sizeThatFits: IdealSizeLayout { RootView(content: content) }
+    case .fixed(let width, let height): RootView(content: content).frame(width: width, height: height)
+    case .device: RootView(content: content).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// Gives a view its ideal size, and lays it out at that size.
+///
+/// It proposes the view's ideal size to it, whatever it is proposed itself. It reports that size. It places the view in
+/// the middle. So a divider of a stack is as wide as the stack, and a text that wants all there is begins at the side.
+///
+/// - Source: swift-snapshot-testing, `Snapshotting.image` of views: `sizeThatFits` measures a hosting controller, which is
+///   then laid out at that size.
+private struct IdealSizeLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.reduce(.zero) { size, subview in
+      let ideal = subview.sizeThatFits(.unspecified)
+      return CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
   }
 }
@@ -169,7 +249,7 @@ extension ViewOutline {
   @MainActor fileprivate init(_ root: Node) {
     self.init(
       root.framesInRoot.map { view in
-        Item(depth: view.depth, name: view.name, frame: RunLogView.Frame(view.frame))
+        Item(depth: view.depth, name: view.name, frame: RunLogView.Frame(view.frame), words: view.words)
       })
   }
 }

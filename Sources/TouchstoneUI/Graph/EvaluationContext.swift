@@ -6,6 +6,8 @@ package struct EvaluationContext {
   package var environment: EnvironmentValues
   /// The view in whose body the place lies.
   var owner: BodyRecord?
+  /// Whether the place is the root, apart from modifiers: several views at it become one. See ``RootView``.
+  var isRoot = false
   /// Whether the view at this place is compared with the one before by `==`.
   var isComparedByEquality = false
 
@@ -35,7 +37,9 @@ package struct EvaluationContext {
     guard host.enter() else { return [] }
     defer { host.leave() }
     if let primitive = view as? any PrimitiveView {
-      let nodes = primitive.makeNodes(self)
+      var context = self
+      if isRoot, !(primitive is any TransparentView) { context.isRoot = false }
+      let nodes = primitive.makeNodes(context)
       if nodes.count == 1, nodes[0].motionKey == nil, nodes[0].children.isEmpty {
         nodes[0].motionKey = MotionKey(place: place, index: 0)
       }
@@ -47,6 +51,13 @@ package struct EvaluationContext {
 
   /// Evaluates a modifier around a content.
   package func evaluate<Modifier: ViewModifier>(_ modifier: Modifier, content: @escaping Evaluation) -> [Node] {
+    guard isRoot else { return nodes(of: modifier, content: content) }
+    return nodes(of: modifier) { context in [context.column(of: content(context))] }
+  }
+
+  private func nodes<Modifier: ViewModifier>(
+    of modifier: Modifier, content: @escaping Evaluation
+  ) -> [Node] {
     if let primitive = modifier as? any PrimitiveModifier {
       let place = child(.modifier)
       if let animatable = primitive as? any PrimitiveModifier & Animatable {

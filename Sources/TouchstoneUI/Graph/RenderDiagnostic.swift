@@ -28,6 +28,14 @@ public enum RenderDiagnostic: Hashable, Sendable {
   /// A view of UIKit or AppKit cannot be drawn; a placeholder was.
   case platformView(type: String)
 
+  /// Whether something that the view names is not there: a symbol, an image, a colour, a glyph or a font.
+  public var isMissing: Bool {
+    switch self {
+    case .unknownSymbol, .unknownImage, .unknownColor, .missingGlyph, .missingFont: true
+    default: false
+    }
+  }
+
   /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
   public var isError: Bool {
     switch self {

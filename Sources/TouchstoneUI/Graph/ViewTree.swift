@@ -72,12 +72,9 @@ package final class ViewTree {
         width: proposal.width.map { max(0, $0 - insets.horizontal) },
         height: proposal.height.map { max(0, $0 - insets.vertical) }))
     environment.editMode = host.editMode
-    let root = host.evaluate(content, environment: environment) { nodes in
-      // Several views at the root are stacked, as a hosting view does.
-      let root =
-        nodes.count == 1
-        ? nodes[0]
-        : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
+    let root = host.evaluate(RootView(content: content), environment: environment) { nodes in
+      // A root view is one node.
+      let root = nodes[0]
       let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
       screen.placeAsRoot(proposal: proposal)
       let presented = PresentingNode.wrapping(screen, proposal: proposal)

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Node {
-  /// The views of the tree, parents before their children: how deep each lies, its name, and its frame in points of the
-  /// root. What effects such as rotation do to the picture of a view does not show in it.
-  package var framesInRoot: [(depth: Int, name: String, frame: CGRect)] {
-    var frames: [(depth: Int, name: String, frame: CGRect)] = []
+  /// The views of the tree, parents before their children: how deep each lies, its name, its frame in points of the root,
+  /// and what a text says. What effects such as rotation do to the picture of a view does not show in it.
+  package var framesInRoot: [(depth: Int, name: String, frame: CGRect, words: String?)] {
+    var frames: [(depth: Int, name: String, frame: CGRect, words: String?)] = []
     collectFrames(depth: 0, origin: .zero, into: &frames)
     return frames
   }
@@ -30,10 +30,10 @@ extension Node {
   }
 
   private func collectFrames(
-    depth: Int, origin: CGPoint, into frames: inout [(depth: Int, name: String, frame: CGRect)]
+    depth: Int, origin: CGPoint, into frames: inout [(depth: Int, name: String, frame: CGRect, words: String?)]
   ) {
     let start = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-    frames.append((depth, name, CGRect(origin: start, size: frame.size)))
+    frames.append((depth, name, CGRect(origin: start, size: frame.size), words))
     for child in children { child.collectFrames(depth: depth + 1, origin: start, into: &frames) }
   }
 }

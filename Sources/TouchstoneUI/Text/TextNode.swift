@@ -152,6 +152,8 @@ package final class TextNode: Node {
     }
   }
 
+  package override var words: String? { styled.string }
+
   package override var details: String {
     let string = styled.string
     let short = string.count > 40 ? String(string.prefix(40)) + "…" : string

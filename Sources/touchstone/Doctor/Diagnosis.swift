@@ -111,7 +111,7 @@ struct Diagnosis: Hashable {
     case .used(let version): lines.append("  Git LFS: used, \(version ?? "not installed")")
     }
     switch unused {
-    case nil: lines.append("  unused: unknown, for no run of this package came to its end. Run all tests: swift test")
+    case nil: lines.append("  unused: not known. Run all tests to find out: touchstone prune --run-tests")
     case let unused? where unused.isEmpty: lines.append("  unused: none, by the newest run")
     case let unused?:
       lines.append(

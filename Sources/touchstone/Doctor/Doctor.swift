@@ -43,15 +43,13 @@ struct Doctor: ParsableCommand {
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
   }
 
-  /// By the newest run, if it came to its end.
+  /// By the newest run, if every test came to its end in it.
   private static func unused(of goldens: GoldenFolder) -> [String]? {
     let latest = goldens.package.appendingPathComponent(".build/touchstone/latest", isDirectory: true)
-    guard let log = try? RunLog(runFolders: [latest], package: goldens.package), log.unfinished.isEmpty,
-      !log.snapshots.isEmpty
-    else {
-      return nil
-    }
-    return goldens.unused(in: log).map { $0.path.relative(to: goldens.package) }
+    guard let log = try? RunLog(runFolders: [latest], package: goldens.package) else { return nil }
+    let coverage = RunCoverage(log: log, runFolders: [latest])
+    guard coverage.isWhole else { return nil }
+    return goldens.unused(in: log, coverage: coverage).map { $0.path.relative(to: goldens.package) }
   }
 
   /// `Debian GNU/Linux 12 (bookworm), x86_64`.

@@ -8,8 +8,9 @@ struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Finds goldens that no test uses, and files that are no goldens.",
     discussion: """
-      Compares Snapshots/ with the log of a run of all tests. A golden counts as unused only if its test file ran, or \
-      is gone; a run that crashed accuses none.
+      A golden is unused if a run did not ask for it in which every test came to its end: none filtered out, skipped or \
+      failed, no process crashed. --run-tests makes such a run; the commands `record --unused` and `prune --run-tests` \
+      leave one to be read again. Of any other run nothing is known, and nothing is listed as unused.
       """)
 
   /// What to do with what is found.
@@ -20,33 +21,61 @@ struct Prune: ParsableCommand {
       switch mode {
       case .dryRun: "Only list what is found. The default."
       case .check: "List, and end with 1 if anything was found."
-      case .delete: "Delete unused goldens."
+      case .delete: "List, ask on the terminal, and delete unused goldens."
       }
     }
   }
 
   @Flag var mode = Mode.dryRun
+  @Flag(help: "Run all tests first, without recording, to know what they ask for.")
+  var runTests = false
+  @Option(help: "The build folder of --run-tests, as for `swift test`.")
+  var scratchPath: String?
+  @Flag(help: "Delete without asking, also where there is no terminal to ask on.")
+  var yes = false
   @OptionGroup var runs: RunOptions
+
+  func validate() throws {
+    if runTests, !runs.runs.isEmpty {
+      throw ValidationError("--run-tests makes a run: leave out the folders of others.")
+    }
+    if yes, mode != .delete { throw ValidationError("--yes deletes without asking: give --delete with it.") }
+  }
 
   func run() throws {
     let goldens = GoldenFolder(package: runs.packageFolder)
-    let log = try runs.log()
-    let unused = goldens.unused(in: log)
+    let folders = runTests ? [try performTests(of: runs.packageFolder)] : try runs.folders()
+    let log = runTests ? try TestRun.log(in: folders[0], package: runs.packageFolder) : try runs.log()
+    let coverage = RunCoverage(log: log, runFolders: folders)
+    let unused = UnusedFiles(goldens.unused(in: log, coverage: coverage), package: goldens.package)
     let faults =
       goldens.closedFolders.map { ($0, GoldenFault.unreadable) }
       + goldens.files.compactMap { file in GoldenFault(of: file).map { (file, $0) } }
-    func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: goldens.package) }
 
-    for (file, fault) in faults { Console.line("\(path(file)): \(fault.text)") }
-    for file in unused {
-      if mode == .delete { try goldens.remove(file) }
-      Console.line("\(path(file)): \(mode == .delete ? "deleted" : "no test uses it")")
-    }
-    if !log.unfinished.isEmpty { Console.line("A test process did not end; what is unused cannot be told.") }
+    for (file, fault) in faults { Console.line("\(unused.path(file)): \(fault.text)") }
+    unused.list()
     let bytes = goldens.files.compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
+    let count = coverage.isWhole ? "\(unused.files.count) unused" : "unused not known"
     Console.line(
-      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(unused.count) unused, \(faults.count) faulty"
+      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(count), \(faults.count) faulty"
     )
-    if mode == .check, !unused.isEmpty || !faults.isEmpty { throw ExitCode.failure }
+    if !coverage.isWhole {
+      let remedy = runTests ? "" : " Run all tests to find out: touchstone prune --run-tests"
+      Console.line("Which goldens are unused is not known: \(coverage.words).\(remedy)".printable)
+    }
+    if mode == .delete { try unused.delete(withoutAsking: yes) }
+    if mode == .check, !unused.files.isEmpty || !faults.isEmpty { throw ExitCode.failure }
+    if runTests, !coverage.isWhole { throw ExitCode.failure }
+  }
+
+  /// Runs all tests of a package, without recording.
+  private func performTests(of package: URL) throws -> URL {
+    var run = TestRun(package: package, run: TestRun.newIdentifier())
+    run.keepsEvents = true
+    if let scratchPath { run.arguments = ["--scratch-path", scratchPath] }
+    run.environment["TOUCHSTONE_RECORD"] = "never"
+    Console.line("Running all tests…")
+    _ = try run.perform(interruption: Interruption()) {}
+    return run.folder.url
   }
 }

@@ -47,6 +47,8 @@ struct Record: ParsableCommand {
   @Option(
     help: "After a run of all tests, name the goldens that no test asked for (warn), fail for them, or delete them.")
   var unused: Unused?
+  @Flag(help: "With --unused delete: delete without asking, also where there is no terminal to ask on.")
+  var yes = false
   @Flag(help: "Say what would be recorded, and record nothing.")
   var dryRun = false
   @Option(help: "Write the report: auto (when something was recorded or failed), always or never.")
@@ -72,6 +74,7 @@ struct Record: ParsableCommand {
     if unused != nil, !filter.isEmpty || !target.isEmpty {
       throw ValidationError("--unused needs a run of all tests: leave out --filter and --target.")
     }
+    if yes, unused != .delete { throw ValidationError("--yes deletes without asking: give --unused delete with it.") }
     if unused == .delete, dryRun { throw ValidationError("--dry-run deletes nothing: give --unused warn.") }
   }
 
@@ -79,6 +82,7 @@ struct Record: ParsableCommand {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments
+    run.keepsEvents = unused != nil
     let wanted = try wanted()
     run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
     if let wanted, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(ofNames: wanted) }
@@ -139,24 +143,17 @@ struct Record: ParsableCommand {
 
   private func tidy(_ unused: Unused, run: TestRun, log: RunLog) throws {
     let goldens = GoldenFolder(package: run.package)
-    let found = goldens.unused(in: log)
-    guard !found.isEmpty else { return Console.line("No golden is unused.") }
-    // A test that was skipped half-way asked for some goldens, and the others look unused.
-    let isCertain = !run.output().hasSkippedTests
-    let deletes = unused == .delete && isCertain
-    for file in found {
-      let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-      if deletes { try goldens.remove(file) }
-      let path = file.standardizedFileURL.path.relative(to: goldens.package)
-      Console.line("  \(deletes ? "removed" : "unused ")   \(path)  \(ReportNumber.bytes(size))")
+    let coverage = RunCoverage(log: log, runFolders: [run.folder.url])
+    guard coverage.isWhole else {
+      throw RecordError.unusedNotKnown(coverage.words.printable)
     }
-    if unused == .delete, !isCertain {
-      Console.line(
-        "Tests were skipped, and these goldens may be theirs: nothing was deleted. Run all tests, or delete by hand.")
-    } else if unused == .fail {
-      throw RecordError.unused(found.count)
-    } else {
-      Console.line(deletes ? "\(found.count) removed" : "\(found.count) unused. Delete them: --unused delete")
+    let found = UnusedFiles(goldens.unused(in: log, coverage: coverage), package: run.package)
+    guard !found.files.isEmpty else { return Console.line("No golden is unused.") }
+    found.list()
+    switch unused {
+    case .warn: Console.line("\(found.files.count) unused. Delete them: --unused delete")
+    case .fail: throw RecordError.unused(found.files.count)
+    case .delete: try found.delete(withoutAsking: yes)
     }
   }
 }

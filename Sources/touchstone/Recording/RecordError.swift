@@ -22,6 +22,8 @@ enum RecordError: Error, Hashable {
   case nothingApproved(String)
   /// Goldens are unused, and that was to count as a failure.
   case unused(Int)
+  /// Goldens may be unused, but not all tests came to their end. Carries the reasons.
+  case unusedNotKnown(String)
 }
 
 extension RecordError: CustomStringConvertible, LocalizedError {
@@ -51,6 +53,8 @@ extension RecordError: CustomStringConvertible, LocalizedError {
         + "see the report, or the failure's `Accept:` line."
     case .nothingApproved(let path):
       "\(path) approves no snapshot, so nothing is recorded. Tick pictures in the report, and save it again."
+    case .unusedNotKnown(let reasons):
+      "Which goldens are unused is not known: \(reasons)."
     case .unused(let count):
       "\(count == 1 ? "A golden is" : "\(count) goldens are") unused; see above. "
         + "Delete: swift package record-snapshots --unused delete"

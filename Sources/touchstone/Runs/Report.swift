@@ -36,7 +36,11 @@ struct Report: ParsableCommand {
   func run() throws {
     let folders = try runs.folders()
     let log = try runs.log()
-    let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log) : []
+    let coverage = RunCoverage(log: log, runFolders: folders)
+    let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log, coverage: coverage) : []
+    if self.unused, !coverage.isWhole {
+      Console.line("Which goldens are unused is not known: \(coverage.words).".printable)
+    }
     let document = ReportDocument(log: log, unused: unused)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")
     try writing(file.path) {

@@ -9,14 +9,6 @@ struct TestOutput: Hashable {
   /// Whether the package was built: what went wrong after that are the tests.
   var isBuilt: Bool { lines.contains { $0.hasPrefix("Build complete!") } }
 
-  /// Whether a test was skipped, so that its snapshots were not taken.
-  var hasSkippedTests: Bool {
-    lines.contains { line in
-      (line.hasPrefix("Test Case ") && line.contains(" skipped ("))
-        || line.firstMatch(of: /^\S+\s+(Test|Suite) .* skipped[.:]/) != nil
-    }
-  }
-
   /// The tests that XCTest names as failed: `Test Case 'Cards.testDark' failed (0.0 seconds)`.
   var xctestFailures: [TestFailure] {
     lines.compactMap { line in

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// A run of a package's tests by `swift test`, with its own run folder.
@@ -7,13 +8,15 @@ struct TestRun {
   var run: String
   /// Arguments for `swift test`.
   var arguments: [String] = []
+  /// Whether the run's folder keeps what became of each test, for ``RunCoverage``.
+  var keepsEvents = false
   /// Variables for the tests, beside those of this process.
   var environment: [String: String] = [:]
 
   var folder: RunFolder {
     RunFolder(run: run, parent: package.appendingPathComponent(".build/touchstone", isDirectory: true))
   }
-  var outputFile: URL { folder.url.appendingPathComponent("test-output.txt") }
+  var outputFile: URL { folder.url.appendingPathComponent(RunCoverage.outputName) }
   private var resultFile: URL { folder.url.appendingPathComponent("tests.xml") }
 
   /// A name for a run that starts now.
@@ -37,7 +40,10 @@ struct TestRun {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
     process.arguments =
-      ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path] + arguments
+      ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path]
+      + (keepsEvents
+        ? ["--event-stream-output-path", folder.url.appendingPathComponent(RunCoverage.eventsName).path] : [])
+      + arguments
     var inherited = ProcessInfo.processInfo.environment
     inherited["TOUCHSTONE_RECORD_ONLY"] = nil
     process.environment = inherited.merging(environment) { $1 }
@@ -79,8 +85,14 @@ struct TestRun {
 
   /// The log that the tests left; empty if none got as far as a snapshot.
   func log() throws -> RunLog {
-    guard FileManager.default.fileExists(atPath: folder.logs.path) else { return RunLog() }
-    return try RunLog(runFolders: [folder.url], package: package)
+    try Self.log(in: folder.url, package: package)
+  }
+
+  /// The log in a run's folder; empty if none of its tests got as far as a snapshot.
+  static func log(in folder: URL, package: URL) throws -> RunLog {
+    let logs = RunFolder(run: folder.lastPathComponent, parent: folder.deletingLastPathComponent()).logs
+    guard FileManager.default.fileExists(atPath: logs.path) else { return RunLog() }
+    return try RunLog(runFolders: [folder], package: package)
   }
 
   /// What the tests said.

@@ -18,7 +18,7 @@ import Testing
   @Test func theStrongestWordWins() {
     let all = ["TOUCHSTONE_RECORD": "all", "SNAPSHOT_TESTING_RECORD": "failed", "CI": "true"]
     #expect(decide(.never, scope: .missing, all) == "all forced")
-    let unforced = all.filter { $0.key != "TOUCHSTONE_RECORD" }
+    let unforced = all.filter { !["TOUCHSTONE_RECORD", "CI"].contains($0.key) }
     #expect(decide(.missing, scope: .never, unforced) == "missing argument")
     #expect(decide(scope: .all, unforced) == "all scope")
     #expect(decide(unforced) == "failed environment")
@@ -27,6 +27,21 @@ import Testing
   }
 
   private func decide(_ variables: [String: String]) -> String { decide(nil, scope: nil, variables) }
+
+  @Test func `where CI is set nothing is recorded, whatever the code says`() {
+    let ci = ["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"]
+    for record in [nil, SnapshotTestingConfiguration.Record.all, .failed, .missing] {
+      #expect(decide(record, scope: record, ci) == "never continuousIntegration")
+    }
+    #expect(decide(.never, ci.merging(["TOUCHSTONE_RECORD": "failed"]) { $1 }) == "failed forced")
+  }
+
+  @Test func `what is missing fails or warns, and nothing else`() {
+    #expect(!SnapshotEnvironment([:]).toleratesMissing)
+    #expect(!SnapshotEnvironment(["TOUCHSTONE_MISSING": "fail"]).toleratesMissing)
+    #expect(SnapshotEnvironment(["TOUCHSTONE_MISSING": "warn"]).toleratesMissing)
+    #expect(SnapshotEnvironment(["TOUCHSTONE_MISSING": "0"]).mistakes == ["TOUCHSTONE_MISSING=0"])
+  }
 
   @Test(arguments: [("", false), ("0", false), ("false", false), ("true", true), ("1", true), ("woodpecker", true)])
   func ciIsOnUnlessItSaysNo(value: String, isOn: Bool) {

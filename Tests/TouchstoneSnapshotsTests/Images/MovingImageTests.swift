@@ -7,14 +7,41 @@ import TouchstoneImageIO
 
 @Suite struct MovingImageTests {
   /// Two grey frames of 20 rows.
-  private func movie(_ first: UInt8, _ second: UInt8, width: Int = 40) -> MovingImage {
+  private func movie(
+    _ first: UInt8, _ second: UInt8, width: Int = 40, interval: Double = 0.1, alpha: UInt8 = 255
+  ) -> MovingImage {
     let frames = [first, second].map { grey in
       let bitmap = Bitmap(width: width, height: 20) { bytes in
-        for offset in 0..<width * 20 * 4 { bytes[offset] = offset % 4 == 3 ? 255 : grey }
+        for offset in 0..<width * 20 * 4 { bytes[offset] = offset % 4 == 3 ? alpha : min(grey, alpha) }
       }
       return UIImage(cgImage: CGImage(bitmap: bitmap), scale: 2)
     }
-    return MovingImage(frames: frames, interval: 0.1)
+    return MovingImage(frames: frames, interval: interval)
+  }
+
+  @Test func `the time of a frame is compared`() throws {
+    try withTemporaryFolder { folder in
+      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let third = 1.0 / 3
+      _ = VerifierHarness(folder).verify(movie(200, 100, interval: third), as: strategy)
+      let same = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "2")
+        .verify(movie(200, 100, interval: third), as: strategy)
+      #expect(same.entry.recorded == .unchanged, "a file has whole milliseconds")
+      let slow = VerifierHarness(folder, run: "3").verify(movie(200, 100, interval: 20 * third), as: strategy)
+      #expect(slow.message?.contains("A frame lasts 6667 ms instead of 333 ms") == true)
+    }
+  }
+
+  @Test func `a moving image with nothing to see in any frame fails`() throws {
+    try withTemporaryFolder { folder in
+      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      let clear = movie(0, 0, alpha: 0)
+      #expect(harness.verify(clear, as: strategy).entry.reason == .empty)
+      #expect(harness.verify(clear, as: strategy.allowingBlank()).entry.recorded == .new)
+      let appearing = MovingImage(frames: [clear.frames[0], movie(9, 9).frames[0]], interval: 1)
+      #expect(harness.verify(appearing, as: strategy, named: "appearing").entry.recorded == .new)
+    }
   }
 
   /// A faint change within the tolerance must not hide a strong one behind it.

@@ -129,6 +129,36 @@ import TouchstoneImageIO
     }
   }
 
+  @Test func `a golden without IEND is damaged`() throws {
+    try withTemporaryFolder { folder in
+      _ = VerifierHarness(folder).verify(card(), as: .image)
+      let whole = try Data(contentsOf: golden(folder))
+      try whole.dropLast(12).write(to: golden(folder))
+      let outcome = VerifierHarness(folder, run: "2").verify(card(), as: .image)
+      #expect(outcome.entry.reason == .unreadable)
+      #expect(outcome.message?.contains("there is no IEND chunk at its end") == true)
+    }
+  }
+
+  @Test(arguments: [-1, 98, Float.nan, .infinity, 1.01]) func `a precision that is no share fails`(number: Float) throws
+  {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      for strategy in [
+        Snapshotting<UIImage, UIImage>.image(precision: number), .image(perceptualPrecision: number),
+      ] {
+        let outcome = harness.verify(card(), as: strategy)
+        #expect(outcome.entry.reason == .value)
+        #expect(outcome.message?.contains("is \(number), which is no number from 0 to 1.") == true)
+        #expect(outcome.entry.recorded == nil)
+        #expect(strategy.diffing.diff(card(), card())?.0.contains("from 0 to 1") == true)
+      }
+      #expect(
+        Diffing<UIImage>.image(precision: 98).format.mistake
+          == "precision is 98.0, which is no number from 0 to 1. For 98.0 %, write 0.98.")
+    }
+  }
+
   @Test func aPictureWithNothingToSeeFailsUnlessItIsAllowed() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])

@@ -117,6 +117,34 @@ import Testing
     #expect(place("Mod/A.swift", "/p/Tests/A.swift", package: "/p").target == "Mod")
   }
 
+  @Test func `a helper of another module does not move the golden`() {
+    #expect(place("Helpers/Assert.swift", "/p/Checks/CardTests/A.swift", package: "/p").target == "CardTests")
+    #expect(place("Helpers/Assert.swift", "/p/CardTests/Views/A.swift", package: "/p").target == "CardTests")
+    #expect(place("Helpers/Assert.swift", "/p/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
+    #expect(
+      place("Helpers/Assert.swift", "/p/Features/Cards/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
+    let gone = SourcePlace(
+      fileID: "Helpers/Assert.swift", filePath: "/build/Tests/CardTests/A.swift",
+      workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false })
+    #expect(gone.target == "CardTests")
+  }
+
+  @Test func `a short path of Swift 6 is found below its module`() {
+    let found = SourcePlace(
+      fileID: "Helpers/Assert.swift", filePath: "CardTests/Cards.swift", workingFolder: URL(fileURLWithPath: "/p/sub"),
+      isFile: { $0 == "/p/Package.swift" },
+      find: { name, folder in folder.path == "/p/Tests/CardTests" ? "\(folder.path)/Views/\(name)" : nil })
+    #expect(found.package.path == "/p")
+    #expect(found.file == "Tests/CardTests/Views/Cards.swift")
+    #expect(found.target == "CardTests")
+    #expect(found.stem == "Cards")
+    let lost = SourcePlace(
+      fileID: "Helpers/Assert.swift", filePath: "CardTests/Cards.swift", workingFolder: URL(fileURLWithPath: "/w"),
+      isFile: { _ in false })
+    #expect(lost.file == "Tests/CardTests/Cards.swift")
+    #expect(lost.package.path == "/w")
+  }
+
   @Test func theNearestPackageCounts() {
     let nested = place("T/A.swift", "/p/Tests/Packages/x/Tests/T/A.swift", package: "/p/Tests/Packages/x")
     #expect(nested.package.path == "/p/Tests/Packages/x")

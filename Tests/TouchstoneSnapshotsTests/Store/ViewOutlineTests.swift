@@ -60,6 +60,39 @@ struct ViewOutlineTests {
     #expect(ViewOutline(text: text) == card)
   }
 
+  private func texts(_ words: [String], width: Double = 60) -> ViewOutline {
+    ViewOutline(
+      [item(0, "VStack", 0, 0, 100, 80)]
+        + words.enumerated().map { index, words in
+          .init(
+            depth: 1, name: "Text", frame: .init(x: 0, y: Double(index) * 20, width: width, height: 20), words: words)
+        })
+  }
+
+  @Test("what texts say is kept, in one line and of bounded length")
+  func words() throws {
+    let outline = texts(["Airplane mode", "two\nlines \u{1B}[31m = 100 %", "", String(repeating: "é", count: 200)])
+    let text = try #require(outline.text)
+    #expect(ViewOutline(text: text) == outline)
+    #expect(outline.items[2].words == "two lines  [31m = 100 %")
+    #expect(outline.items[3].words == "")
+    #expect(outline.items[4].words?.count == 61)
+    let many = texts((0..<60).map { "a text of some length, number \($0), of which there are too many" })
+    #expect(many.text?.contains("=") == false)
+    #expect(ViewOutline(text: "Text 0 0 9 9 words") == nil)
+  }
+
+  @Test("texts that say something else are told, unless it is not known which is which")
+  func changedTexts() {
+    let changes = texts(["Flight mode", "On"]).changedTexts(since: texts(["Airplane mode", "On"], width: 90))
+    #expect(changes.map(\.before) == ["Airplane mode"])
+    #expect(changes.map(\.now) == ["Flight mode"])
+    #expect(changes.first?.holds(.init(x: 0, y: 2, width: 88, height: 15)) == true)
+    #expect(changes.first?.holds(.init(x: 0, y: 22, width: 20, height: 15)) == false)
+    #expect(texts(["A", "B"]).changedTexts(since: texts(["B"])).isEmpty)
+    #expect(texts(["A"]).changedTexts(since: ViewOutline([item(0, "Text", 0, 0, 9, 9)])).isEmpty)
+  }
+
   @Test("an outline that is too long for a golden has no text")
   func tooLong() {
     let many = ViewOutline((0..<300).map { item($0 == 0 ? 0 : 1, "Text", Double($0), 0, 10, 10) })

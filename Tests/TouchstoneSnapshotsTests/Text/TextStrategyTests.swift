@@ -10,11 +10,6 @@ import Testing
     var note: String?
   }
 
-  private final class Node {
-    var name = "root"
-    var next: Node?
-  }
-
   private enum Season: String, CaseIterable {
     case spring, autumn
   }
@@ -33,7 +28,6 @@ import Testing
     #expect(
       take(Order(), .dump) == """
         ▿ Order
-          - number: 7
           ▿ lines: 2 key/value pairs
             ▿ (2 elements)
               - key: "Pear"
@@ -42,13 +36,14 @@ import Testing
               - key: "Plum"
               - value: 12
           - note: Optional<String>.none
+          - number: 7
 
         """)
     #expect(take([Season.spring], .dump) == "▿ 1 element\n  - Season.spring\n")
     #expect(
       take([Shape.circle(radius: 3), .point], .dump) == """
         ▿ 2 elements
-          ▿ Shape.circle
+          ▿ Shape
             ▿ circle: (1 element)
               - radius: 3
           - Shape.point
@@ -57,11 +52,96 @@ import Testing
     #expect(take(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
   }
 
-  @Test func aCircleOfObjectsEnds() {
-    let node = Node()
-    node.next = node
-    #expect(take(node, .dump)?.contains("(circular reference detected)") == true)
-    node.next = nil
+  private struct User {
+    let id: Int, name: String, bio: String
+  }
+
+  private struct Person: Hashable { let name: String }
+
+  private struct Container { let dict: [String: Int], set: Set<Person> }
+
+  private final class Father {
+    var child: Child?
+  }
+
+  private final class Child {
+    let father: Father
+
+    init(_ father: Father) {
+      self.father = father
+      father.child = self
+    }
+  }
+
+  private final class Plain: NSObject {}
+
+  /// Expected texts: swift-snapshot-testing's goldens `testAny.1`, `testDeterministicDictionaryAndSetSnapshots.1`,
+  /// `testRecursion.1`, `testRecursion.2` and `testAnySnapshotStringConvertible`.
+  @Test func `a dump is that of swift-snapshot-testing`() {
+    #expect(
+      take(User(id: 1, name: "Blobby", bio: "Blobbed around the world."), .dump) == """
+        ▿ User
+          - bio: "Blobbed around the world."
+          - id: 1
+          - name: "Blobby"
+
+        """)
+    let container = Container(
+      dict: ["c": 3, "a": 1, "b": 2], set: [Person(name: "Brandon"), Person(name: "Stephen")])
+    #expect(
+      take(container, .dump) == """
+        ▿ Container
+          ▿ dict: 3 key/value pairs
+            ▿ (2 elements)
+              - key: "a"
+              - value: 1
+            ▿ (2 elements)
+              - key: "b"
+              - value: 2
+            ▿ (2 elements)
+              - key: "c"
+              - value: 3
+          ▿ set: 2 members
+            ▿ Person
+              - name: "Brandon"
+            ▿ Person
+              - name: "Stephen"
+
+        """)
+    let father = Father()
+    let child = Child(father)
+    #expect(
+      take(father, .dump) == """
+        ▿ Father
+          ▿ child: Optional<Child>
+            ▿ some: Child
+              ▿ father (circular reference detected)
+
+        """)
+    #expect(
+      take(child, .dump) == """
+        ▿ Child
+          ▿ father: Father
+            ▿ child: Optional<Child>
+              ▿ some (circular reference detected)
+
+        """)
+    father.child = nil
+    #expect(take("a" as Character, .dump) == "- \"a\"\n")
+    #expect(take(Data("Hello, world!".utf8), .dump) == "- 13 bytes\n")
+    #expect(take(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
+    #expect(take(NSObject(), .dump) == "- <NSObject>\n")
+    #expect(take("Hello, world!".dropLast(8), .dump) == "- \"Hello\"\n")
+    #expect(
+      take(URL(string: "https://www.pointfree.co"), .dump)?.contains("- some: https://www.pointfree.co\n") == true)
+  }
+
+  @Test func `a dump has no places in memory`() {
+    struct Handle: CustomStringConvertible {
+      let description = "<Handle: 0x00007f1200ab34cd; open>"
+    }
+    #expect(take(Handle(), .dump) == "▿ <Handle; open>\n  - description: \"<Handle: 0x00007f1200ab34cd; open>\"\n")
+    #expect(take(Plain(), .dump)?.contains("0x") == false)
   }
 
   @Test func jsonIsPrettyAndSorted() {

@@ -82,14 +82,15 @@ import Testing
     #expect(
       SnapshotFailure.missing(.continuousIntegration, otherScales: ["dark.1@3x.png"]).message(plain)
         == #"Snapshot "CardTests/dark" has no golden at Snapshots/T/CardTests/dark.1@2x.png, and nothing is recorded "#
-        + "where CI is set. There is one of another scale: dark.1@3x.png. "
+        + "where CI is set, unless TOUCHSTONE_RECORD says so. There is one of another scale: dark.1@3x.png. "
         + "Record: swift package record-snapshots --only CardTests/dark")
   }
 
   @Test(arguments: [
     (RecordDecision.Source.forced, "this run records other snapshots only"),
     (.argument, "the assertion's record mode is .never"), (.scope, "the scope's record mode is .never"),
-    (.environment, "SNAPSHOT_TESTING_RECORD is never"), (.continuousIntegration, "nothing is recorded where CI is set"),
+    (.environment, "SNAPSHOT_TESTING_RECORD is never"),
+    (.continuousIntegration, "nothing is recorded where CI is set, unless TOUCHSTONE_RECORD says so"),
   ])
   func whyNothingIsRecorded(source: RecordDecision.Source, words: String) {
     #expect(
@@ -136,8 +137,8 @@ import Testing
   @Test func aPictureThatLacksSomething() {
     #expect(
       SnapshotFailure.incomplete(["No font has a glyph for X."]).message(plain)
-        == #"Snapshot "CardTests/dark" lacks something, which TOUCHSTONE_STRICT does not allow. "#
-        + "No font has a glyph for X.")
+        == #"Snapshot "CardTests/dark" lacks something. No font has a glyph for X. Add what is missing. "#
+        + "To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn")
   }
 
   @Test func aSnapshotThatDoesNotCome() {

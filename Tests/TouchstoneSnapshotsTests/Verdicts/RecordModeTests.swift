@@ -73,9 +73,15 @@ import Testing
   @Test func ciRecordsNothing() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["CI": "true"])
-      let outcome = harness.verify("now", as: .lines)
-      #expect(outcome.entry.reason == .missing)
+      for record in [nil, SnapshotTestingConfiguration.Record.all, .failed, .missing] {
+        let outcome = harness.verify("now", as: .lines, record: record, scope: record)
+        #expect(outcome.entry.reason == .missing)
+        #expect(outcome.message?.contains("nothing is recorded where CI is set, unless TOUCHSTONE_RECORD") == true)
+      }
       #expect(harness.text == nil)
+      try harness.putGolden("old")
+      #expect(harness.verify("now", as: .lines, record: .failed).entry.reason == .differs)
+      #expect(harness.text == "old")
     }
   }
 

@@ -138,7 +138,58 @@ import Testing
     try FileManager.default.removeItem(at: session.folder.url)
   }
 
-  @Test func warningsAreLoggedAndFailWhereTheEnvironmentIsStrict() throws {
+  @Test func `what is missing fails unless the environment tolerates it`() throws {
+    try withTemporaryFolder { folder in
+      let lacking = Snapshotting<String, String>.lines.pullback { (text: String) in
+        SnapshotRemarks.current?.lacks("No font named \"NoSuch\" was found.")
+        return text
+      }
+      let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: lacking)
+      #expect(outcome.entry.verdict == .failed)
+      #expect(outcome.entry.recorded == nil)
+      #expect(
+        outcome.message
+          == #"Snapshot "Cards/dark" lacks something. No font named "NoSuch" was found. Add what is missing. "#
+          + "To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn")
+      let tolerant = ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_MISSING": "warn"]
+      let tolerated = VerifierHarness(folder, tolerant, run: "t").verify("a", as: lacking)
+      #expect(tolerated.entry.recorded == .new)
+      #expect(tolerated.entry.warnings == ["No font named \"NoSuch\" was found."])
+    }
+  }
+
+  @Test func `arguments that share a name fail with advice, whichever comes first`() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
+      let test = TestIdentity(scope: "one", argument: "card", ambiguity: .shared("card", count: 3))
+      let outcome = harness.verify("a", as: .lines, test: test)
+      #expect(outcome.entry.reason == .collision)
+      #expect(
+        outcome.message
+          == #"Snapshot "Cards/dark.card" was not taken: 3 arguments of the test are called "card", so that their "#
+          + "goldens would be numbered by chance. Conform the argument's type to CustomTestStringConvertible with a "
+          + #"testDescription of its own for each, or name the snapshot: assertSnapshot(of: …, as: …, named: "…")"#)
+      #expect(outcome.entry.recorded == nil)
+      #expect(harness.verify("a", as: .lines, named: "first", test: test).entry.recorded == .new)
+      let unknown = TestIdentity(scope: "two", ambiguity: .unknown)
+      #expect(harness.verify("a", as: .lines, test: unknown).entry.reason == .collision)
+    }
+  }
+
+  @Test func `a golden that is no plain file is refused, and nothing waits for it`() throws {
+    try withTemporaryFolder { folder in
+      let harness = VerifierHarness(folder)
+      try harness.putGolden("a")
+      try FileManager.default.removeItem(at: harness.golden)
+      #expect(mkfifo(harness.golden.path, 0o600) == 0)
+      #expect(harness.verify("a", as: .lines).entry.reason == .unreadable)
+      try FileManager.default.removeItem(at: harness.golden)
+      try FileManager.default.createSymbolicLink(atPath: harness.golden.path, withDestinationPath: "/dev/zero")
+      #expect(harness.verify("a", as: .lines).message?.contains("it is a device, not a file") == true)
+    }
+  }
+
+  @Test func warningsAreLoggedAndDoNotFail() throws {
     try withTemporaryFolder { folder in
       let warning = Snapshotting<String, String>.lines.pullback { (text: String) in
         SnapshotRemarks.current?.warn("a glyph is missing")
@@ -148,9 +199,6 @@ import Testing
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: warning)
       #expect(outcome.entry.verdict == .recorded)
       #expect(outcome.entry.warnings == ["a glyph is missing"])
-      let strict = VerifierHarness(folder, ["TOUCHSTONE_STRICT": "1"], run: "s").verify("a", as: warning)
-      #expect(strict.entry.verdict == .failed)
-      #expect(strict.entry.warnings == ["a glyph is missing"])
     }
   }
 

@@ -4,8 +4,38 @@ import Testing
 import TouchstoneTesting
 import TouchstoneUI
 
-/// Assertions from every kind of Swift Testing test. Where `CI` is set nothing would be recorded, hence the mode.
-@Suite(.snapshots(record: .missing)) struct SwiftTestingCallersTests {
+@testable import TouchstoneSnapshots
+
+extension SnapshotTestingConfiguration {
+  /// What is missing is recorded, where `CI` is set too: these tests are about recording.
+  static var recording: Self {
+    var configuration = Self(record: .missing, diffTool: nil)
+    configuration.recordsWhereCIIsSet = true
+    return configuration
+  }
+}
+
+/// Assertions from every kind of Swift Testing test.
+@Suite(.snapshots(.recording)) struct SwiftTestingCallersTests {
+  struct Card: Sendable, CustomTestStringConvertible {
+    var number: Int
+    var testDescription: String { number < 2 ? "card" : "card \(number)" }
+  }
+
+  @Test(arguments: [Card(number: 0), Card(number: 1), Card(number: 2)]) func argumentsThatShareANameFail(card: Card) {
+    withTemporaryFolder { folder in
+      let message = verifySnapshot(of: "\(card.number)", as: .lines, snapshotDirectory: folder)
+      if card.number < 2 {
+        #expect(message?.contains(#"2 arguments of the test are called "card""#) == true)
+        #expect(names(in: folder) == [])
+        _ = verifySnapshot(of: "x", as: .lines, named: "\(card.number)", snapshotDirectory: folder)
+        #expect(names(in: folder) == ["argumentsThatShareANameFail.card.\(card.number).txt"])
+      } else {
+        #expect(names(in: folder) == ["argumentsThatShareANameFail.card_2.1.txt"])
+      }
+    }
+  }
+
   @Test func aSynchronousTestOffTheMainActor() {
     withTemporaryFolder { folder in
       #expect(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)?.contains("It was recorded") == true)

@@ -2,12 +2,16 @@ import TouchstoneTesting
 import TouchstoneUI
 import XCTest
 
+@testable import TouchstoneSnapshots
+
 /// Assertions from XCTest: plain synchronous tests, asynchronous ones, and other threads.
 final class XCTestCallersTests: XCTestCase {
   private let stored = "stored"
 
   override func invokeTest() {
-    withSnapshotTesting(record: .missing) { super.invokeTest() }
+    SnapshotTestingConfiguration.$current.withValue(.recording) {
+      withSnapshotTesting(record: .missing) { super.invokeTest() }
+    }
   }
 
   func testSynchronous() {

@@ -56,6 +56,14 @@ import Testing
     #expect(text(.tv4K) == "3840×2160 120,180,120,180 -/-")
   }
 
+  /// - Source: swift-snapshot-testing: every phone and tablet has `preferredContentSizeCategory: .medium`.
+  @Test func devicesDrawTextOfTheSizeMedium() {
+    for config in [ViewImageConfig.iPhone8, .iPhone13(.landscape), .iPadPro11, .iPadMini(.portrait)] {
+      #expect(config.traits.preferredContentSizeCategory == .medium)
+    }
+    #expect(ViewImageConfig.tv.traits.preferredContentSizeCategory == nil)
+  }
+
   @Test func laterTraitsCountAndNothingIsSaidTwice() {
     let traits = UITraitCollection(traitsFrom: [
       .init(userInterfaceStyle: .dark), .init(displayScale: 3), .init(userInterfaceStyle: .light),

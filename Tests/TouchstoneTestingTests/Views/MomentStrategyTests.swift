@@ -30,10 +30,10 @@ import TouchstoneUI
   }
 
   @Test func momentLiesBetweenStartAndEnd() throws {
-    let half = try value(.image(at: .milliseconds(500), scale: 2))
+    let half = try value(.image(at: .milliseconds(500), scale: 2, isOpaque: false))
     // A circle of 25 points at 2 pixels per point.
     #expect(abs(Double(area(half)) - .pi * 25 * 25) < 40)
-    let end = try value(.image(scale: 2))
+    let end = try value(.image(scale: 2, isOpaque: false))
     #expect(abs(Double(area(end)) - .pi * 40 * 40) < 60)
   }
 

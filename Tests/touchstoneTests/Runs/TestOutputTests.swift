@@ -45,20 +45,4 @@ struct TestOutputTests {
     #expect(failed.isBuilt)
     #expect(!TestOutput(text: "Building for debugging...\nerror: no such module 'Cards'").isBuilt)
   }
-
-  @Test(
-    "skipped tests are seen in the words of both frameworks",
-    arguments: [
-      "Test Case 'XCardTests.testOther' skipped (0.0 seconds)", "➜  Test sometimes() skipped.",
-      "➜  Test \"now and then\" skipped: \"no network\"", "➜  Suite RowTests skipped.",
-    ])
-  func skipped(line: String) {
-    #expect(TestOutput(text: "Build complete!\n\(line)\n").hasSkippedTests)
-  }
-
-  @Test("a test that is only called skipped was not")
-  func notSkipped() {
-    #expect(!failed.hasSkippedTests)
-    #expect(!TestOutput(text: "✔ Test skipped() passed after 0.1 seconds.").hasSkippedTests)
-  }
 }

@@ -1,0 +1,55 @@
+package import Foundation
+package import TouchstoneSnapshots
+
+/// Whether runs show every golden that the tests ask for.
+///
+/// Only a run does in which every test of the package came to its end: none was filtered out, skipped, cancelled or
+/// failed for whatever reason, and no process crashed or ended early. Assertions cannot know that; Swift Testing's event
+/// stream and the words of XCTest can, which `record` and `prune` keep in the run's folder. Without them, and for any other
+/// run, nothing is known about goldens that were not asked for.
+package struct RunCoverage: Hashable, Sendable {
+  /// Swift Testing's event stream, in a run's folder.
+  package static let eventsName = "swift-testing.jsonl"
+  /// What `swift test` wrote, in a run's folder.
+  package static let outputName = "test-output.txt"
+
+  /// Why goldens may be missing among those that the runs asked for, one sentence each. Empty if none can be.
+  package private(set) var gaps: [String]
+
+  /// Whether the runs asked for every golden that the tests ask for.
+  package var isWhole: Bool { gaps.isEmpty }
+
+  /// Looks at the runs of a log.
+  package init(log: RunLog, runFolders: [URL]) {
+    gaps = Self.gaps(log)
+    if runFolders.isEmpty { gaps.append("there is no run") }
+    for folder in runFolders {
+      let place = ConfinedFolder(folder.resolvingSymlinksInPath())
+      func read(_ name: String) -> Data? {
+        ConfinedPath(name).flatMap { try? place.read($0) }
+      }
+      guard let events = read(Self.eventsName), let output = read(Self.outputName) else {
+        gaps.append("the run \(folder.lastPathComponent) does not say what became of its tests")
+        continue
+      }
+      gaps += TestEvents(events).gaps + XCTestOutput(String(decoding: output, as: UTF8.self)).gaps
+    }
+  }
+
+  private static func gaps(_ log: RunLog) -> [String] {
+    var gaps: [String] = []
+    if !log.unfinished.isEmpty { gaps.append("a test process did not come to its end") }
+    if !log.damage.isEmpty { gaps.append("the log is damaged") }
+    if log.snapshots.isEmpty { gaps.append("no test took a snapshot") }
+    let failed = log.snapshots.first { $0.entry.verdict == .failed }
+    if let failed { gaps.append("the snapshot \(failed.entry.id) failed") }
+    if log.snapshots.contains(where: { $0.entry.verdict == .skipped }) { gaps.append("a shard is missing") }
+    return gaps
+  }
+
+  /// Why nothing is known, in a sentence; the first few reasons.
+  package var words: String {
+    let shown = gaps.prefix(3).joined(separator: "; ")
+    return gaps.count > 3 ? "\(shown); and \(gaps.count - 3) more" : shown
+  }
+}

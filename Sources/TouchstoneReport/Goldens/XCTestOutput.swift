@@ -1,0 +1,21 @@
+/// What XCTest says about tests that did not run to their end.
+///
+/// - Source: swift-corelibs-xctest, `PrintObserver`.
+package struct XCTestOutput: Hashable, Sendable {
+  /// Why tests may not have asked for all of their goldens, one sentence each.
+  package private(set) var gaps: [String] = []
+
+  /// Reads what `swift test` wrote. Tests write to it too: a line need not begin with the words of XCTest.
+  package init(_ text: String) {
+    var isWhole = false
+    var isLastLineTheEnd = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.firstMatch(of: /Test Case '([^']*)' (skipped|failed) \(/) {
+        gaps.append("\(match.1) \(match.2 == "failed" ? "failed" : "was skipped")")
+      }
+      if isLastLineTheEnd, line.contains(/Executed \d+ tests?, with 0 failures \(0 unexpected\)/) { isWhole = true }
+      isLastLineTheEnd = line.contains("Test Suite 'All tests' passed at ")
+    }
+    if !isWhole, gaps.isEmpty { gaps.append("XCTest did not run all tests to their end") }
+  }
+}

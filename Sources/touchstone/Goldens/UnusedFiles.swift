@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Goldens that no test asks for: shown, and deleted if somebody agrees.
+struct UnusedFiles {
+  let files: [URL]
+  private let package: URL
+
+  init(_ files: [URL], package: URL) {
+    self.files = files
+    self.package = package
+  }
+
+  /// A file's path, relative to the package.
+  func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: package) }
+
+  /// Names the files.
+  func list() {
+    for file in files {
+      let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+      Console.line("  unused    \(path(file))  \(ReportNumber.bytes(size))".printable)
+    }
+  }
+
+  /// Deletes the files, after a question on the terminal.
+  ///
+  /// - Parameters:
+  ///   - withoutAsking: Whether the answer is known.
+  ///   - ask: Asks; nil if there is nobody to ask.
+  /// - Throws: `ExitCode` if nobody can be asked, or a file was not deleted; the rest is deleted then.
+  func delete(withoutAsking: Bool, ask: (String) -> Bool? = Self.ask) throws {
+    guard !files.isEmpty else { return }
+    let what = files.count == 1 ? "this golden" : "these \(files.count) goldens"
+    if !withoutAsking {
+      guard let answer = ask("Delete \(what)? [y/N] ") else {
+        Console.complain("Nothing was deleted: there is no terminal to ask on. To delete \(what) without asking: --yes")
+        throw ExitCode.failure
+      }
+      guard answer else { return Console.line("Nothing was deleted.") }
+    }
+    var failures = 0
+    for file in files where unlink(file.path) != 0 && errno != ENOENT {
+      Console.complain("\(path(file)) was not deleted: \(String(cString: strerror(errno)))".printable)
+      failures += 1
+    }
+    Console.line("\(files.count - failures) deleted")
+    if failures > 0 { throw ExitCode.failure }
+  }
+
+  /// Waits for a key: `y` is yes. Nil if there is no terminal, or another program has it.
+  private static func ask(_ question: String) -> Bool? {
+    guard let terminal = Terminal() else { return nil }
+    terminal.enterKeyMode()
+    defer { terminal.leaveKeyMode() }
+    guard terminal.isInForeground else { return nil }
+    terminal.write(question)
+    while let bytes = terminal.bytes(within: 1000) {
+      guard let key = Key.keys(in: bytes).first else { continue }
+      let answer = key == .character("y") || key == .character("Y")
+      terminal.write(answer ? "y\n" : "n\n")
+      return answer
+    }
+    return false
+  }
+}
