@@ -1,4 +1,3 @@
-internal import CPixelKernels
 internal import Foundation
 package import TouchstoneDrawing
 
