@@ -28,6 +28,7 @@ let package = Package(
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
+    .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -112,6 +113,12 @@ let package = Package(
       name: "SnapshotReport",
       capability: .command(
         intent: .custom(verb: "snapshot-report", description: "Writes the report of one or several runs."))),
+    .plugin(
+      name: "SnapshotFonts",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot-fonts", description: "Keeps the fonts of golden images the same on every machine."),
+        permissions: [.writeToPackageDirectory(reason: "Snapshots/fonts.json and copies of fonts are written.")])),
 
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(

@@ -8,13 +8,13 @@ struct FontCatalog: Sendable {
   private let searchPaths: [String]
   /// Every font file by its name without folders; the first folder that has it wins. A font of the set that is not on
   /// this machine leads to a path where nothing is.
-  private let paths: [String: String]
+  let paths: [String: String]
   /// The fonts of the set by their paths.
   private var pinned: [String: PinnedFont] = [:]
   /// The path of the set's file.
   private var set: String?
-  /// The names of the set's fonts that are not on this machine.
-  private var missing: [String] = []
+  /// The set's fonts that are not on this machine.
+  private(set) var missing: [PinnedFont] = []
   private(set) var registered: [FontRecord] = []
   private var scanned: [FontRecord]?
 
@@ -39,7 +39,7 @@ struct FontCatalog: Sendable {
     var paths: [String: String] = [:]
     for font in finder.file.set.fonts {
       let path = found[font.name]?.path ?? "\(finder.file.path)/\(font.name)"
-      if found[font.name] == nil { missing.append(font.name) }
+      if found[font.name] == nil { missing.append(font) }
       paths[font.name] = path
       pinned[path] = font
     }
@@ -50,6 +50,11 @@ struct FontCatalog: Sendable {
   func pinnedFont(at path: String) -> (font: PinnedFont, set: String)? {
     guard let font = pinned[path], let set else { return nil }
     return (font, set)
+  }
+
+  /// Whether a file is one of the search folders, without being pinned.
+  func isOfMachine(_ path: String) -> Bool {
+    set == nil && !registered.contains { $0.reference.path == path }
   }
 
   /// The font files of a folder and those inside it, by their paths within the folder, in order.
@@ -125,7 +130,7 @@ struct FontCatalog: Sendable {
   /// - Throws: `FontError.notOnMachine` where there is none, and the set has fonts whose names cannot be read here.
   mutating func knownFont(named name: String, traits: FontDescriptor) throws -> ResolvedFont? {
     if let font = font(named: name, traits: traits) { return font }
-    if let set, let first = missing.first { throw FontError.notOnMachine(font: first, set: set) }
+    if let set, let first = missing.first { throw FontError.notOnMachine(font: first.name, set: set) }
     return nil
   }
 

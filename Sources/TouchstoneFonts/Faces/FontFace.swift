@@ -117,10 +117,13 @@ package final class FontFace: @unchecked Sendable {
   ///
   /// - Source: OpenType specification, `name`, "Name IDs".
   package enum NameEntry: UInt32 {
+    case copyright = 0
     case family = 1
     case fullName = 4
     case version = 5
     case postScriptName = 6
+    case license = 13
+    case licenseAddress = 14
     case typographicFamily = 16
   }
 

@@ -18,6 +18,13 @@ extension FontLibrary {
   }
 }
 
+extension FontLibrary {
+  /// Whether a font is one that the machine happens to have: neither pinned by a set nor registered by tests.
+  package func isOfMachine(_ reference: GlyphRun.FontReference) -> Bool {
+    withCatalog { $0.isOfMachine(reference.path) }
+  }
+}
+
 /// How style sheets ask for a font.
 extension FontLibrary {
   /// The family, the weight from 1 to 1000 and the slope of a font.

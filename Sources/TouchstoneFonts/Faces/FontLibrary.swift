@@ -78,6 +78,9 @@ public final class FontLibrary: Sendable {
     get throws { try source.withLock { try $0?.get() } }
   }
 
+  /// The fonts of the set that are not on this machine, by their names and sizes.
+  package var missingFonts: [PinnedFont] { withCatalog { $0.missing } }
+
   /// Draws with a font set from now on, or with the search folders where it is `nil`. A set that cannot be read fails
   /// every text.
   package func use(_ file: () throws(FontError) -> FontSetFile?) {
@@ -212,7 +215,7 @@ public final class FontLibrary: Sendable {
     withCatalog { $0.emojiFont() }
   }
 
-  private func withCatalog<R>(_ body: (inout FontCatalog) throws -> R) rethrows -> R {
+  func withCatalog<R>(_ body: (inout FontCatalog) throws -> R) rethrows -> R {
     try catalog.withLock { catalog in
       var opened = catalog ?? makeCatalog()
       defer { catalog = opened }

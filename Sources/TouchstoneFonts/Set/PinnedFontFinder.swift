@@ -41,16 +41,19 @@ package struct PinnedFontFinder: Sendable {
   ///
   /// A file of the right name and size is taken for the font until it is opened, when its digest is checked; one of
   /// another name is read at once. So a run reads no font that it does not draw with.
-  package func findAll() -> [String: Found] {
+  ///
+  /// - Parameter ignored: Files that were read, and are not what they seemed to be.
+  package func findAll(except ignored: Set<String> = []) -> [String: Found] {
     var found: [String: Found] = [:]
-    search(file.folders, place: .project, &found)
+    search(file.folders, place: .project, except: ignored, &found)
     if let cache {
       for font in missing(in: found) {
         let path = Self.path(of: font, inCache: cache)
-        if FileDigest.size(ofFileAt: path) == font.bytes { found[font.name] = Found(path: path, place: .cache) }
+        guard !ignored.contains(path), FileDigest.size(ofFileAt: path) == font.bytes else { continue }
+        found[font.name] = Found(path: path, place: .cache)
       }
     }
-    search(system, place: .system, &found)
+    search(system, place: .system, except: ignored, &found)
     return found
   }
 
@@ -58,11 +61,13 @@ package struct PinnedFontFinder: Sendable {
     file.set.fonts.filter { found[$0.name] == nil }
   }
 
-  private func search(_ folders: [String], place: Place, _ found: inout [String: Found]) {
+  private func search(
+    _ folders: [String], place: Place, except ignored: Set<String>, _ found: inout [String: Found]
+  ) {
     for folder in folders {
       let wanted = missing(in: found)
       guard !wanted.isEmpty else { return }
-      let files = FontCatalog.fontFiles(in: folder).map { folder + "/" + $0 }
+      let files = FontCatalog.fontFiles(in: folder).map { folder + "/" + $0 }.filter { !ignored.contains($0) }
       let named = Dictionary(grouping: files) { URL(fileURLWithPath: $0).lastPathComponent.lowercased() }
       for font in wanted {
         let match = named[font.name.lowercased()]?.first { FileDigest.size(ofFileAt: $0) == font.bytes }

@@ -117,7 +117,9 @@ struct ViewPicture {
   private func note(_ diagnostics: [RenderDiagnostic]) {
     let remarks = SnapshotRemarks.current
     for diagnostic in diagnostics {
-      if diagnostic.isError {
+      if case .fontNotOnMachine(let font, _) = diagnostic {
+        remarks?.fail(SnapshotFailure.fontNotOnMachine(font))
+      } else if diagnostic.isError {
         // A golden without its text or with a box in place of its photo would pass for ever.
         remarks?.fail(ViewPictureError.incomplete(diagnostic.description))
       } else {
@@ -159,7 +161,9 @@ extension UIEdgeInsets {
 extension DisplayList {
   /// The fonts and the libraries that its picture is made with.
   fileprivate var ingredients: [String: GoldenIngredient] {
-    let fonts = fontVersions.mapValues { GoldenIngredient(fontDigest: $0.digest, version: $0.version) }
+    let fonts = fontVersions.mapValues {
+      GoldenIngredient(fontDigest: $0.digest, version: $0.version, isOfMachine: $0.isOfMachine)
+    }
     return RenderingLibraries.versions.mapValues { GoldenIngredient(version: $0) }.merging(fonts) { $1 }
   }
 }
