@@ -146,7 +146,8 @@ let package = Package(
     tests(
       "touchstone",
       [
-        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneImageIO",
+        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneDrawing",
+        "TouchstoneImageIO",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
   ]

@@ -76,7 +76,8 @@ struct FontCatalog: Sendable {
 
   /// The file of a design of the system family; the size chooses between the cuts of the default design.
   ///
-  /// - Throws: `FontError.defaultFamilyMissing`. The other designs fall back to the default one, marked as a stand-in.
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.notPinned`. Where no set says what there is, the other designs
+  ///   fall back to the default one, marked as a stand-in.
   func systemFont(for descriptor: FontDescriptor) throws -> ResolvedFont {
     let design = if case .system(let design) = descriptor.family { design } else { FontDescriptor.Design.default }
     let wanted: FontFamilyFiles? =
@@ -91,13 +92,23 @@ struct FontCatalog: Sendable {
       font.stretch = stretch
       return font
     }
+    if let wanted { try requirePinned(wanted, for: descriptor) }
     let family = FontFamilyFiles.inter(size: descriptor.usableSize)
     guard var font = font(of: family, weight: descriptor.weight, isItalic: descriptor.isItalic) else {
+      try requirePinned(family, for: descriptor)
       throw FontError.defaultFamilyMissing(family: family.family, searched: searchPaths)
     }
     font.isSubstituted = wanted != nil
     font.stretch = stretch
     return font
+  }
+
+  /// Where there is a set, a family that it lacks is drawn with no other one.
+  ///
+  /// - Throws: `FontError.notPinned`.
+  private func requirePinned(_ family: FontFamilyFiles, for descriptor: FontDescriptor) throws {
+    let file = family.closest(weight: descriptor.weight, isItalic: descriptor.isItalic, among: { _ in true })
+    if let set, let file { throw FontError.notPinned(font: file.name, set: set) }
   }
 
   /// The fonts to try for characters that the asked-for font lacks, in order.

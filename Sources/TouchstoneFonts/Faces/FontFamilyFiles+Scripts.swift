@@ -11,7 +11,8 @@ extension FontFamilyFiles {
   }
 
   /// All families of the package.
-  static let optional = notoNames.values.sorted().flatMap { [noto("Noto Sans " + $0), noto("Noto Serif " + $0)] } + shared
+  static let optional =
+    notoNames.values.sorted().flatMap { [noto("Noto Sans " + $0), noto("Noto Serif " + $0)] } + shared
 
   /// Symbols of no script.
   private static let shared = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Sans"].map(noto)

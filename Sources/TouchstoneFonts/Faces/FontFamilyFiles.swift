@@ -29,7 +29,7 @@ struct FontFamilyFiles: Sendable {
   /// All families that views are drawn with unless they name another: the system's designs, and those that have the
   /// characters that these lack.
   static let defaults = [
-    inter, dejaVuSerif, dejaVuSansMono, dejaVuSans, notoSansCJK(language: ""), notoColorEmoji,
+    inter, interDisplay, ptSerif, dejaVuSerif, dejaVuSansMono, dejaVuSans, notoSansCJK(language: ""), notoColorEmoji,
   ]
 
   /// The default family, from `fonts-inter`: nine weights, upright and italic.

@@ -39,7 +39,8 @@ public final class FontLibrary: Sendable {
   /// How much was shaped so far.
   package let work = ShapingWork()
   private let catalog: Mutex<FontCatalog?>
-  private let source: Mutex<Result<FontSetFile, FontError>?> = Mutex(nil)
+  /// The font set, or why it cannot be used; `nil` where the search folders are drawn with.
+  private let source: Mutex<Result<PinnedFontFinder, FontError>?> = Mutex(nil)
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
   private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>
   private let ellipses = Mutex<GenerationCache<EllipsisKey, ShapedParagraph.Ellipsis>>(GenerationCache(limit: 1_000))
@@ -75,7 +76,7 @@ public final class FontLibrary: Sendable {
   ///
   /// - Throws: `FontError.unusableSet`.
   package var fontSet: FontSetFile? {
-    get throws { try source.withLock { try $0?.get() } }
+    get throws { try source.withLock { try $0?.get().file } }
   }
 
   /// The fonts of the set that are not on this machine, by their names and sizes.
@@ -84,12 +85,14 @@ public final class FontLibrary: Sendable {
   /// Draws with a font set from now on, or with the search folders where it is `nil`. A set that cannot be read fails
   /// every text.
   package func use(_ file: () throws(FontError) -> FontSetFile?) {
-    let found: Result<FontSetFile, FontError>?
     do throws(FontError) {
-      found = try file().map { .success($0) }
+      use(try file().map { .success(PinnedFontFinder($0)) })
     } catch {
-      found = .failure(error)
+      use(.failure(error))
     }
+  }
+
+  func use(_ found: Result<PinnedFontFinder, FontError>?) {
     let isNew = source.withLock { source in
       defer { source = found }
       return source != found
@@ -105,7 +108,7 @@ public final class FontLibrary: Sendable {
   }
 
   private func makeCatalog() -> FontCatalog {
-    if case .success(let file) = source.withLock({ $0 }) { return FontCatalog(PinnedFontFinder(file)) }
+    if case .success(let finder) = source.withLock({ $0 }) { return FontCatalog(finder) }
     return FontCatalog(searchPaths: searchPaths)
   }
 

@@ -1,5 +1,5 @@
 internal import CPixelKernels
-package import Foundation
+internal import Foundation
 
 /// The SHA-256 of files.
 package enum FileDigest {
@@ -24,7 +24,8 @@ package enum FileDigest {
   /// The size of a regular file, behind symbolic links; `nil` for anything else.
   package static func size(ofFileAt path: String) -> Int? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]), values.isRegularFile == true
+    guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+      values.isRegularFile == true
     else { return nil }
     return values.fileSize
   }

@@ -36,8 +36,9 @@ package struct FontSetFile: Hashable, Sendable {
 
   /// A path that is written in the set.
   package func path(of written: String) -> String {
-    URL(fileURLWithPath: written, relativeTo: URL(fileURLWithPath: path).deletingLastPathComponent())
-      .standardizedFileURL.path
+    // Packages may share a set by a symbolic link.
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    return URL(fileURLWithPath: written, relativeTo: folder).standardizedFileURL.path
   }
 
   /// The path of a package's font set, whether it is there or not.

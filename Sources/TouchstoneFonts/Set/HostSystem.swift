@@ -28,7 +28,8 @@ package enum HostSystem: Hashable, Sendable, CaseIterable {
     let home = value("HOME", environment)
     let caches: [String] =
       switch self {
-      case .linux: below([value("XDG_CACHE_HOME", environment)], "touchstone/fonts") + below([home], ".cache/touchstone/fonts")
+      case .linux:
+        below([value("XDG_CACHE_HOME", environment)], "touchstone/fonts") + below([home], ".cache/touchstone/fonts")
       case .macOS: below([home], "Library/Caches/touchstone/fonts")
       case .windows: below([value("LOCALAPPDATA", environment)], "touchstone/fonts")
       }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Finds the files of a font set by what they are, not by where they lie.
-package struct PinnedFontFinder: Sendable {
+package struct PinnedFontFinder: Hashable, Sendable {
   /// Whose folder a file lies in.
   package enum Place: String, Hashable, Sendable {
     case project, cache, system

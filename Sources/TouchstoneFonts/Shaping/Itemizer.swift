@@ -66,7 +66,9 @@ struct Itemizer {
     }
   }
 
-  private mutating func append(_ character: Character, _ utf8: Range<Int>, style: Int, chooser: inout FontChooser) throws {
+  private mutating func append(_ character: Character, _ utf8: Range<Int>, style: Int, chooser: inout FontChooser)
+    throws
+  {
     let choice = try chooser.choice(for: character)
     if choice == nil, knownMissing.insert(character).inserted { missingCharacters.append(character) }
     let face = (choice ?? chooser.primary).face
@@ -79,7 +81,9 @@ struct Itemizer {
   }
 
   /// Adds a character of many marks in pieces that are shaped on their own.
-  private mutating func appendPieces(of character: Character, from start: Int, style: Int, chooser: inout FontChooser) throws {
+  private mutating func appendPieces(of character: Character, from start: Int, style: Int, chooser: inout FontChooser)
+    throws
+  {
     var scalars = Substring(String(character)).unicodeScalars
     var byte = start
     while !scalars.isEmpty {

@@ -48,7 +48,9 @@ struct Shaper {
       let key = EllipsisKey(
         font: run.style.font, tracking: run.style.tracking, kerning: run.style.kerning,
         language: text.paragraph.language)
-      let ellipsis = try library.ellipsis(for: key) { try self.ellipsis(of: run.style, chooser: chooser, buffer: buffer) }
+      let ellipsis = try library.ellipsis(for: key) {
+        try self.ellipsis(of: run.style, chooser: chooser, buffer: buffer)
+      }
       shaped.styles.append(
         ShapedParagraph.Style(
           style: run.style, attachment: run.attachment, metrics: try library.metrics(of: run.style.font),

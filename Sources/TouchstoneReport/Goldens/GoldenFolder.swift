@@ -52,7 +52,8 @@ package struct GoldenFolder: Hashable, Sendable {
     let fonts = files.filter { ["ttf", "otf", "ttc", "otc"].contains($0.pathExtension.lowercased()) }
     // The licences of fonts lie beside them.
     let fontFolders = Set(fonts.map { $0.deletingLastPathComponent().path })
-    return files
+    return
+      files
       .filter { file in
         !["md", "swift"].contains(file.pathExtension) && !fontFolders.contains(file.deletingLastPathComponent().path)
       }

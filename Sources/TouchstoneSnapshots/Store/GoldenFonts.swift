@@ -13,7 +13,8 @@ struct GoldenFonts: Hashable, Sendable {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for name in names.sorted().filter({ $0.hasSuffix(".png") }).prefix(Self.limit) {
       let file = folder.appendingPathComponent(name)
-      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let golden = GoldenMetadata(png: data) else {
+      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let golden = GoldenMetadata(png: data)
+      else {
         continue
       }
       for (name, ingredient) in golden.ingredients {

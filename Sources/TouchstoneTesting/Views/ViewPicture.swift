@@ -68,7 +68,7 @@ struct ViewPicture {
       }
     }
     SnapshotRemarks.current?.addIngredients { list.ingredients }
-    note(picture.diagnostics)
+    Self.note(picture.diagnostics)
     return picture
   }
 
@@ -83,7 +83,7 @@ struct ViewPicture {
         renderer.advance(by: moment - elapsed)
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
-        note(picture.diagnostics)
+        Self.note(picture.diagnostics)
         return picture.list
       }
     }
@@ -114,7 +114,7 @@ struct ViewPicture {
     return renderer
   }
 
-  private func note(_ diagnostics: [RenderDiagnostic]) {
+  static func note(_ diagnostics: [RenderDiagnostic]) {
     let remarks = SnapshotRemarks.current
     for diagnostic in diagnostics {
       if case .fontNotOnMachine(let font, _) = diagnostic {

@@ -21,7 +21,7 @@ struct Diagnosis: Hashable {
   /// Why the package's font set cannot be used.
   var fontSetFault: String?
   /// The package's folder, where paths start.
-  var package: URL
+  var package = URL(fileURLWithPath: ".", isDirectory: true)
   /// Whether the system font is here.
   var hasSystemFont: Bool
   var goldens: GoldenSurvey

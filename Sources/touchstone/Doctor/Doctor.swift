@@ -40,7 +40,8 @@ struct Doctor: ParsableCommand {
         .init(name: "ICU", version: FontEngines.icu),
         .init(name: "libpng", version: PNGLibrary.version),
       ],
-      fonts: fonts, pinned: pinned, fontSetFault: fault, package: folder, hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil, goldens: survey,
+      fonts: fonts, pinned: pinned, fontSetFault: fault, package: folder,
+      hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
       unused: Self.unused(of: goldens))
     Console.line(diagnosis.text)

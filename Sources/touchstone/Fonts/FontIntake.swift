@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneFonts
+import TouchstoneSnapshots
 
 /// Takes fonts into the user's cache: only those that are pinned, and only with the pinned digest.
 struct FontIntake {
@@ -50,9 +51,10 @@ struct FontIntake {
     var count = 0
     for path in FontLibrary.fontFiles(in: folder).map({ "\(folder)/\($0)" }) {
       guard let bytes = FileDigest.size(ofFileAt: path), missing.contains(where: { $0.bytes == bytes }),
-        let data = FileManager.default.contents(atPath: path)
+        let data = try? RegularFile.read(path, limit: bytes)
       else { continue }
-      let beside = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(FontLicense.fileInCache)
+      let beside = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(
+        FontLicense.fileInCache)
       let license = license ?? FileManager.default.contents(atPath: beside.path)
       if try take(data, origin: origin, license: license) { count += 1 }
     }

@@ -51,7 +51,8 @@ extension FontSetError: CustomStringConvertible, LocalizedError {
       """
     case .notWritten(let path, let why): "\(path) cannot be written: \(why)."
     case .noSource(let path): "There is no folder \(path). Name a folder with fonts, or an https URL: --from FOLDER"
-    case .noProgram(let name, let package): "The program \(name) is not installed. Install it: apt-get install \(package)"
+    case .noProgram(let name, let package):
+      "The program \(name) is not installed. Install it: apt-get install \(package)"
     case .failed(let command, let output): "\(command) failed: \(output)"
     }
   }

@@ -41,7 +41,7 @@ struct ReplaceFonts: ParsableCommand {
     try FontSetWriter.write(set, to: path)
     Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts of this machine.")
     if survey?.found.values.contains(where: { $0.place == .project }) == true {
-      try VendorFonts.vendor(FontSetFile(path: path, set: set), all: false, package: folder)
+      try VendorFonts.vendor(PinnedFontFinder(FontSetFile(path: path, set: set)), all: false, package: folder)
     }
     guard !skipRecording else { return }
     let record = try Record.parse(

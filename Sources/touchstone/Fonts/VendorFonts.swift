@@ -19,15 +19,15 @@ struct VendorFonts: ParsableCommand {
   var all = false
 
   func run() throws {
-    let file = try options.existingSet()
-    try Self.vendor(file, all: all, package: try options.folder())
+    try Self.vendor(PinnedFontFinder(options.existingSet()), all: all, package: try options.folder())
   }
 
   /// Copies the fonts of a set.
   ///
   /// - Throws: `FontSetError.missing` where one is not here; nothing is written then.
-  static func vendor(_ file: FontSetFile, all: Bool, package: URL) throws {
-    let survey = FontSurvey(PinnedFontFinder(file))
+  static func vendor(_ finder: PinnedFontFinder, all: Bool, package: URL) throws {
+    let file = finder.file
+    let survey = FontSurvey(finder)
     let wanted = all ? file.set.fonts : fonts(of: file.set, drawnIn: package)
     let missing = wanted.filter { survey.found[$0.name] == nil }
     guard missing.isEmpty else { throw FontSetError.missing(missing.map(\.name)) }
