@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import Synchronization
 package import TouchstoneDrawing
 package import TouchstoneText
@@ -17,7 +17,7 @@ public final class FontLibrary: Sendable {
   /// font packages install to.
   public static let shared = {
     let library = FontLibrary()
-    library.use { () throws(FontError) in try FontSetFile.ofProcess() }
+    library.useSet(ofPackage: nil)
     return library
   }()
 
@@ -69,7 +69,19 @@ public final class FontLibrary: Sendable {
   /// - Throws: `FontError.unusableSet` where the file is not there or is no font set; the library is as it was then.
   public func use(fontSetAt path: String) throws {
     let file = try FontSetFile(contentsOfFile: path)
-    use { file }
+    use(.success(PinnedFontFinder(file)))
+  }
+
+  /// Draws with the set of a package from now on, or with the search folders where it has none. A set that cannot be read
+  /// fails every text.
+  ///
+  /// - Parameter package: `nil` for the package around the working folder.
+  package func useSet(ofPackage package: URL?) {
+    do throws(FontError) {
+      use(try FontSetFile.ofProcess(package: package).map { .success(PinnedFontFinder($0)) })
+    } catch {
+      use(.failure(error))
+    }
   }
 
   /// The font set, where there is one.
@@ -82,22 +94,14 @@ public final class FontLibrary: Sendable {
   /// The fonts of the set that are not on this machine, by their names and sizes.
   package var missingFonts: [PinnedFont] { withCatalog { $0.missing } }
 
-  /// Draws with a font set from now on, or with the search folders where it is `nil`. A set that cannot be read fails
-  /// every text.
-  package func use(_ file: () throws(FontError) -> FontSetFile?) {
-    do throws(FontError) {
-      use(try file().map { .success(PinnedFontFinder($0)) })
-    } catch {
-      use(.failure(error))
-    }
-  }
-
   func use(_ found: Result<PinnedFontFinder, FontError>?) {
     let isNew = source.withLock { source in
       defer { source = found }
       return source != found
     }
     guard isNew else { return }
+    // Those that were opened before were not compared with the set.
+    faces.withLock { $0 = [:] }
     catalog.withLock { catalog in
       guard let old = catalog else { return }
       var opened = makeCatalog()

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import TouchstoneFonts
 import TouchstoneSnapshots
-import TouchstoneText
 
 /// Sees to it that a run draws with the fonts that its package pins, and says at its start which of them are not here.
 enum FontsOfRun {
@@ -14,7 +13,7 @@ enum FontsOfRun {
       guard !isPrepared else { return }
       isPrepared = true
       // The tests may run in another folder than that of their package.
-      FontLibrary.shared.use { () throws(FontError) in try FontSetFile.ofProcess(package: session.package) }
+      FontLibrary.shared.useSet(ofPackage: session.package)
       if let text = note(on: .shared, package: session.package) { session.note(text, subject: "fonts") }
     }
   }

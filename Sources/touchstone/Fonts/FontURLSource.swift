@@ -1,6 +1,4 @@
 import Foundation
-import FoundationNetworking
-import Synchronization
 import TouchstoneFonts
 
 /// A folder of fonts behind a URL, which has each file by its name: `https://…/fonts/Inter-Regular.otf`.

@@ -24,7 +24,8 @@ import TouchstoneUI
   }
 
   @Test func `a run that lacks pinned fonts says which, and how to get them`() throws {
-    try withTemporaryFolder { folder in
+    try withTemporaryFolder { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
       let library = try library(["A.ttf", "B.ttf", "C.ttf", "D.ttf"].map(font), in: folder)
       #expect(
         FontsOfRun.note(on: library, package: folder) == """
@@ -38,7 +39,8 @@ import TouchstoneUI
 
   @Test func `a run without a font set, or with all of its fonts, says nothing`() throws {
     #expect(FontsOfRun.note(on: FontLibrary(), package: URL(fileURLWithPath: "/")) == nil)
-    try withTemporaryFolder { folder in
+    try withTemporaryFolder { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
       #expect(try FontsOfRun.note(on: library([], in: folder), package: folder) == nil)
     }
   }
