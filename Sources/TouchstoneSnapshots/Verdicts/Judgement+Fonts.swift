@@ -40,7 +40,8 @@ extension Judgement {
       """
       Fonts: goldens were drawn with \(name) \(golden); this machine has \(machine). \
       Snapshots that differ for it fail, and none is recorded.
-        Draw with the goldens' fonts: swift package snapshot-fonts install
+        Keep the goldens' fonts: swift package snapshot-fonts pin where they were recorded, then
+        swift package snapshot-fonts install here
         Move the goldens to this machine's: swift package snapshot-fonts replace
       """, subject: "fonts")
   }

@@ -49,8 +49,8 @@ struct Diagnosis: Hashable {
       if here.digest != font.digest, pinned == nil {
         problems.append(
           "\(Self.subject(font.goldens, "was", "were")) drawn with another \(font.name) (\(font.digest.prefix(12))); this machine has "
-            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "of no version" : here.version). Draw with theirs: "
-            + "swift package snapshot-fonts install. Move all goldens to this machine's: "
+            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "of no version" : here.version). Pin the goldens' fonts where they were "
+            + "recorded: swift package snapshot-fonts pin. Move all goldens to this machine's: "
             + "swift package snapshot-fonts replace")
       }
     }

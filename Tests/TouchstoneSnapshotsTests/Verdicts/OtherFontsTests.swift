@@ -53,7 +53,7 @@ import TouchstoneDrawing
       let harness = VerifierHarness(folder, run: "2")
       for _ in 1...3 { _ = harness.verify(card(0), as: strategy("e"), record: .never) }
       harness.session.append(.end)
-      let log = try RunLog(runFolders: [harness.session.folder.url])
+      let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
       #expect(log.notes.count == 1)
       #expect(
         log.notes.first?.hasPrefix(
@@ -65,7 +65,7 @@ import TouchstoneDrawing
       // Another process of the run has it in its log too, and the reader once.
       let second = VerifierHarness(folder, run: "2", process: 1)
       _ = second.verify(card(0), as: strategy("e"), record: .never)
-      #expect(try RunLog(runFolders: [harness.session.folder.url]).notes.count == 1)
+      #expect(try RunLog(runFolders: [harness.session.folder.url], package: folder).notes.count == 1)
       #expect(log.damage.isEmpty)
     }
   }
@@ -90,7 +90,7 @@ import TouchstoneDrawing
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "2")
       let outcome = harness.verify(card(0), as: strategy("e", isOfMachine: false))
       #expect(outcome.entry.recorded == .changed)
-      let log = try RunLog(runFolders: [harness.session.folder.url])
+      let log = try RunLog(runFolders: [harness.session.folder.url], package: folder)
       #expect(log.notes.isEmpty)
     }
   }

@@ -41,7 +41,8 @@ import TouchstoneUI
     #expect(FontsOfRun.note(on: FontLibrary(), package: URL(fileURLWithPath: "/")) == nil)
     try withTemporaryFolder { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)
-      #expect(try FontsOfRun.note(on: library([], in: folder), package: folder) == nil)
+      let library = try library([], in: folder)
+      #expect(FontsOfRun.note(on: library, package: folder) == nil)
     }
   }
 
