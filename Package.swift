@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -46,6 +47,8 @@ let package = Package(
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
 
+    // @Entry, #Preview and @Previewable without swift-syntax, which takes minutes to build.
+    .macro(name: "TouchstoneMacros", swiftSettings: settings),
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),
     library(
@@ -120,6 +123,7 @@ let package = Package(
           verb: "snapshot-fonts", description: "Keeps the fonts of golden images the same on every machine."),
         permissions: [.writeToPackageDirectory(reason: "Snapshots/fonts.json and copies of fonts are written.")])),
 
+    tests("TouchstoneMacros", ["TouchstoneMacros"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(
       "TouchstoneRenderer",
