@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -28,6 +29,7 @@ let package = Package(
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
+    .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -45,6 +47,8 @@ let package = Package(
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
 
+    // @Entry, #Preview and @Previewable without swift-syntax, which takes minutes to build.
+    .macro(name: "TouchstoneMacros", swiftSettings: settings),
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),
     library(
@@ -112,7 +116,14 @@ let package = Package(
       name: "SnapshotReport",
       capability: .command(
         intent: .custom(verb: "snapshot-report", description: "Writes the report of one or several runs."))),
+    .plugin(
+      name: "SnapshotFonts",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot-fonts", description: "Keeps the fonts of golden images the same on every machine."),
+        permissions: [.writeToPackageDirectory(reason: "Snapshots/fonts.json and copies of fonts are written.")])),
 
+    tests("TouchstoneMacros", ["TouchstoneMacros"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(
       "TouchstoneRenderer",
@@ -139,7 +150,8 @@ let package = Package(
     tests(
       "touchstone",
       [
-        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneImageIO",
+        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneDrawing",
+        "TouchstoneImageIO",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
   ]

@@ -4,17 +4,17 @@ package import TouchstoneDrawing
 import TouchstoneFonts
 
 extension DisplayList {
-  /// The fonts that the picture's glyphs come from: the files' names, their SHA-256 digests, and what they call their
-  /// versions.
-  package var fontVersions: [String: (digest: String, version: String)] {
+  /// The fonts that the picture's glyphs come from: the files' names, their SHA-256 digests, what they call their
+  /// versions, and whether they were found in the machine's folders without being pinned.
+  package var fontVersions: [String: (digest: String, version: String, isOfMachine: Bool)] {
     var fonts: Set<GlyphRun.FontReference> = []
     Self.collect(items, &fonts)
     let library = RenderContextPool.shared.library
-    var versions: [String: (digest: String, version: String)] = [:]
+    var versions: [String: (digest: String, version: String, isOfMachine: Bool)] = [:]
     for font in fonts {
       guard let digest = try? library.fontDigest(for: font) else { continue }
       let name = URL(fileURLWithPath: font.path).lastPathComponent
-      versions[name] = (digest, (try? library.fontVersion(for: font)) ?? "")
+      versions[name] = (digest, (try? library.fontVersion(for: font)) ?? "", library.isOfMachine(font))
     }
     return versions
   }

@@ -27,6 +27,21 @@ extension FontError: CustomStringConvertible, LocalizedError {
         Glyph \(glyph) of "\(path)" cannot be drawn: \(reason). \
         Choose a font size within reason, or install the font file again if others draw.
         """
+    case .unusableSet(let path, let reason):
+      return """
+        The font set "\(path)" cannot be used: \(reason). \
+        Take it from version control, or make it again: swift package snapshot-fonts pin
+        """
+    case .notPinned(let font, let set):
+      return """
+        "\(set)" does not pin the font \(font), and no other one may take its place. \
+        Add it on a machine that has it: swift package snapshot-fonts pin
+        """
+    case .notOnMachine(let font, let set):
+      return """
+        The font \(font) that "\(set)" pins is not on this machine, and no other one may take its place. \
+        Install it: swift package snapshot-fonts install
+        """
     }
   }
 

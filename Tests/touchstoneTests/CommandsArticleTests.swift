@@ -42,6 +42,19 @@ struct CommandsArticleTests {
     #expect(told == real.subtracting(["--help", "--version"]))
   }
 
+  @Test("lists each command on fonts, and each option of these")
+  func fonts() {
+    let commands = Fonts.configuration.subcommands
+    let rows = section("swift package snapshot-fonts").split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for command in commands {
+      #expect(rows.contains { $0.hasPrefix("| `\(command.configuration.commandName ?? "")`") })
+    }
+    let told = rows.reduce(into: Set<String>()) { $0.formUnion(options(in: $1.split(separator: "|")[0])) }
+    let lines = commands.flatMap { $0.helpMessage().split(separator: "\n") }.filter { $0.hasPrefix("  -") }
+    let real = lines.reduce(into: Set<String>()) { $0.formUnion(options(in: $1.prefix(50))) }
+    #expect(told == real.subtracting(["--help", "--version"]))
+  }
+
   @Test("names the options of the other commands", arguments: [Accept.self as any ParsableCommand.Type, Prune.self])
   func otherOptions(command: any ParsableCommand.Type) {
     let real = options(in: command.helpMessage()).subtracting(["--help", "--version", "--package"])

@@ -2,12 +2,20 @@ internal import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneText
 
-/// Which font files the search folders hold, by file name and, once a font is asked for by name, by their own names.
+/// Which font files there are, by file name and, once a font is asked for by name, by their own names: those of a font
+/// set, or else those that the search folders hold.
 struct FontCatalog: Sendable {
   private let searchPaths: [String]
-  /// Every font file by its name without folders; the first folder that has it wins.
-  private let paths: [String: String]
-  private var registered: [FontRecord] = []
+  /// Every font file by its name without folders; the first folder that has it wins. A font of the set that is not on
+  /// this machine leads to a path where nothing is.
+  let paths: [String: String]
+  /// The fonts of the set by their paths.
+  private var pinned: [String: PinnedFont] = [:]
+  /// The path of the set's file.
+  private var set: String?
+  /// The set's fonts that are not on this machine.
+  private(set) var missing: [PinnedFont] = []
+  private(set) var registered: [FontRecord] = []
   private var scanned: [FontRecord]?
 
   /// Lists the folders, and those inside them, in the order of their names.
@@ -23,13 +31,42 @@ struct FontCatalog: Sendable {
     self.paths = paths
   }
 
+  /// Finds the fonts of a set, and no others.
+  init(_ finder: PinnedFontFinder) {
+    searchPaths = finder.file.folders
+    set = finder.file.path
+    let found = finder.findAll()
+    var paths: [String: String] = [:]
+    for font in finder.file.set.fonts {
+      let path = found[font.name]?.path ?? "\(finder.file.path)/\(font.name)"
+      if found[font.name] == nil { missing.append(font) }
+      paths[font.name] = path
+      pinned[path] = font
+    }
+    self.paths = paths
+  }
+
+  /// The font of the set that a path is to hold; `nil` for any other path.
+  func pinnedFont(at path: String) -> (font: PinnedFont, set: String)? {
+    guard let font = pinned[path], let set else { return nil }
+    return (font, set)
+  }
+
+  /// Whether a file is one of the search folders, without being pinned.
+  func isOfMachine(_ path: String) -> Bool {
+    set == nil && !registered.contains { $0.reference.path == path }
+  }
+
   /// The font files of a folder and those inside it, by their paths within the folder, in order.
   static func fontFiles(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return files.sorted().filter { file in
-      let name = file.lowercased()
-      return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
-    }
+    return files.sorted().filter(isFontFile)
+  }
+
+  /// Whether a file is a font, by its name.
+  static func isFontFile(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
   }
 
   /// Adds fonts that are found by name before those of the folders.
@@ -39,7 +76,8 @@ struct FontCatalog: Sendable {
 
   /// The file of a design of the system family; the size chooses between the cuts of the default design.
   ///
-  /// - Throws: `FontError.defaultFamilyMissing`. The other designs fall back to the default one, marked as a stand-in.
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.notPinned`. Where no set says what there is, the other designs
+  ///   fall back to the default one, marked as a stand-in.
   func systemFont(for descriptor: FontDescriptor) throws -> ResolvedFont {
     let design = if case .system(let design) = descriptor.family { design } else { FontDescriptor.Design.default }
     let wanted: FontFamilyFiles? =
@@ -54,13 +92,23 @@ struct FontCatalog: Sendable {
       font.stretch = stretch
       return font
     }
+    if let wanted { try requirePinned(wanted, for: descriptor) }
     let family = FontFamilyFiles.inter(size: descriptor.usableSize)
     guard var font = font(of: family, weight: descriptor.weight, isItalic: descriptor.isItalic) else {
+      try requirePinned(family, for: descriptor)
       throw FontError.defaultFamilyMissing(family: family.family, searched: searchPaths)
     }
     font.isSubstituted = wanted != nil
     font.stretch = stretch
     return font
+  }
+
+  /// Where there is a set, a family that it lacks is drawn with no other one.
+  ///
+  /// - Throws: `FontError.notPinned`.
+  private func requirePinned(_ family: FontFamilyFiles, for descriptor: FontDescriptor) throws {
+    let file = family.closest(weight: descriptor.weight, isItalic: descriptor.isItalic, among: { _ in true })
+    if let set, let file { throw FontError.notPinned(font: file.name, set: set) }
   }
 
   /// The fonts to try for characters that the asked-for font lacks, in order.
@@ -89,7 +137,15 @@ struct FontCatalog: Sendable {
   }
 
   /// The font of a family, full or PostScript name, in any capitalisation, whose traits come closest.
-  mutating func font(named name: String, traits: FontDescriptor) -> ResolvedFont? {
+  ///
+  /// - Throws: `FontError.notOnMachine` where there is none, and the set has fonts whose names cannot be read here.
+  mutating func knownFont(named name: String, traits: FontDescriptor) throws -> ResolvedFont? {
+    if let font = font(named: name, traits: traits) { return font }
+    if let set, let first = missing.first { throw FontError.notOnMachine(font: first.name, set: set) }
+    return nil
+  }
+
+  private mutating func font(named name: String, traits: FontDescriptor) -> ResolvedFont? {
     let records = registered + scan()
     let name = name.lowercased()
     var family = records.filter { $0.families.contains(name) }
@@ -135,7 +191,8 @@ struct FontCatalog: Sendable {
   /// Reads the names of all files in the folders, once; a file that is no font is passed over.
   private mutating func scan() -> [FontRecord] {
     if let scanned { return scanned }
-    let records = paths.values.sorted().flatMap { (try? FontRecord.records(ofFileAt: $0)) ?? [] }
+    // By name, so that it does not matter in which folder a font lies.
+    let records = paths.sorted { $0.key < $1.key }.flatMap { (try? FontRecord.records(ofFileAt: $0.value)) ?? [] }
     scanned = records
     return records
   }

@@ -1,5 +1,4 @@
 internal import CHarfBuzz
-internal import CPixelKernels
 internal import Foundation
 internal import Synchronization
 package import TouchstoneDrawing
@@ -118,10 +117,13 @@ package final class FontFace: @unchecked Sendable {
   ///
   /// - Source: OpenType specification, `name`, "Name IDs".
   package enum NameEntry: UInt32 {
+    case copyright = 0
     case family = 1
     case fullName = 4
     case version = 5
     case postScriptName = 6
+    case license = 13
+    case licenseAddress = 14
     case typographicFamily = 16
   }
 
@@ -164,14 +166,7 @@ package final class FontFace: @unchecked Sendable {
   var digest: String {
     knownDigest.withLock { known in
       if let known { return known }
-      var digest = [UInt8](repeating: 0, count: 32)
-      withBytes { bytes in
-        bytes.withMemoryRebound(to: UInt8.self) { ts_sha256($0.baseAddress, $0.count, &digest) }
-      }
-      let text = digest.map { byte in
-        let digits = String(byte, radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+      let text = withBytes { FileDigest.sha256(of: $0) }
       known = text
       return text
     }

@@ -10,6 +10,10 @@ extension FontFamilyFiles {
     return [noto("Noto Sans " + name), noto("Noto Serif " + name)] + shared
   }
 
+  /// All families of the package.
+  static let optional =
+    notoNames.values.sorted().flatMap { [noto("Noto Sans " + $0), noto("Noto Serif " + $0)] } + shared
+
   /// Symbols of no script.
   private static let shared = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Sans"].map(noto)
 

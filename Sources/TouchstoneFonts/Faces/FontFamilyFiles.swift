@@ -26,6 +26,12 @@ struct FontFamilyFiles: Sendable {
     }
   }
 
+  /// All families that views are drawn with unless they name another: the system's designs, and those that have the
+  /// characters that these lack.
+  static let defaults = [
+    inter, interDisplay, ptSerif, dejaVuSerif, dejaVuSansMono, dejaVuSans, notoSansCJK(language: ""), notoColorEmoji,
+  ]
+
   /// The default family, from `fonts-inter`: nine weights, upright and italic.
   static let inter = inter(family: "Inter", stem: "Inter")
   /// The cut of the default family for large sizes, from `fonts-inter`: narrower, and set tighter.

@@ -1,4 +1,3 @@
-internal import CPixelKernels
 internal import Foundation
 package import TouchstoneDrawing
 
@@ -16,6 +15,13 @@ extension FontLibrary {
   /// - Throws: `FontError.unreadable`.
   package func fontVersion(for reference: GlyphRun.FontReference) throws -> String {
     try face(for: reference).name(.version) ?? ""
+  }
+}
+
+extension FontLibrary {
+  /// Whether a font is one that the machine happens to have: neither pinned by a set nor registered by tests.
+  package func isOfMachine(_ reference: GlyphRun.FontReference) -> Bool {
+    withCatalog { $0.isOfMachine(reference.path) }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import Synchronization
 package import TouchstoneDrawing
 package import TouchstoneText
@@ -13,8 +13,13 @@ package import TouchstoneText
 ///
 /// A class because every view and render context of a process is to share its caches.
 public final class FontLibrary: Sendable {
-  /// The library of the folders that Debian's font packages install to.
-  public static let shared = FontLibrary()
+  /// The library that views are drawn with: of the package's font set, where it has one, else of the folders that Debian's
+  /// font packages install to.
+  public static let shared = {
+    let library = FontLibrary()
+    library.useSet(ofPackage: nil)
+    return library
+  }()
 
   /// The folders of the packages `fonts-inter`, `fonts-paratype`, `fonts-dejavu-core`, `fonts-noto-cjk` and
   /// `fonts-noto-color-emoji`.
@@ -34,6 +39,8 @@ public final class FontLibrary: Sendable {
   /// How much was shaped so far.
   package let work = ShapingWork()
   private let catalog: Mutex<FontCatalog?>
+  /// The font set, or why it cannot be used; `nil` where the search folders are drawn with.
+  private let source: Mutex<Result<PinnedFontFinder, FontError>?> = Mutex(nil)
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
   private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>
   private let ellipses = Mutex<GenerationCache<EllipsisKey, ShapedParagraph.Ellipsis>>(GenerationCache(limit: 1_000))
@@ -49,6 +56,67 @@ public final class FontLibrary: Sendable {
   /// Makes fonts known by name, and forgets what was chosen without them.
   func register(_ records: [FontRecord]) {
     withCatalog { $0.register(records) }
+    forgetChoices()
+  }
+
+  /// Draws with a font set from now on, and with nothing but its files and those that are registered.
+  ///
+  /// The shared library does so by itself for the set of the package that is tested, `Snapshots/fonts.json`. A tool that
+  /// draws the same pictures outside of tests says where the set is:
+  ///
+  ///     try FontLibrary.shared.use(fontSetAt: "Snapshots/fonts.json")
+  ///
+  /// - Throws: `FontError.unusableSet` where the file is not there or is no font set; the library is as it was then.
+  public func use(fontSetAt path: String) throws {
+    let file = try FontSetFile(contentsOfFile: path)
+    use(.success(PinnedFontFinder(file)))
+  }
+
+  /// Draws with the set of a package from now on, or with the search folders where it has none. A set that cannot be read
+  /// fails every text.
+  ///
+  /// - Parameter package: `nil` for the package around the working folder.
+  package func useSet(ofPackage package: URL?) {
+    do throws(FontError) {
+      use(try FontSetFile.ofProcess(package: package).map { .success(PinnedFontFinder($0)) })
+    } catch {
+      use(.failure(error))
+    }
+  }
+
+  /// The font set, where there is one.
+  ///
+  /// - Throws: `FontError.unusableSet`.
+  package var fontSet: FontSetFile? {
+    get throws { try source.withLock { try $0?.get().file } }
+  }
+
+  /// The fonts of the set that are not on this machine, by their names and sizes.
+  package var missingFonts: [PinnedFont] { withCatalog { $0.missing } }
+
+  func use(_ found: Result<PinnedFontFinder, FontError>?) {
+    let isNew = source.withLock { source in
+      defer { source = found }
+      return source != found
+    }
+    guard isNew else { return }
+    // Those that were opened before were not compared with the set.
+    faces.withLock { $0 = [:] }
+    catalog.withLock { catalog in
+      guard let old = catalog else { return }
+      var opened = makeCatalog()
+      opened.register(old.registered)
+      catalog = opened
+    }
+    forgetChoices()
+  }
+
+  private func makeCatalog() -> FontCatalog {
+    if case .success(let finder) = source.withLock({ $0 }) { return FontCatalog(finder) }
+    return FontCatalog(searchPaths: searchPaths)
+  }
+
+  private func forgetChoices() {
     resolutions.withLock { $0 = [:] }
     ellipses.withLock { $0 = GenerationCache(limit: 1_000) }
     shapedTexts.withLock { $0 = GenerationCache(limit: Self.shapedCharacters) }
@@ -67,20 +135,32 @@ public final class FontLibrary: Sendable {
   }
 
   /// The "…" of a style that was shaped before, or else a new one.
-  func ellipsis(for key: EllipsisKey, shape: () -> ShapedParagraph.Ellipsis) -> ShapedParagraph.Ellipsis {
+  func ellipsis(
+    for key: EllipsisKey, shape: () throws -> ShapedParagraph.Ellipsis
+  ) rethrows -> ShapedParagraph.Ellipsis {
     if let known = ellipses.withLock({ $0[key] }) { return known }
-    let shaped = shape()
+    let shaped = try shape()
     ellipses.withLock { $0.insert(shaped, for: key, cost: 1) }
     return shaped
   }
 
   /// The face of a font, opened once for all threads.
   ///
-  /// - Throws: `FontError.unreadable`.
+  /// - Throws: `FontError.unreadable`; `FontError.notOnMachine` where it is of the font set and has not its digest.
   package func face(for reference: GlyphRun.FontReference) throws -> FontFace {
     try faces.withLock { faces in
       if let face = faces[reference] { return face }
-      let face = try FontFace(reference)
+      let pinned = withCatalog { $0.pinnedFont(at: reference.path) }
+      let face: FontFace
+      do {
+        face = try FontFace(reference)
+      } catch {
+        if let pinned { throw FontError.notOnMachine(font: pinned.font.name, set: pinned.set) }
+        throw error
+      }
+      if let pinned, face.digest != pinned.font.sha256 {
+        throw FontError.notOnMachine(font: pinned.font.name, set: pinned.set)
+      }
       faces[reference] = face
       return face
     }
@@ -106,10 +186,11 @@ public final class FontLibrary: Sendable {
     key.size = descriptor.usableSize < FontFamilyFiles.displaySize ? 0 : FontFamilyFiles.displaySize
     key.linePitch = nil
     if let known = resolutions.withLock({ $0[key] }) { return known }
+    _ = try fontSet
     let found = try withCatalog { catalog in
       switch key.family {
       case .named(let name):
-        if let font = catalog.font(named: name, traits: key) { return font }
+        if let font = try catalog.knownFont(named: name, traits: key) { return font }
         var system = key
         system.family = .system(.default)
         var font = try catalog.systemFont(for: system)
@@ -141,9 +222,9 @@ public final class FontLibrary: Sendable {
     withCatalog { $0.emojiFont() }
   }
 
-  private func withCatalog<R>(_ body: (inout FontCatalog) throws -> R) rethrows -> R {
+  func withCatalog<R>(_ body: (inout FontCatalog) throws -> R) rethrows -> R {
     try catalog.withLock { catalog in
-      var opened = catalog ?? FontCatalog(searchPaths: searchPaths)
+      var opened = catalog ?? makeCatalog()
       defer { catalog = opened }
       return try body(&opened)
     }

@@ -18,9 +18,8 @@ struct FontChooser {
   private let library: FontLibrary
   let descriptor: FontDescriptor
   private let language: String
-  private var fallbacks: [Choice]?
-  private var ofScript: [UInt32: [Choice]] = [:]
-  private var emoji: Choice??
+  private var fallbacks: [ResolvedFont]?
+  private var ofScript: [UInt32: [ResolvedFont]] = [:]
   private var known: [Character: Choice?] = [:]
 
   init(library: FontLibrary, descriptor: FontDescriptor, language: String) throws {
@@ -33,44 +32,48 @@ struct FontChooser {
   }
 
   /// The font for a character, or `nil` where none has it.
-  mutating func choice(for character: Character) -> Choice? {
+  ///
+  /// - Throws: `FontError.notOnMachine` where a font of the set that may have it is not here.
+  mutating func choice(for character: Character) throws -> Choice? {
     if let choice = known[character] { return choice }
     library.work.addSearch()
-    let choice = find(character)
+    let choice = try find(character)
     known[character] = choice
     return choice
   }
 
-  private mutating func find(_ character: Character) -> Choice? {
-    if Self.isEmoji(character), let emoji = emojiChoice(), Self.covers(emoji.face, character) { return emoji }
+  private mutating func find(_ character: Character) throws -> Choice? {
+    if Self.isEmoji(character), let emoji = library.emojiFont(), let choice = try first(of: [emoji], with: character) {
+      return choice
+    }
     if Self.covers(primary.face, character) { return primary }
-    if fallbacks == nil {
-      fallbacks = library.fallbacks(for: descriptor, language: language).compactMap { font in
-        (try? library.face(for: font.reference)).map { Choice(font: font, face: $0) }
+    let fonts = fallbacks ?? library.fallbacks(for: descriptor, language: language)
+    fallbacks = fonts
+    return try first(of: fonts, with: character)
+      ?? first(of: fallbacks(forScript: Itemizer.script(of: character)), with: character)
+  }
+
+  /// The first of some fonts that has a character. Those behind it are not opened.
+  private func first(of fonts: [ResolvedFont], with character: Character) throws -> Choice? {
+    for font in fonts {
+      do {
+        let face = try library.face(for: font.reference)
+        if Self.covers(face, character) { return Choice(font: font, face: face) }
+      } catch FontError.notOnMachine(let name, let set) {
+        throw FontError.notOnMachine(font: name, set: set)
+      } catch {
+        // A broken file has no characters; another font may have them.
       }
     }
-    return fallbacks?.first { Self.covers($0.face, character) }
-      ?? choices(forScript: Itemizer.script(of: character)).first { Self.covers($0.face, character) }
+    return nil
   }
 
-  private mutating func choices(forScript script: hb_script_t) -> [Choice] {
-    if let choices = ofScript[script.rawValue] { return choices }
+  private mutating func fallbacks(forScript script: hb_script_t) -> [ResolvedFont] {
+    if let fonts = ofScript[script.rawValue] { return fonts }
     let tag = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script.rawValue >> $0) }
     let fonts = library.fallbacks(forScript: String(decoding: tag, as: UTF8.self), descriptor: descriptor)
-    let choices = fonts.compactMap { font in
-      (try? library.face(for: font.reference)).map { Choice(font: font, face: $0) }
-    }
-    ofScript[script.rawValue] = choices
-    return choices
-  }
-
-  private mutating func emojiChoice() -> Choice? {
-    if let emoji { return emoji }
-    let found = library.emojiFont().flatMap { font in
-      (try? library.face(for: font.reference)).map { Choice(font: font, face: $0) }
-    }
-    emoji = .some(found)
-    return found
+    ofScript[script.rawValue] = fonts
+    return fonts
   }
 
   /// Whether a character is to be drawn as a coloured emoji.

@@ -32,7 +32,8 @@ struct Itemizer {
   /// Cuts a text.
   ///
   /// - Parameter choosers: One for each run of the text.
-  init(_ text: StyledText, analyzed: AnalyzedText, choosers: inout [FontChooser]) {
+  /// - Throws: `FontError.notOnMachine` where a font of the set that may have a character is not here.
+  init(_ text: StyledText, analyzed: AnalyzedText, choosers: inout [FontChooser]) throws {
     self.analyzed = analyzed
     var byte = 0
     for (style, run) in text.runs.enumerated() {
@@ -46,27 +47,29 @@ struct Itemizer {
         append(Item(utf8: byte..<end, style: style, choice: choice, script: HB_SCRIPT_LATIN, level: 0))
         isCut = false
       } else {
-        append(run.text, from: byte, style: style, chooser: &choosers[style])
+        try append(run.text, from: byte, style: style, chooser: &choosers[style])
       }
       byte = end
     }
   }
 
-  private mutating func append(_ text: String, from start: Int, style: Int, chooser: inout FontChooser) {
+  private mutating func append(_ text: String, from start: Int, style: Int, chooser: inout FontChooser) throws {
     var byte = start
     for character in text {
       let end = byte + character.utf8.count
       if end - byte <= Self.longestCharacter {
-        append(character, byte..<end, style: style, chooser: &chooser)
+        try append(character, byte..<end, style: style, chooser: &chooser)
       } else {
-        appendPieces(of: character, from: byte, style: style, chooser: &chooser)
+        try appendPieces(of: character, from: byte, style: style, chooser: &chooser)
       }
       byte = end
     }
   }
 
-  private mutating func append(_ character: Character, _ utf8: Range<Int>, style: Int, chooser: inout FontChooser) {
-    let choice = chooser.choice(for: character)
+  private mutating func append(_ character: Character, _ utf8: Range<Int>, style: Int, chooser: inout FontChooser)
+    throws
+  {
+    let choice = try chooser.choice(for: character)
     if choice == nil, knownMissing.insert(character).inserted { missingCharacters.append(character) }
     let face = (choice ?? chooser.primary).face
     append(
@@ -78,7 +81,9 @@ struct Itemizer {
   }
 
   /// Adds a character of many marks in pieces that are shaped on their own.
-  private mutating func appendPieces(of character: Character, from start: Int, style: Int, chooser: inout FontChooser) {
+  private mutating func appendPieces(of character: Character, from start: Int, style: Int, chooser: inout FontChooser)
+    throws
+  {
     var scalars = Substring(String(character)).unicodeScalars
     var byte = start
     while !scalars.isEmpty {
@@ -87,7 +92,7 @@ struct Itemizer {
       isCut = true
       for part in piece {
         let end = byte + part.utf8.count
-        append(part, byte..<end, style: style, chooser: &chooser)
+        try append(part, byte..<end, style: style, chooser: &chooser)
         byte = end
       }
     }

@@ -48,13 +48,15 @@ struct Shaper {
       let key = EllipsisKey(
         font: run.style.font, tracking: run.style.tracking, kerning: run.style.kerning,
         language: text.paragraph.language)
-      let ellipsis = library.ellipsis(for: key) { self.ellipsis(of: run.style, chooser: chooser, buffer: buffer) }
+      let ellipsis = try library.ellipsis(for: key) {
+        try self.ellipsis(of: run.style, chooser: chooser, buffer: buffer)
+      }
       shaped.styles.append(
         ShapedParagraph.Style(
           style: run.style, attachment: run.attachment, metrics: try library.metrics(of: run.style.font),
           ellipsis: ellipsis))
     }
-    let itemizer = Itemizer(text, analyzed: analyzed, choosers: &choosers)
+    let itemizer = try Itemizer(text, analyzed: analyzed, choosers: &choosers)
     shaped.missingCharacters = itemizer.missingCharacters
     var cut = 0
     for item in itemizer.items {
@@ -169,9 +171,9 @@ struct Shaper {
 
   private func ellipsis(
     of style: StyledText.Style, chooser: FontChooser, buffer: OpaquePointer
-  ) -> ShapedParagraph.Ellipsis {
+  ) throws -> ShapedParagraph.Ellipsis {
     var chooser = chooser
-    let choice = chooser.choice(for: "…") ?? chooser.primary
+    let choice = try chooser.choice(for: "…") ?? chooser.primary
     let utf8 = Array("…".utf8)
     shape(
       utf8, 0..<utf8.count, in: 0..<utf8.count, style: style, choice: choice, script: HB_SCRIPT_LATIN,

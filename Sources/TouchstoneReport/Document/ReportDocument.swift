@@ -12,7 +12,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var run: String
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
-  /// What makes the report incomplete: crashed processes, damaged logs.
+  /// What makes the report incomplete, or concerns all of it: crashed processes, damaged logs, fonts of another machine.
   package var problems: [String]
   /// Those of the problems that are faults: crashes and damage. Other shards are none; not part of the JSON.
   package var faults: [String] = []
@@ -52,7 +52,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
           + "and its folder `artefacts` with it.")
     }
     let skipped = log.snapshots.count { $0.entry.verdict == .skipped }
-    problems = faults
+    problems = faults + log.notes
     if skipped > 0 {
       problems.append(
         (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")

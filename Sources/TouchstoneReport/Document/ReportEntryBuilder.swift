@@ -128,6 +128,7 @@ extension ReportEntryBuilder {
     case .timeout: return "timed out"
     case .write: return "golden could not be written"
     case .comparison: return "comparison failed"
+    case .fonts: return "drawn with other fonts"
     case .recording: return "recording is on in the code"
     case nil, .differs, .other: break
     }

@@ -10,13 +10,16 @@ package struct GoldenFolder: Hashable, Sendable {
   /// Folders below which there may be more, which cannot be listed.
   package let closedFolders: [URL]
 
-  /// Lists the files of `Snapshots/`, and of the folders `__Snapshots__` beside tests, without hidden files and Markdown.
+  /// Lists the files of `Snapshots/`, and of the folders `__Snapshots__` beside tests, without hidden files and Markdown,
+  /// and without the font set and folders that hold fonts.
   package init(package: URL) {
     self.package = package
     let beside = GoldenLayout.besideTests.rawValue
     var closed: [URL] = []
+    let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
+    let fontSet = folder.appendingPathComponent("fonts.json").standardizedFileURL
     files =
-      Self.files(in: package.appendingPathComponent("Snapshots", isDirectory: true)) { closed.append($0) }
+      Self.files(in: folder) { closed.append($0) }.filter { $0 != fontSet }
       + Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) }
       .filter { $0.pathComponents.contains(beside) }
     closedFolders = closed
@@ -39,9 +42,15 @@ package struct GoldenFolder: Hashable, Sendable {
       if FileManager.default.fileExists(atPath: place.path) { closed(place.standardizedFileURL) }
       return true
     }
-    return (found?.compactMap { $0 as? URL } ?? [])
-      .filter { !["md", "swift"].contains($0.pathExtension) && !isFolder($0) }
-      .map(\.standardizedFileURL)
+    let files = (found?.compactMap { $0 as? URL } ?? []).filter { !isFolder($0) }.map(\.standardizedFileURL)
+    let fonts = files.filter { ["ttf", "otf", "ttc", "otc"].contains($0.pathExtension.lowercased()) }
+    // The licences of fonts lie beside them.
+    let fontFolders = Set(fonts.map { $0.deletingLastPathComponent().path })
+    return
+      files
+      .filter { file in
+        !["md", "swift"].contains(file.pathExtension) && !fontFolders.contains(file.deletingLastPathComponent().path)
+      }
       .sorted { $0.path < $1.path }
   }
 

@@ -17,6 +17,8 @@ import Foundation
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
 /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same as Bazel says it, counting from 0 |
 /// | `TEST_SHARD_STATUS_FILE` | a file that is made to tell Bazel that shards are known here |
+/// | `TOUCHSTONE_FONTS` | the package's font set, when it is not `fonts.json` beside the goldens; see `FontSetFile` |
+/// | `TOUCHSTONE_FONT_CACHE` | where this user's copies of pinned fonts lie; see `HostSystem` |
 /// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, when it is not the run's |
 package struct SnapshotEnvironment: Sendable {
   package var forcedRecord: SnapshotTestingConfiguration.Record?

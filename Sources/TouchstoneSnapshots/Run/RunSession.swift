@@ -13,6 +13,8 @@ package final class RunSession: Sendable {
   /// The `swift test` that this process belongs to.
   private let invocation: String
   private let log: Mutex<RunLogWriter?>
+  private let subjects = Mutex<Set<String>>([])
+  private let drawnFonts = Mutex<[String: GoldenFonts]>([:])
 
   /// Opens a session: makes the run's folder and the log.
   ///
@@ -74,6 +76,20 @@ package final class RunSession: Sendable {
     log.withLock { try? $0?.append(line) }
   }
 
+  /// Says something that concerns the whole run: once on standard error, whatever number of processes find it out, and
+  /// in the report.
+  ///
+  /// - Parameter subject: What it is about; only the first note on a subject is taken.
+  package func note(_ text: String, subject: String) {
+    guard subjects.withLock({ $0.insert(subject).inserted }) else { return }
+    append(.note(text))
+    let marker = folder.url.appendingPathComponent("notes", isDirectory: true)
+    try? FileManager.default.createDirectory(at: marker, withIntermediateDirectories: true)
+    let file = open(marker.appendingPathComponent(SnapshotName.component(subject)).path, O_CREAT | O_EXCL, 0o644)
+    if file >= 0 { close(file) } else if errno == EEXIST { return }
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
   // MARK: What was recorded in this run
 
   /// Remembers that a golden was recorded where there was none.
@@ -87,6 +103,16 @@ package final class RunSession: Sendable {
   /// Whether a golden was recorded by this `swift test`, in any of its processes, where there was none.
   package func isNew(_ golden: URL) -> Bool {
     access(marker(golden).path, F_OK) == 0
+  }
+
+  /// The fonts that the goldens of a folder were drawn with, as they were when this was first asked.
+  func fonts(ofGoldensIn folder: URL) -> GoldenFonts {
+    drawnFonts.withLock { known in
+      if let fonts = known[folder.path] { return fonts }
+      let fonts = GoldenFonts(folder: folder)
+      known[folder.path] = fonts
+      return fonts
+    }
   }
 
   private func marker(_ golden: URL) -> URL {

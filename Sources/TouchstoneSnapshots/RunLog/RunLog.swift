@@ -14,6 +14,8 @@ package struct RunLog: Hashable, Sendable {
   package var snapshots: [Snapshot] = []
   /// Processes whose log has no end: they crashed, were killed, or still run.
   package var unfinished: [RunLogHeader] = []
+  /// What concerns whole runs, in words, each once.
+  package var notes: [String] = []
   /// Lines that could not be read, as `file:line: why`. The last line of a killed process is passed over in silence.
   package var damage: [String] = []
 
@@ -33,6 +35,7 @@ package struct RunLog: Hashable, Sendable {
       snapshots += reader.log.snapshots
       unfinished += reader.log.unfinished
       damage += reader.log.damage
+      notes += reader.log.notes.filter { !notes.contains($0) }
     }
     // What one shard left out another one took.
     let taken = Set(snapshots.filter { $0.entry.verdict != .skipped }.map(\.place))

@@ -4,6 +4,9 @@ package enum RunLogLine: Hashable, Sendable {
   case header(RunLogHeader)
   /// `"kind":"snapshot"`: an assertion.
   case snapshot(RunLogEntry)
+  /// `"kind":"note"`: what concerns the whole run, such as fonts that this machine lacks. Processes of a run may each
+  /// have it.
+  case note(String)
   /// `"kind":"end"`: the process ended by itself. A log without this line comes from a process that crashed or was
   /// killed.
   case end
@@ -12,13 +15,14 @@ package enum RunLogLine: Hashable, Sendable {
 }
 
 extension RunLogLine: Codable {
-  private enum CodingKeys: String, CodingKey { case kind }
+  private enum CodingKeys: String, CodingKey { case kind, text }
 
   package init(from decoder: any Decoder) throws {
     let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
     switch kind {
     case "header": self = .header(try RunLogHeader(from: decoder))
     case "snapshot": self = .snapshot(try RunLogEntry(from: decoder))
+    case "note": self = .note(try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text))
     case "end": self = .end
     default: self = .unknown(kind)
     }
@@ -33,6 +37,9 @@ extension RunLogLine: Codable {
     case .snapshot(let entry):
       try container.encode("snapshot", forKey: .kind)
       try entry.encode(to: encoder)
+    case .note(let text):
+      try container.encode("note", forKey: .kind)
+      try container.encode(text, forKey: .text)
     case .end:
       try container.encode("end", forKey: .kind)
     case .unknown(let kind):

@@ -58,6 +58,8 @@ struct RunLogReader {
           log.headers.append(found)
         case .snapshot(let entry):
           if let fault = entry.fault { damaged(fault) } else { take(entry, header) }
+        case .note(let text):
+          if text.utf8.count > 4096 { damaged("a note of more than 4096 bytes") } else { log.notes.append(text) }
         case .end:
           header = nil
         case .unknown:

@@ -26,6 +26,8 @@ package enum RunLogReason: String, Codable, CaseIterable, Hashable, Sendable {
   case write
   /// The code asks for every snapshot to be recorded, which fails so that it is not left there.
   case recording
+  /// The fonts of this machine are not those that the golden was drawn with.
+  case fonts
   /// The comparison itself failed.
   case comparison
   /// Anything else.

@@ -4,10 +4,14 @@ package struct GoldenIngredient: Hashable, Sendable {
   package var fontDigest: String?
   /// The version, as the font or the library calls it; empty if it has none.
   package var version: String
+  /// Whether it is a font that this machine happens to have: one that neither the package's font set pins nor its tests
+  /// bring. Goldens do not keep this.
+  package var isOfMachine: Bool
 
-  package init(fontDigest: String? = nil, version: String) {
+  package init(fontDigest: String? = nil, version: String, isOfMachine: Bool = false) {
     self.fontDigest = fontDigest
     self.version = version
+    self.isOfMachine = isOfMachine
   }
 
   /// Reads ``text``.

@@ -6,12 +6,12 @@ import TouchstoneImageIO
 struct Judgement {
   private let request: SnapshotRequest
   private let key: GoldenKey
-  private let session: RunSession
+  let session: RunSession
   private let decision: RecordDecision
   private var golden: URL
   private var failure: SnapshotFailure?
   private var attachments: [DiffAttachment] = []
-  private var drift: [String] = []
+  var drift: [String] = []
   var entry: RunLogEntry
 
   init(request: SnapshotRequest, key: GoldenKey, session: RunSession) {
@@ -79,9 +79,13 @@ struct Judgement {
     let difference = compared.flatMap { $0.isTolerated ? nil : $0 }
     entry.comparison = compared?.comparison
     if difference == nil, decision.mode != .all { return try settleMatch() }
-    noteDrift(from: reference.metadata, to: maker.metadata())
+    let otherFonts = noteDrift(from: reference.metadata, to: maker.metadata())
     noteViews(remarks.outline, golden: reference.metadata?.outline)
     noteFrames(remarks.outline, golden: reference.metadata?.outline)
+    if !otherFonts.isEmpty {
+      keep(reference: stored, actual: try maker.data(), difference: difference)
+      throw .otherFonts(otherFonts, hasGolden: true)
+    }
     let words = noteTexts(remarks.outline, golden: reference.metadata?.outline)
     let told = difference.map { difference in
       var difference = difference
@@ -208,6 +212,7 @@ struct Judgement {
       keep(reference: nil, actual: try maker.data(), difference: nil)
       throw .missing(decision.source, otherScales: otherScales())
     }
+    try requireFonts(of: golden.deletingLastPathComponent(), maker.metadata())
     try write(maker)
     entry.recorded = .new
     session.noteNew(golden)
@@ -273,16 +278,6 @@ struct Judgement {
   }
 
   // MARK: Words
-
-  private mutating func noteDrift(from golden: GoldenMetadata?, to now: GoldenMetadata) {
-    guard let golden else { return }
-    for (name, old) in golden.ingredients.sorted(by: { $0.key < $1.key }) {
-      if let new = now.ingredients[name], new.digest != old.digest {
-        drift.append("It was recorded with \(name) \(old.words); this machine has \(new.words).")
-      }
-    }
-    entry.drift = drift.isEmpty ? nil : drift
-  }
 
   /// Goldens of the same snapshot at other scales: a hint for a test whose scale was changed.
   private func otherScales() -> [String] {

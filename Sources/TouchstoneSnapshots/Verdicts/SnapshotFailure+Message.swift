@@ -129,6 +129,18 @@ extension SnapshotFailure {
         "\(snapshot) was not taken: the environment has \(mistakes.joined(separator: ", ")).",
         Self.remedy(forMistakes: mistakes),
       ]
+    case .fontNotOnMachine(let font):
+      return [
+        "\(snapshot) was not drawn: the \(font) that its package pins is not on this machine.",
+        "Install: swift package snapshot-fonts install",
+      ]
+    case .otherFonts(let fonts, let hasGolden):
+      let names = fonts.count > 3 ? "\(fonts[0]) and \(fonts.count - 1) other fonts" : fonts.joined(separator: ", ")
+      let start =
+        hasGolden
+        ? "\(snapshot) differs from its golden, which was drawn with another \(names)"
+        : "\(snapshot) has no golden and was not recorded, for the package's other goldens were drawn with another \(names)"
+      return ["\(start): see the note on fonts that the run began with."] + (context.lookText.map { [$0] } ?? [])
     case .noPackage:
       return [
         "\(snapshot) has no place: \(context.file) lies in no folder with a Package.swift.",

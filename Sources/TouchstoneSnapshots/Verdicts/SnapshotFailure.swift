@@ -42,6 +42,11 @@ package enum SnapshotFailure: Error {
   case environment([String])
   /// The source lies in no package, and the environment does not say where goldens are.
   case noPackage
+  /// A font that the package's font set pins is not on this machine.
+  case fontNotOnMachine(String)
+  /// This machine's fonts are not those of the golden, or of the package's other goldens where it has none yet, and the
+  /// package pins none. Carries the fonts' names.
+  case otherFonts([String], hasGolden: Bool)
 
   /// The class of the failure.
   package var reason: RunLogReason {
@@ -59,6 +64,7 @@ package enum SnapshotFailure: Error {
     case .mask: .mask
     case .comparison: .comparison
     case .recordingIsOn: .recording
+    case .fontNotOnMachine, .otherFonts: .fonts
     case .unstable, .environment, .noPackage: .other
     }
   }

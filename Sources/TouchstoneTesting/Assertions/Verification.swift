@@ -32,6 +32,8 @@ enum Verification {
 
   private static func session(_ place: SourcePlace) -> RunSession {
     EndOfRun.prepare()
-    return RunSession.process(package: place.package)
+    let session = RunSession.process(package: place.package)
+    FontsOfRun.prepare(session)
+    return session
   }
 }

@@ -101,7 +101,7 @@ struct ViewPicture {
       }
     }
     SnapshotRemarks.current?.addIngredients { list.ingredients }
-    note(picture.diagnostics)
+    Self.note(picture.diagnostics)
     return picture
   }
 
@@ -116,7 +116,7 @@ struct ViewPicture {
         renderer.advance(by: moment - elapsed)
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
-        note(picture.diagnostics)
+        Self.note(picture.diagnostics)
         return picture.list
       }
     }
@@ -165,10 +165,12 @@ struct ViewPicture {
     return renderer
   }
 
-  private func note(_ diagnostics: [RenderDiagnostic]) {
+  static func note(_ diagnostics: [RenderDiagnostic]) {
     let remarks = SnapshotRemarks.current
     for diagnostic in diagnostics {
-      if diagnostic.isMissing {
+      if case .fontNotOnMachine(let font, _) = diagnostic {
+        remarks?.fail(SnapshotFailure.fontNotOnMachine(font))
+      } else if diagnostic.isMissing {
         remarks?.lacks(diagnostic.description)
       } else if diagnostic.isError {
         // A golden without its text or with a box in place of its photo would pass for ever.
@@ -239,7 +241,9 @@ extension UIEdgeInsets {
 extension DisplayList {
   /// The fonts and the libraries that its picture is made with.
   fileprivate var ingredients: [String: GoldenIngredient] {
-    let fonts = fontVersions.mapValues { GoldenIngredient(fontDigest: $0.digest, version: $0.version) }
+    let fonts = fontVersions.mapValues {
+      GoldenIngredient(fontDigest: $0.digest, version: $0.version, isOfMachine: $0.isOfMachine)
+    }
     return RenderingLibraries.versions.mapValues { GoldenIngredient(version: $0) }.merging(fonts) { $1 }
   }
 }

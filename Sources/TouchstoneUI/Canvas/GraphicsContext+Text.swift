@@ -35,7 +35,7 @@ extension GraphicsContext {
 
     fileprivate func draw(_ layout: TextLayout, at origin: CGPoint, context: GraphicsContext) {
       if let failure = text.failure {
-        context.surroundings.diagnostics.report(.textNotSet(reason: failure))
+        context.surroundings.diagnostics.report(failure)
         return
       }
       text.report(layout.missingCharacters, to: context.surroundings.diagnostics)
@@ -79,7 +79,7 @@ extension GraphicsContext {
 private struct PreparedDrawing {
   let images: [Image]
   /// Why the text could not be set.
-  let failure: String?
+  let failure: RenderDiagnostic?
   private let prepared: (any PreparedText)?
   private let fontName: String
 
@@ -93,7 +93,7 @@ private struct PreparedDrawing {
       failure = nil
     } catch {
       prepared = nil
-      failure = String(describing: error)
+      failure = RenderDiagnostic(settingText: error)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TouchstoneText
+
 extension RenderDiagnostic: CustomStringConvertible {
   /// What is missing, why, and what mends it.
   public var description: String {
@@ -47,6 +49,7 @@ extension RenderDiagnostic: CustomStringConvertible {
       Check its quotes and semicolons; `plutil -lint` on a Mac names the line.
       """
     case .textNotSet(let reason): "A text could not be set. \(reason)"
+    case .fontNotOnMachine(let font, let set): "\(FontError.notOnMachine(font: font, set: set))"
     case .tooDeep(let limit):
       """
       Views lie more than \(limit) levels deep in each other; what lies deeper was left out. \
@@ -77,5 +80,15 @@ extension Unicode.Scalar {
   fileprivate var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension RenderDiagnostic {
+  /// Why a text could not be set.
+  init(settingText error: any Error) {
+    switch error {
+    case FontError.notOnMachine(let font, let set): self = .fontNotOnMachine(font: font, set: set)
+    default: self = .textNotSet(reason: String(describing: error))
+    }
   }
 }

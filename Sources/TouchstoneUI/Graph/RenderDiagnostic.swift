@@ -18,6 +18,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case unreadableStrings(path: String, reason: String)
   /// A text could not be set at all, and is missing.
   case textNotSet(reason: String)
+  /// A font that the package's font set pins is not on this machine; the text is missing.
+  case fontNotOnMachine(font: String, set: String)
   /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
   case tooDeep(limit: Int)
   /// Views changed their own state at each evaluation, so that no picture was ever up to date. The changes are those of
@@ -39,7 +41,9 @@ public enum RenderDiagnostic: Hashable, Sendable {
   /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
   public var isError: Bool {
     switch self {
-    case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .tooDeep, .unsettled: true
+    case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .fontNotOnMachine, .tooDeep,
+      .unsettled:
+      true
     case .incompleteImage, .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame, .platformView:
       false
     }

@@ -18,7 +18,7 @@ package final class TextNode: Node {
   package var string: String { styled.string }
   private var styled: StyledText { resolved.text }
   private let prepared: (any PreparedText)?
-  private let failure: String?
+  private let failure: RenderDiagnostic?
   private let metrics: FontMetrics?
 
   @MainActor
@@ -34,7 +34,7 @@ package final class TextNode: Node {
     } catch {
       prepared = nil
       metrics = nil
-      failure = String(describing: error)
+      failure = RenderDiagnostic(settingText: error)
     }
     super.init(name: "Text", environment: environment)
   }
@@ -84,7 +84,7 @@ package final class TextNode: Node {
 
   package override func draw(into recorder: inout Recorder) {
     if let failure {
-      recorder.diagnostics.report(.textNotSet(reason: failure))
+      recorder.diagnostics.report(failure)
       return
     }
     guard let layout else { return }

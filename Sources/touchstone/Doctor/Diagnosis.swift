@@ -1,3 +1,5 @@
+import Foundation
+import TouchstoneFonts
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -14,6 +16,12 @@ struct Diagnosis: Hashable {
   var libraries: [Library]
   /// The fonts that are used by default, and those that goldens name, as far as they are here.
   var fonts: [MachineFont]
+  /// The fonts that the package pins; nil if it pins none.
+  var pinned: FontSurvey?
+  /// Why the package's font set cannot be used.
+  var fontSetFault: String?
+  /// The package's folder, where paths start.
+  var package = URL(fileURLWithPath: ".", isDirectory: true)
   /// Whether the system font is here.
   var hasSystemFont: Bool
   /// The number of names that `Image(systemName:)` draws.
@@ -26,7 +34,11 @@ struct Diagnosis: Hashable {
   /// Why this machine may not draw what the goldens show, and how to mend it.
   var problems: [String] {
     var problems: [String] = []
-    if !hasSystemFont {
+    if let fontSetFault { problems.append(fontSetFault) }
+    if let missing = pinned?.missing, !missing.isEmpty {
+      problems.append("\(FontSetError.missing(missing.map(\.name)))")
+    }
+    if !hasSystemFont, pinned == nil {
       problems.append(
         "The system font Inter is not installed: no text can be drawn. Install it: apt-get install fonts-inter")
     }
@@ -36,11 +48,12 @@ struct Diagnosis: Hashable {
         // Tests may bring fonts of their own, which are not found in the system's folders.
         continue
       }
-      if here.digest != font.digest {
+      if here.digest != font.digest, pinned == nil {
         problems.append(
           "\(Self.subject(font.goldens, "was", "were")) drawn with another \(font.name) (\(font.digest.prefix(12))); this machine has "
-            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "of no version" : here.version). Install the font they "
-            + "were made with, or record them anew: swift package record-snapshots")
+            + "\(here.digest.prefix(12)), \(here.version.isEmpty ? "of no version" : here.version). Pin the goldens' fonts where they were "
+            + "recorded: swift package snapshot-fonts pin. Move all goldens to this machine's: "
+            + "swift package snapshot-fonts replace")
       }
     }
     let pointers = goldens.faults.filter { $0.value == .pointer }
@@ -61,12 +74,15 @@ struct Diagnosis: Hashable {
   /// The whole text for people.
   var text: String {
     var lines = [machine, "", "Libraries"]
-    lines += Self.table(libraries.map { [$0.name, $0.version] })
-    lines += ["", "Fonts"]
+    lines += TextTable.lines(libraries.map { [$0.name, $0.version] })
+    if let pinned {
+      lines += ["", "Fonts that the package pins"] + pinned.lines(relativeTo: package)
+    }
+    lines += ["", pinned == nil ? "Fonts" : "Fonts of the machine"]
     lines +=
       fonts.isEmpty
       ? ["  none"]
-      : Self.table(fonts.map { [$0.name, String($0.digest.prefix(12)), String($0.version.prefix(40))] })
+      : TextTable.lines(fonts.map { [$0.name, String($0.digest.prefix(12)), String($0.version.prefix(40))] })
     let strangers = goldens.fonts.filter { font in !fonts.contains { $0.name == font.name } }
     lines += strangers.map { font in
       let users = font.goldens.count == 1 ? "1 golden uses it" : "\(font.goldens.count) goldens use it"
@@ -130,16 +146,5 @@ struct Diagnosis: Hashable {
   /// `2 goldens, such as Snapshots/A/a.png, were`.
   private static func subject(_ paths: [String], _ one: String, _ many: String) -> String {
     paths.count == 1 ? "\(paths[0]) \(one)" : "\(paths.count) goldens, such as \(paths[0]), \(many)"
-  }
-
-  /// Columns, each as wide as its widest cell.
-  private static func table(_ rows: [[String]]) -> [String] {
-    rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        let width = rows.map { $0[column].count }.max() ?? 0
-        return column == row.count - 1 ? cell : cell + String(repeating: " ", count: width - cell.count)
-      }
-      return "  " + cells.joined(separator: "  ")
-    }
   }
 }

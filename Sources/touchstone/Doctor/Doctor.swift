@@ -26,6 +26,12 @@ struct Doctor: ParsableCommand {
     for name in Set(survey.fonts.map(\.name)).sorted() where !fonts.contains(where: { $0.name == name }) {
       if let font = MachineFont.named(name) { fonts.append(font) }
     }
+    var (pinned, fault): (FontSurvey?, String?) = (nil, nil)
+    do {
+      pinned = try FontOptions.set(ofPackage: folder).map { FontSurvey(PinnedFontFinder($0)) }
+    } catch {
+      fault = "\(error)"
+    }
     let diagnosis = Diagnosis(
       machine: "Touchstone \(TouchstoneVersion.current) on \(Self.system)",
       libraries: [
@@ -35,7 +41,8 @@ struct Doctor: ParsableCommand {
         .init(name: "ICU", version: FontEngines.icu),
         .init(name: "libpng", version: PNGLibrary.version),
       ],
-      fonts: fonts, hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
+      fonts: fonts, pinned: pinned, fontSetFault: fault, package: folder,
+      hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
       symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
       unused: Self.unused(of: goldens))
@@ -54,8 +61,7 @@ struct Doctor: ParsableCommand {
 
   /// `Debian GNU/Linux 12 (bookworm), x86_64`.
   private static var system: String {
-    let release = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? ""
-    let name = release.firstMatch(of: /(?m)^PRETTY_NAME="?([^"\n]*)"?$/).map { String($0.1) } ?? "Linux"
+    let name = SystemRelease().title
     var names = utsname()
     guard uname(&names) == 0 else { return name }
     let machine = withUnsafeBytes(of: &names.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }

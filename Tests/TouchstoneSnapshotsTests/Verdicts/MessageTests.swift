@@ -212,4 +212,19 @@ import Testing
         + #"Accept: swift package record-snapshots --only 'CardTests/it'\''s dark' "#
         + "It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d. Compare: ksdiff a b")
   }
+
+  @Test func fontsOfAnotherMachine() {
+    #expect(
+      SnapshotFailure.fontNotOnMachine("Inter-Regular.otf").message(context)
+        == #"Snapshot "CardTests/dark" was not drawn: the Inter-Regular.otf that its package pins is not on this machine. "#
+        + "Install: swift package snapshot-fonts install")
+    #expect(
+      SnapshotFailure.otherFonts(["A.otf", "B.otf"], hasGolden: false).message(plain)
+        == #"Snapshot "CardTests/dark" has no golden and was not recorded, for the package's other goldens were drawn "#
+        + "with another A.otf, B.otf: see the note on fonts that the run began with.")
+    #expect(
+      SnapshotFailure.otherFonts(["A.otf", "B.otf", "C.otf", "D.otf"], hasGolden: true).message(plain)
+        == #"Snapshot "CardTests/dark" differs from its golden, which was drawn with another A.otf and 3 other fonts: "#
+        + "see the note on fonts that the run began with.")
+  }
 }

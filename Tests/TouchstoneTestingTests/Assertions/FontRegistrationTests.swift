@@ -13,7 +13,7 @@ import TouchstoneUI
 
   @Test func `the file that a font leads to can be asked for`() throws {
     let serif = try FontLibrary.shared.file(for: .system(.body, design: .serif))
-    #expect(serif.path == "/usr/share/fonts/truetype/paratype/PTF55F.ttf" && serif.family == "PT Serif")
+    #expect(serif.path.hasSuffix("/PTF55F.ttf") && serif.family == "PT Serif")
     let bold: FontFile = try FontLibrary.shared.file(for: .custom("DejaVu Sans", size: 17).bold())
     #expect(bold.path.hasSuffix("DejaVuSans-Bold.ttf") && !bold.isSubstitute)
     #expect(try FontLibrary.shared.file(for: .custom("No Such Font", size: 17)).isSubstitute)

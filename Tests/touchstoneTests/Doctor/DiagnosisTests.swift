@@ -57,7 +57,8 @@ struct DiagnosisTests {
     #expect(
       diagnosis.problems == [
         "Snapshots/A/a.png was drawn with another Inter-Regular.otf (cccccccccccc); this machine has aaaaaaaaaaaa, "
-          + "Version 3.019. Install the font they were made with, or record them anew: swift package record-snapshots"
+          + "Version 3.019. Pin the goldens' fonts where they were recorded: swift package snapshot-fonts pin. "
+          + "Move all goldens to this machine's: swift package snapshot-fonts replace"
       ])
     #expect(diagnosis.text.contains("Problems\n  - Snapshots/A/a.png was drawn"))
   }

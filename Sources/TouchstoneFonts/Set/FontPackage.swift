@@ -1,0 +1,43 @@
+/// A package of an operating system that brings fonts.
+package struct FontPackage: Hashable, Sendable, Codable {
+  /// The package, such as `fonts-inter`.
+  package var name: String
+  /// The exact version, such as `4.0~beta7+ds-1`.
+  package var version: String
+  /// The system as it calls itself in `/etc/os-release`: `debian`, `ubuntu`.
+  package var system: String
+  /// The code name of the system's release, such as `bookworm`.
+  package var release: String
+  /// The licence of the fonts, as the package names it: `OFL-1.1`.
+  package var license: String?
+
+  package init(name: String, version: String, system: String, release: String, license: String? = nil) {
+    self.name = name
+    self.version = version
+    self.system = system
+    self.release = release
+    self.license = license
+  }
+
+  /// What is wrong with it, or `nil`: its parts become arguments of the package manager.
+  ///
+  /// - Source: Debian Policy, 5.6.1 "Source" and 5.6.12 "Version".
+  var fault: String? {
+    func isMade(_ text: String, of others: String) -> Bool {
+      guard let first = text.unicodeScalars.first, first.isPlain, text.utf8.count <= 100 else { return false }
+      return text.unicodeScalars.allSatisfy { $0.isPlain || others.unicodeScalars.contains($0) }
+    }
+    guard isMade(name, of: "+-.") else { return "\"\(name)\" is not the name of a package" }
+    guard isMade(version, of: "+-.~:") else { return "\"\(version)\" is not a version of \(name)" }
+    for part in [system, release] where !isMade(part, of: "-.") {
+      return "\"\(part)\" is not the name of a system or of its release"
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlain: Bool {
+    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
+  }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+
+/// The form of `fonts.json`: one font to a line, so that a changed font is one changed line.
+extension FontSet {
+  /// The version of the form that this code reads and writes.
+  private static let format = 1
+  /// The largest `fonts.json` that is read.
+  static let largestSet = 1 << 20
+
+  /// What is wrong with a file.
+  struct Fault: Error, Hashable {
+    var reason: String
+  }
+
+  private struct Form: Codable {
+    var format: Int
+    var folders: [String]?
+    var sources: [String]?
+    var packages: [FontPackage]?
+    var fonts: [PinnedFont]?
+  }
+
+  /// Reads the bytes of a `fonts.json`.
+  ///
+  /// - Throws: `Fault`.
+  init(json: Data) throws(Fault) {
+    guard json.count <= Self.largestSet else { throw Fault(reason: "it is larger than \(Self.largestSet) bytes") }
+    let form: Form
+    do {
+      form = try JSONDecoder().decode(Form.self, from: json)
+    } catch {
+      throw Fault(reason: "it is not the JSON of a font set: \(Self.words(error))")
+    }
+    guard form.format == Self.format else {
+      throw Fault(reason: "its format is \(form.format), and this version of Touchstone reads \(Self.format)")
+    }
+    let fonts = form.fonts ?? []
+    let packages = form.packages ?? []
+    if let fault = fonts.compactMap(\.fault).first ?? packages.compactMap(\.fault).first { throw Fault(reason: fault) }
+    // Names that differ in capitals are one file on some systems.
+    var names: Set<String> = []
+    for font in fonts where !names.insert(font.name.lowercased()).inserted {
+      throw Fault(reason: "\(font.name) is there twice")
+    }
+    self.init(
+      folders: form.folders ?? [], sources: form.sources ?? [], packages: packages,
+      fonts: fonts.sorted { $0.name < $1.name })
+  }
+
+  /// The bytes of the `fonts.json`.
+  package var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      func line(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+      func list(_ lines: [String]) -> String {
+        lines.isEmpty ? "[]" : "[\n    " + lines.joined(separator: ",\n    ") + "\n  ]"
+      }
+      let text = """
+        {
+          "format": \(Self.format),
+          "folders": \(try line(folders)),
+          "sources": \(try line(sources)),
+          "packages": \(list(try packages.sorted { $0.name < $1.name }.map { try line($0) })),
+          "fonts": \(list(try fonts.sorted { $0.name < $1.name }.map { try line($0) }))
+        }
+
+        """
+      return Data(text.utf8)
+    }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is of another kind"
+    default: "it cannot be parsed"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+package import TouchstoneText
+
+/// A font set and the file that it was read from.
+package struct FontSetFile: Hashable, Sendable {
+  /// The name of the file beside the goldens.
+  package static let name = "fonts.json"
+
+  /// The file's path.
+  package let path: String
+  package let set: FontSet
+
+  package init(path: String, set: FontSet) {
+    self.path = path
+    self.set = set
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `FontError.unusableSet`.
+  package init(contentsOfFile path: String) throws(FontError) {
+    guard let size = FileDigest.size(ofFileAt: path), size <= FontSet.largestSet,
+      let json = try? Data(contentsOf: URL(fileURLWithPath: path))
+    else {
+      throw .unusableSet(path: path, reason: "it is no file of up to \(FontSet.largestSet) bytes that can be read")
+    }
+    do throws(FontSet.Fault) {
+      self.init(path: path, set: try FontSet(json: json))
+    } catch {
+      throw .unusableSet(path: path, reason: error.reason)
+    }
+  }
+
+  /// Where the package keeps copies of its fonts.
+  package var folders: [String] { self.set.folders.map(path(of:)) }
+
+  /// A path that is written in the set.
+  package func path(of written: String) -> String {
+    // Packages may share a set by a symbolic link.
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    return URL(fileURLWithPath: written, relativeTo: folder).standardizedFileURL.path
+  }
+
+  /// The path of a package's font set, whether it is there or not.
+  package static func path(ofPackage package: URL) -> String {
+    package.appendingPathComponent("Snapshots", isDirectory: true).appendingPathComponent(name).path
+  }
+
+  /// The font set that a process is to draw with: `nil` where there is none.
+  ///
+  /// The file is the one that `TOUCHSTONE_FONTS` names; else `fonts.json` in the folder of goldens that
+  /// `TOUCHSTONE_SNAPSHOTS` names; else that of the package.
+  ///
+  /// - Parameter package: The package's folder; `nil` for the one around the working folder.
+  /// - Throws: `FontError.unusableSet`.
+  package static func ofProcess(
+    package: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
+    workingFolder: String = FileManager.default.currentDirectoryPath
+  ) throws(FontError) -> FontSetFile? {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    // A file that is asked for by name must be there.
+    if let named = value("TOUCHSTONE_FONTS") { return try FontSetFile(contentsOfFile: named) }
+    let package = package ?? Self.package(around: URL(fileURLWithPath: workingFolder, isDirectory: true))
+    let beside = value("TOUCHSTONE_SNAPSHOTS").map { folder in
+      URL(fileURLWithPath: folder, relativeTo: package).appendingPathComponent(name).path
+    }
+    let candidates = [beside, package.map(path(ofPackage:))].compactMap(\.self)
+    guard let path = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else { return nil }
+    return try FontSetFile(contentsOfFile: path)
+  }
+
+  /// The nearest folder from this one up that has a `Package.swift`.
+  private static func package(around folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while folder.pathComponents.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

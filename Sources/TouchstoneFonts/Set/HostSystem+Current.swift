@@ -1,0 +1,14 @@
+extension HostSystem {
+  /// The system that this was compiled for.
+  package static var current: HostSystem {
+    #if os(Linux)
+      .linux
+    #elseif os(macOS)
+      .macOS
+    #elseif os(Windows)
+      .windows
+    #else
+      #error("It is not known where this system keeps its fonts.")
+    #endif
+  }
+}

@@ -1,0 +1,47 @@
+/// A kind of operating system, by where it keeps fonts and caches.
+package enum HostSystem: Hashable, Sendable, CaseIterable {
+  case linux, macOS, windows
+
+  /// The folders that fonts are installed to, for all users and for this one.
+  ///
+  /// - Source: XDG Base Directory Specification, fontconfig's `fonts.conf`; Apple, "Font locations and their purposes on
+  ///   Mac"; Microsoft, `FOLDERID_Fonts` and fonts of a user in `LocalAppData`.
+  package func fontFolders(_ environment: [String: String]) -> [String] {
+    switch self {
+    case .linux:
+      ["/usr/share/fonts", "/usr/local/share/fonts"]
+        + below([value("XDG_DATA_HOME", environment)], "fonts")
+        + below([value("HOME", environment)], ".local/share/fonts", ".fonts")
+    case .macOS:
+      ["/Library/Fonts", "/System/Library/Fonts", "/Network/Library/Fonts"]
+        + below([value("HOME", environment)], "Library/Fonts")
+    case .windows:
+      below([value("WINDIR", environment) ?? "C:\\Windows"], "Fonts")
+        + below([value("LOCALAPPDATA", environment)], "Microsoft/Windows/Fonts")
+    }
+  }
+
+  /// The folder that Touchstone keeps fonts in for a user: `TOUCHSTONE_FONT_CACHE`, or below the system's folder of
+  /// caches; `nil` where the environment names none.
+  package func fontCache(_ environment: [String: String]) -> String? {
+    if let named = value("TOUCHSTONE_FONT_CACHE", environment) { return named }
+    let home = value("HOME", environment)
+    let caches: [String] =
+      switch self {
+      case .linux:
+        below([value("XDG_CACHE_HOME", environment)], "touchstone/fonts") + below([home], ".cache/touchstone/fonts")
+      case .macOS: below([home], "Library/Caches/touchstone/fonts")
+      case .windows: below([value("LOCALAPPDATA", environment)], "touchstone/fonts")
+      }
+    return caches.first
+  }
+
+  private func value(_ name: String, _ environment: [String: String]) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Folders below others; Windows takes both kinds of slashes.
+  private func below(_ folders: [String?], _ names: String...) -> [String] {
+    folders.compactMap { $0 }.flatMap { folder in names.map { folder + "/" + $0 } }
+  }
+}

@@ -1,0 +1,18 @@
+/// `@__EntryDefaultValue`: makes a value anew whenever it is asked for, of the type that its initial value has.
+///
+/// A computed property cannot be declared without its type; an accessor for a variable with an initial value can.
+///
+/// - Source: SwiftUI, `__EntryDefaultValue()`.
+enum EntryDefaultValueMacro: MacroExpanding {
+  static func expansion(of request: ExpansionRequest) throws(SourceError) -> String {
+    let variable = try VariableDeclaration(request.syntax.source)
+    guard let value = variable.value else {
+      throw SourceError("@__EntryDefaultValue needs an initial value.", at: variable.name.range.lowerBound)
+    }
+    return """
+      get {
+        \(request.syntax.source[bytes: value])
+      }
+      """
+  }
+}

@@ -1,0 +1,105 @@
+/// The body of a preview, with the variables that are tagged `@Previewable` taken out.
+///
+/// They become properties of a view, and all else becomes its body.
+struct PreviewBody {
+  /// The parameters, with `in`.
+  private var signature: Substring
+  /// The tagged variables, without the tag.
+  private(set) var declarations: [String] = []
+  /// All else.
+  private var statements = ""
+
+  /// - Parameter braces: The indices of the closure's braces.
+  init(_ source: String, _ tokens: [Token], _ braces: ClosedRange<Int>) throws(SourceError) {
+    var cursor = TokenCursor(tokens, in: (braces.lowerBound + 1)..<braces.upperBound)
+    let opening = tokens[braces.lowerBound].range.upperBound
+    let parameters = ClosureSignature(&cursor)
+    signature = source[bytes: opening..<max(opening, tokens[cursor.index - 1].range.upperBound)]
+    var kept = max(opening, tokens[cursor.index - 1].range.upperBound)
+    var conditions = 0
+    while let next = cursor.next {
+      if cursor.isNext("#", "if") { conditions += 1 }
+      if cursor.isNext("#", "endif") { conditions -= 1 }
+      guard next.text == "@" else {
+        try Self.refuseTags(tokens[cursor.index...(next.closing ?? cursor.index)])
+        cursor.skip()
+        continue
+      }
+      var attributes = cursor
+      let tag = attributes.readAttributes().first { $0.name == "Previewable" }
+      guard let tag else {
+        cursor.skip()
+        continue
+      }
+      guard conditions == 0 else {
+        throw SourceError("@Previewable cannot be in “#if”.", at: tag.range.lowerBound)
+      }
+      guard !parameters.hasParameters else {
+        throw SourceError(
+          "@Previewable cannot be in a preview with arguments: make a view of its body.", at: tag.range.lowerBound)
+      }
+      let variable = try VariableDeclaration(&cursor)
+      let start = next.range.lowerBound
+      let end = tokens[variable.tokens.upperBound - 1].range.upperBound
+      declarations.append(
+        String(source[bytes: start..<tag.range.lowerBound] + source[bytes: tag.range.upperBound..<end]))
+      statements += source[bytes: kept..<start]
+      _ = cursor.skip(";")
+      kept = tokens[cursor.index - 1].range.upperBound
+    }
+    statements += source[bytes: kept..<tokens[braces.upperBound].range.lowerBound]
+  }
+
+  /// A closure with a view in place of the variables.
+  var closure: String {
+    """
+    {\(signature)
+          struct __PreviewContent: TouchstoneUI.View {
+            \(declarations.joined(separator: "\n"))
+            var body: some TouchstoneUI.View {\(statements)
+            }
+          }
+          return __PreviewContent()
+        }
+    """
+  }
+
+  /// Refuses tags within brackets.
+  private static func refuseTags(_ tokens: ArraySlice<Token>) throws(SourceError) {
+    for index in tokens.indices.dropLast() where tokens[index].text == "@" && tokens[index + 1].text == "Previewable" {
+      throw SourceError(
+        "@Previewable is only for variables at the top of the body of #Preview.", at: tokens[index].range.lowerBound)
+    }
+  }
+}
+
+/// What a closure begins with: `[weak model] (name: String) -> Text in`.
+private struct ClosureSignature {
+  var hasParameters = false
+
+  /// Reads the signature that comes next, if one does.
+  init(_ cursor: inout TokenCursor) {
+    var ahead = cursor
+    _ = ahead.readAttributes()
+    if ahead.next?.text == "[" { ahead.skip() }
+    let first = ahead.index
+    if ahead.next?.text == "(" {
+      ahead.skip()
+    } else if ahead.next?.kind == .word, ahead.next?.text != "in" {
+      repeat { ahead.skip() } while ahead.skip(",")
+    }
+    let names = first..<ahead.index
+    while let next = ahead.next, next.text == "async" || next.text == "throws" {
+      ahead.skip()
+      if self.hasThrownType(ahead) { ahead.skip() }
+    }
+    if ahead.skip("->") {
+      while let next = ahead.next, next.text != "in", !next.startsLine { ahead.skip() }
+    }
+    guard ahead.skip("in") else { return }
+    hasParameters = !names.isEmpty && !(names.count == 2 && cursor.tokens[names.lowerBound].text == "(")
+    cursor = ahead
+  }
+
+  private func hasThrownType(_ cursor: TokenCursor) -> Bool { cursor.next?.text == "(" }
+}

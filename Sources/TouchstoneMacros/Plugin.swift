@@ -1,0 +1,62 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The program that the compiler asks to expand the macros of `TouchstoneUI`.
+///
+/// It speaks the compiler's plugin protocol itself: swift-syntax would add minutes to the first build of every package
+/// that uses Touchstone. What the compiler sends has been parsed already, so that a reader of tokens is enough.
+///
+/// - Source: the Swift compiler, `lib/ASTGen/Sources/SwiftCompilerPluginMessageHandling`.
+@main
+struct Plugin {
+  /// The macros, by the type names of their declarations in `TouchstoneUI/View/Macros.swift`.
+  private static var macros: [String: any MacroExpanding.Type] {
+    [
+      "EntryMacro": EntryMacro.self,
+      "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
+      "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
+    ]
+  }
+
+  /// Answers requests until the compiler closes the connection.
+  static func main() throws {
+    while let message = try MessageChannel.receive() {
+      try MessageChannel.send(JSONEncoder().encode(answer(to: message)))
+    }
+  }
+
+  /// The answer to a message as it came.
+  private static func answer(to message: Data) -> PluginMessage {
+    do {
+      return answer(to: try JSONDecoder().decode(HostMessage.self, from: message))
+    } catch {
+      return .expandMacroResult(diagnosing: "TouchstoneMacros does not understand the compiler's request: \(error)")
+    }
+  }
+
+  /// The answer to a request.
+  static func answer(to message: HostMessage) -> PluginMessage {
+    guard let request = message.expandFreestandingMacro ?? message.expandAttachedMacro else {
+      return message.getCapability == nil
+        ? .expandMacroResult(diagnosing: "TouchstoneMacros does not know this request of the compiler.")
+        : .getCapabilityResult
+    }
+    guard let macro = macros[request.macro.typeName] else {
+      return .expandMacroResult(
+        diagnosing: "TouchstoneMacros has no macro of the type \(request.macro.typeName).",
+        at: request.syntax.location.position)
+    }
+    do {
+      return .expandMacroResult(try macro.expansion(of: request))
+    } catch {
+      // A macro with an accessor and a peer is asked twice: one of them says what is wrong.
+      if macro == EntryMacro.self, request.role == .peer { return .expandMacroResult("") }
+      return .expandMacroResult(
+        diagnosing: error.message, at: request.syntax.location.position?.advanced(by: error.offset))
+    }
+  }
+}

@@ -1,0 +1,248 @@
+/// Takes Swift source apart into tokens.
+///
+/// It reads what the compiler has parsed already. Whatever it does not understand, such as a string or a bracket without
+/// its end, is an error with a place, never a guess.
+///
+/// - Source: The Swift Programming Language, “Lexical Structure”; the lexer of the Swift compiler for regular expressions
+///   between bare slashes and for `#"""#`.
+struct TokenReader {
+  /// The deepest nesting of strings in strings and of brackets.
+  static let depthLimit = 200
+
+  private let bytes: [UInt8]
+  private let source: String
+  private var position = 0
+  private var tokens: [Token] = []
+  /// The indices of brackets that are not closed yet.
+  private var brackets: [Int] = []
+
+  private init(_ source: String) {
+    self.source = source
+    bytes = Array(source.utf8)
+  }
+
+  /// The tokens of a source.
+  static func tokens(of source: String) throws(SourceError) -> [Token] {
+    var reader = TokenReader(source)
+    try reader.readAll()
+    return reader.tokens
+  }
+
+  private mutating func readAll() throws(SourceError) {
+    while true {
+      let end = tokens.last?.range.upperBound ?? 0
+      try skipSpace()
+      guard position < bytes.count else { break }
+      let start = position
+      let kind = try readToken()
+      let gap = bytes[end..<start]
+      tokens.append(
+        Token(
+          kind: kind, range: start..<position, text: text(start..<position),
+          startsLine: tokens.isEmpty || gap.contains(where: \.isNewline), isGlued: !tokens.isEmpty && gap.isEmpty))
+      try matchBracket(at: tokens.count - 1)
+    }
+    if let open = brackets.last {
+      throw SourceError("This bracket is never closed.", at: tokens[open].range.lowerBound)
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> Substring {
+    // Tokens begin and end at ASCII characters, or where runs of other bytes do, so that no character is cut.
+    source[source.utf8.index(at: range.lowerBound)..<source.utf8.index(at: range.upperBound)]
+  }
+
+  private mutating func matchBracket(at index: Int) throws(SourceError) {
+    switch tokens[index].kind {
+    case .open:
+      guard brackets.count < Self.depthLimit else {
+        throw SourceError("Brackets are nested too deeply.", at: tokens[index].range.lowerBound)
+      }
+      brackets.append(index)
+    case .close:
+      let opener = brackets.popLast()
+      guard let opener, Self.closers[bytes[tokens[opener].range.lowerBound]] == bytes[tokens[index].range.lowerBound]
+      else { throw SourceError("This bracket closes none.", at: tokens[index].range.lowerBound) }
+      tokens[opener].kind = .open(partner: index)
+      tokens[index].kind = .close(partner: opener)
+    default: break
+    }
+  }
+
+  private static let closers: [UInt8: UInt8] = [
+    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
+  ]
+
+  private func byte(_ distance: Int = 0) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  private func isNext(_ text: StaticString) -> Bool {
+    position + text.utf8CodeUnitCount <= bytes.count
+      && text.withUTF8Buffer { $0.elementsEqual(bytes[position..<(position + $0.count)]) }
+  }
+
+  /// Goes on to the next token, over spaces and comments.
+  private mutating func skipSpace() throws(SourceError) {
+    while let next = byte() {
+      if next.isSpace {
+        position += 1
+      } else if isNext("//") {
+        while let next = byte(), !next.isNewline { position += 1 }
+      } else if isNext("/*") {
+        try skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() throws(SourceError) {
+    let start = position
+    var depth = 0
+    repeat {
+      guard position < bytes.count else { throw SourceError("This comment is never closed.", at: start) }
+      if isNext("/*") {
+        (depth, position) = (depth + 1, position + 2)
+      } else if isNext("*/") {
+        (depth, position) = (depth - 1, position + 2)
+      } else {
+        position += 1
+      }
+    } while depth > 0
+  }
+
+  /// Reads a token that is there.
+  private mutating func readToken() throws(SourceError) -> Token.Kind {
+    let first = bytes[position]
+    if let pounds = literalPounds() { return try readLiteral(pounds: pounds) }
+    if first.isWordStart {
+      position += 1
+      while let next = byte(), next.isWordPart { position += 1 }
+      return .word
+    }
+    if first.isDigit { return readNumber() }
+    switch first {
+    case UInt8(ascii: "`"): return try readQuotedWord()
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      position += 1
+      return .open(partner: tokens.count)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      position += 1
+      return .close(partner: tokens.count)
+    case UInt8(ascii: "."):
+      // `..<` and `...` are symbols.
+      return byte(1) == first ? readSymbol() : readMark()
+    case _ where first.isSymbol:
+      if let end = bareRegexEnd() {
+        position = end
+        return .regex
+      }
+      return readSymbol()
+    default:
+      return readMark()
+    }
+  }
+
+  /// The number of `#` before a literal that begins here; `nil` if none does.
+  private func literalPounds() -> Int? {
+    var pounds = 0
+    while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    let next = byte(pounds)
+    if next == UInt8(ascii: "\"") { return pounds }
+    return pounds > 0 && next == UInt8(ascii: "/") ? pounds : nil
+  }
+
+  private mutating func readLiteral(pounds: Int) throws(SourceError) -> Token.Kind {
+    if byte(pounds) == UInt8(ascii: "/") {
+      try readRegex(pounds: pounds)
+      return .regex
+    }
+    var literal = StringLiteralReader(bytes, at: position, depth: 0)
+    position = try literal.end()
+    return .string
+  }
+
+  private mutating func readNumber() -> Token.Kind {
+    while let next = byte(), next.isWordPart || (next == UInt8(ascii: ".") && byte(1)?.isDigit == true) {
+      position += 1
+    }
+    return .number
+  }
+
+  private mutating func readQuotedWord() throws(SourceError) -> Token.Kind {
+    let start = position
+    repeat {
+      position += 1
+      guard let next = byte(), !next.isNewline else { throw SourceError("This name is never closed.", at: start) }
+    } while byte() != UInt8(ascii: "`")
+    position += 1
+    return .word
+  }
+
+  private mutating func readMark() -> Token.Kind {
+    position += 1
+    return .mark
+  }
+
+  private mutating func readSymbol() -> Token.Kind {
+    let hasDots = byte() == UInt8(ascii: ".")
+    repeat {
+      position += 1
+    } while byte().map { $0.isSymbol || (hasDots && $0 == UInt8(ascii: ".")) } == true && !isNext("//") && !isNext("/*")
+    return .symbol
+  }
+
+  /// Reads `#/ … /#`, which may have several lines.
+  private mutating func readRegex(pounds: Int) throws(SourceError) {
+    let start = position
+    position += pounds + 1
+    while let next = byte() {
+      if next == UInt8(ascii: "\\") {
+        position += 2
+      } else if next == UInt8(ascii: "/"), (1...pounds).allSatisfy({ byte($0) == UInt8(ascii: "#") }) {
+        position += 1 + pounds
+        return
+      } else {
+        position += 1
+      }
+    }
+    throw SourceError("This regular expression is never closed.", at: start)
+  }
+
+  /// The end of a regular expression between bare slashes that begins here; `nil` if this is an operator.
+  private func bareRegexEnd() -> Int? {
+    guard byte() == UInt8(ascii: "/"), !endsOperand, let first = byte(1), !first.isSpace, first != UInt8(ascii: "/")
+    else { return nil }
+    var end = position + 1
+    var parentheses = 0
+    while end < bytes.count, !bytes[end].isNewline {
+      switch bytes[end] {
+      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"):
+        parentheses -= 1
+        // The bracket belongs to what is around: this was an operator that is passed as a function.
+        if parentheses < 0 { return nil }
+      case UInt8(ascii: "/"):
+        // With another slash or a star it begins a comment.
+        let beginsComment = end + 1 < bytes.count && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[end + 1])
+        return beginsComment || bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Whether the last token may be the end of a value, so that an operator follows it.
+  private var endsOperand: Bool {
+    guard let last = tokens.last else { return false }
+    return switch last.kind {
+    case .word: !Words.startsValue(tokens.count - 1, in: tokens)
+    case .number, .string, .regex, .close: true
+    case .symbol: last.isGlued && last.range.upperBound < position
+    case .mark, .open: false
+    }
+  }
+}

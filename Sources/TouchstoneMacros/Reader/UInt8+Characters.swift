@@ -1,0 +1,33 @@
+// Classes of bytes of UTF-8, as The Swift Programming Language has them in “Lexical Structure”.
+extension UInt8 {
+  var isNewline: Bool { self == 0x0A || self == 0x0D }
+
+  /// Also the null byte, which the compiler takes for a space.
+  var isSpace: Bool { isNewline || self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C || self == 0 }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Bytes of characters beyond ASCII count as letters: of those that are operators, none opens or closes anything.
+  var isWordStart: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+  }
+
+  var isWordPart: Bool { isWordStart || isDigit }
+
+  /// Whether it is one of the characters of operators, but for the dot.
+  var isSymbol: Bool {
+    switch self {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// The index of a byte.
+  func index(at offset: Int) -> Index { index(startIndex, offsetBy: offset) }
+}

@@ -1,0 +1,24 @@
+/// Keywords that decide how what is around them is read.
+enum Words {
+  /// Keywords after which a value begins: a line that ends with one goes on, and a slash after one begins a regular
+  /// expression.
+  private static let beforeValues: Set<String> = [
+    "return", "throw", "try", "await", "in", "case", "if", "guard", "while", "where", "switch", "is", "as", "else",
+    "repeat", "yield", "consume", "copy", "some", "any", "let", "var", "inout", "borrowing", "consuming",
+  ]
+
+  /// Whether a word is a keyword after which a value begins, and not a member's name such as `.some`.
+  static func startsValue(_ index: Int, in tokens: [Token]) -> Bool {
+    beforeValues.contains(String(tokens[index].text)) && (index == 0 || tokens[index - 1].text != ".")
+  }
+
+  /// Keywords with which a line goes on with the statement before.
+  static let continuing: Set<String> = ["as", "is", "else", "throws"]
+
+  /// Modifiers of properties.
+  static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy", "weak",
+    "unowned", "nonisolated", "isolated", "dynamic", "override", "optional", "required", "mutating", "nonmutating",
+    "distributed", "borrowing", "consuming", "_const",
+  ]
+}

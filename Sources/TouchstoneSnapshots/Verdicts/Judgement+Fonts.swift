@@ -1,0 +1,48 @@
+import Foundation
+
+/// Fonts of another machine: they change every picture with text, which is no reason to look at each, and none to record
+/// goldens that only this machine can draw.
+extension Judgement {
+  /// Says what the golden was made with that this machine does not have.
+  ///
+  /// - Returns: The fonts among it that the machine, and neither the package nor its tests, provides.
+  mutating func noteDrift(from golden: GoldenMetadata?, to now: GoldenMetadata) -> [String] {
+    guard let golden else { return [] }
+    var others: [String] = []
+    for (name, old) in golden.ingredients.sorted(by: { $0.key < $1.key }) {
+      guard let new = now.ingredients[name], new.digest != old.digest else { continue }
+      drift.append("It was recorded with \(name) \(old.words); this machine has \(new.words).")
+      if new.isOfMachine, old.fontDigest != nil {
+        noteFont(name, golden: old.words, machine: new.words)
+        others.append(name)
+      }
+    }
+    entry.drift = drift.isEmpty ? nil : drift
+    // The note of the run says it for all.
+    if !others.isEmpty { drift = [] }
+    return others
+  }
+
+  /// Refuses to record a first golden with fonts that those beside it were not drawn with.
+  func requireFonts(of folder: URL, _ now: GoldenMetadata) throws(SnapshotFailure) {
+    guard now.ingredients.values.contains(where: \.isOfMachine) else { return }
+    let known = session.fonts(ofGoldensIn: folder)
+    let others = now.ingredients.filter { known.lacks($0.value, named: $0.key) }.keys.sorted()
+    guard let first = others.first, let machine = now.ingredients[first], let golden = known.words(of: first) else {
+      return
+    }
+    noteFont(first, golden: golden, machine: machine.words)
+    throw .otherFonts(others, hasGolden: false)
+  }
+
+  private func noteFont(_ name: String, golden: String, machine: String) {
+    session.note(
+      """
+      Fonts: goldens were drawn with \(name) \(golden); this machine has \(machine). \
+      Snapshots that differ for it fail, and none is recorded.
+        Keep the goldens' fonts: swift package snapshot-fonts pin where they were recorded, then
+        swift package snapshot-fonts install here
+        Move the goldens to this machine's: swift package snapshot-fonts replace
+      """, subject: "fonts")
+  }
+}

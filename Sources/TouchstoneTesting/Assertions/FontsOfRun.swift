@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+import TouchstoneFonts
+import TouchstoneSnapshots
+
+/// Sees to it that a run draws with the fonts that its package pins, and says at its start which of them are not here.
+enum FontsOfRun {
+  private static let isPrepared = Mutex(false)
+
+  /// Every assertion calls it; the first call counts.
+  static func prepare(_ session: RunSession) {
+    isPrepared.withLock { isPrepared in
+      guard !isPrepared else { return }
+      isPrepared = true
+      // The tests may run in another folder than that of their package.
+      FontLibrary.shared.useSet(ofPackage: session.package)
+      if let text = note(on: .shared, package: session.package) { session.note(text, subject: "fonts") }
+    }
+  }
+
+  /// What a run says of its fonts, or `nil` where all that are pinned are here.
+  static func note(on library: FontLibrary, package: URL) -> String? {
+    let file: FontSetFile
+    do {
+      guard let found = try library.fontSet else { return nil }
+      file = found
+    } catch {
+      return "Fonts: \(error)"
+    }
+    let missing = library.missingFonts
+    guard !missing.isEmpty else { return nil }
+    let names = missing.prefix(3).map { font in
+      [font.name, font.version].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let others = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
+    let path = file.path.relative(to: package)
+    return """
+      Fonts: \(missing.count) of the \(file.set.fonts.count) files that \(path) pins are not on this machine: \
+      \(names.joined(separator: ", "))\(others). Snapshots that need them fail, and none is recorded.
+        Install them: swift package snapshot-fonts install
+        What is here: swift package snapshot-fonts status
+      """
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// One file from a server, up to a number of bytes.
+///
+/// A class, for it is the delegate of a session.
+final class Download: NSObject, URLSessionDataDelegate, Sendable {
+  /// Why there is no file.
+  struct Failure: Error, Hashable {
+    var reason: String
+  }
+
+  private struct State {
+    var data = Data()
+    var failure: Failure?
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+  private let done = DispatchSemaphore(value: 0)
+
+  private init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Loads a file.
+  ///
+  /// - Parameters:
+  ///   - limit: The most bytes that it may have; more end the transfer.
+  ///   - patience: The longest time without news, in seconds.
+  static func data(from url: URL, limit: Int, patience: TimeInterval) -> Result<Data, Failure> {
+    let download = Download(limit: limit)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = patience
+    configuration.timeoutIntervalForResource = 600
+    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
+    session.dataTask(with: url).resume()
+    download.done.wait()
+    session.finishTasksAndInvalidate()
+    return download.state.withLock { $0.failure.map { .failure($0) } ?? .success($0.data) }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let answer = response as? HTTPURLResponse, answer.statusCode != 200 {
+      fail("the server answers \(answer.statusCode)")
+      completionHandler(.cancel)
+    } else {
+      completionHandler(.allow)
+    }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooMuch = state.withLock { state in
+      state.data.append(data)
+      return state.data.count > limit
+    }
+    if isTooMuch {
+      fail("it has more than the \(limit) bytes of the pinned font")
+      dataTask.cancel()
+    }
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    if let error { fail(error.localizedDescription) }
+    done.signal()
+  }
+
+  private func fail(_ reason: String) {
+    state.withLock { $0.failure = $0.failure ?? Failure(reason: reason) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Why the fonts of a package could not be pinned or brought in.
+enum FontSetError: Error, Hashable {
+  /// The package pins no fonts.
+  case noSet(String)
+  /// Pinned fonts are not on this machine.
+  case missing([String])
+  /// A pinned font could not be brought in, and why each source did not have it.
+  case notInstalled([String], reasons: [String], cache: String)
+  /// The environment does not say where the user's cache is.
+  case noCache
+  /// This machine has none of the fonts that text is drawn with.
+  case nothingToPin
+  /// A font that is not pinned yet comes from another version of a package than those that are.
+  case mixedVersions(package: String, pinned: String, here: String)
+  /// A file could not be written.
+  case notWritten(String, why: String)
+  /// A folder that was named as a source is not there.
+  case noSource(String)
+  /// A program of the system that is needed is not there.
+  case noProgram(String, package: String)
+  /// A program of the system failed.
+  case failed(String, output: String)
+}
+
+extension FontSetError: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .noSet(let path):
+      "This package pins no fonts: there is no \(path). Pin those of this machine: swift package snapshot-fonts pin"
+    case .missing(let names):
+      "\(Self.list(names)) not on this machine. Install: swift package snapshot-fonts install"
+    case .notInstalled(let names, let reasons, let cache):
+      """
+      \(Self.list(names)) not on this machine, and could not be brought in:
+      \(reasons.map { "  - \($0)" }.joined(separator: "\n"))
+      On a machine that has them, put copies into the package: swift package snapshot-fonts vendor
+      Or take its cache, \(cache): swift package snapshot-fonts install --from FOLDER
+      """
+    case .noCache:
+      "The environment does not say where files may be kept. Name a folder: TOUCHSTONE_FONT_CACHE=/path/to/fonts"
+    case .nothingToPin:
+      "This machine has none of the fonts that text is drawn with. Install them: apt-get install fonts-inter fonts-dejavu-core"
+    case .mixedVersions(let package, let pinned, let here):
+      """
+      The set pins fonts of \(package) \(pinned), and this machine has \(here), so that nothing was added to it. \
+      Pin on a machine with \(pinned), or move all goldens to this machine's fonts: swift package snapshot-fonts replace
+      """
+    case .notWritten(let path, let why): "\(path) cannot be written: \(why)."
+    case .noSource(let path): "There is no folder \(path). Name a folder with fonts, or an https URL: --from FOLDER"
+    case .noProgram(let name, let package):
+      "The program \(name) is not installed. Install it: apt-get install \(package)"
+    case .failed(let command, let output): "\(command) failed: \(output)"
+    }
+  }
+
+  /// `Inter-Regular.otf is`, `Inter-Bold.otf, Inter-Italic.otf and 3 more are`.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).joined(separator: ", ")
+    return names.count == 1 ? "\(shown) is" : "\(shown)\(names.count > 3 ? " and \(names.count - 3) more" : "") are"
+  }
+}

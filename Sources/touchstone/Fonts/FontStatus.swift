@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+import TouchstoneFonts
+import TouchstoneSnapshots
+
+/// `touchstone fonts status`
+struct FontStatus: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Says which fonts the package pins, where each was found, and under which licence.",
+    discussion: "Ends with 1 if one is not on this machine.")
+
+  @OptionGroup var options: FontOptions
+
+  func run() throws {
+    let file = try options.existingSet()
+    let survey = FontSurvey(PinnedFontFinder(file))
+    let folder = try options.folder()
+    Console.line("\(file.path.relative(to: folder)) pins \(file.set.fonts.count) fonts")
+    Console.line(survey.lines(relativeTo: folder).joined(separator: "\n"))
+    guard survey.missing.isEmpty else { throw FontSetError.missing(survey.missing.map(\.name)) }
+  }
+}

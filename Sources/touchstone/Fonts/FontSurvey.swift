@@ -1,0 +1,53 @@
+import Foundation
+import TouchstoneFonts
+import TouchstoneSnapshots
+
+/// Where the fonts of a set are on this machine, every digest checked.
+struct FontSurvey: Hashable {
+  let pinned: FontSet
+  /// The files that are what the set pins, by name.
+  let found: [String: PinnedFontFinder.Found]
+  /// Files of the right name and size with other content, by name.
+  let altered: [String: String]
+
+  init(_ finder: PinnedFontFinder) {
+    pinned = finder.file.set
+    var found: [String: PinnedFontFinder.Found] = [:]
+    var altered: [String: String] = [:]
+    var (ignored, count) = (Set<String>(), -1)
+    while ignored.count > count {
+      count = ignored.count
+      for (name, file) in finder.findAll(except: ignored) where found[name] == nil {
+        if FileDigest.sha256(ofFileAt: file.path) == finder.file.set.font(named: name)?.sha256 {
+          found[name] = file
+        } else {
+          altered[name] = altered[name] ?? file.path
+          ignored.insert(file.path)
+        }
+      }
+    }
+    self.found = found
+    self.altered = altered
+  }
+
+  /// The pinned fonts that are not here.
+  var missing: [PinnedFont] { pinned.fonts.filter { found[$0.name] == nil } }
+
+  /// A line for each font: name, digest, version, licence, place.
+  func lines(relativeTo package: URL) -> [String] {
+    let rows = pinned.fonts.map { font in
+      [
+        font.name, String(font.sha256.prefix(12)), String(font.version.prefix(24)),
+        pinned.package(of: font)?.license ?? "licence unknown", place(of: font, relativeTo: package),
+      ]
+    }
+    return TextTable.lines(rows)
+  }
+
+  private func place(of font: PinnedFont, relativeTo package: URL) -> String {
+    if let file = found[font.name] { return file.path.relative(to: package) }
+    if let path = altered[font.name] { return "MISSING: \(path.relative(to: package)) has other content" }
+    let origin = pinned.package(of: font).map { " (\($0.name) \($0.version), \($0.system) \($0.release))" }
+    return "MISSING\(origin ?? "")"
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import TouchstoneFonts
+import TouchstoneSnapshots
+
+/// `touchstone fonts pin`
+struct PinFonts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin",
+    abstract: "Pins the fonts that this machine draws with.",
+    discussion: """
+      Writes Snapshots/fonts.json: every file of the families that views are drawn with by default, and those that \
+      goldens name besides. Fonts that are pinned already stay as they are; `replace` pins others in their place.
+      """)
+
+  @OptionGroup var options: FontOptions
+
+  func run() throws {
+    let folder = try options.folder()
+    let old = try options.set()
+    let path = try options.setPath()
+    var set = old?.set ?? FontSet()
+    let known = Set(set.fonts.map(\.name))
+    let added = MachineFontSet(package: folder).pinned().filter { !known.contains($0.font.name) }
+    guard old != nil || !added.isEmpty else { throw FontSetError.nothingToPin }
+    for item in added { try set.add(item) }
+    try FontSetWriter.write(set, to: path)
+    for item in added { Console.line("  pinned   \(item.font.name)  \(item.font.version)") }
+    Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts, \(added.count) of them new.")
+  }
+}

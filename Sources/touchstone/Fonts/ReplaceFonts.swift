@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import TouchstoneFonts
+import TouchstoneSnapshots
+
+/// `touchstone fonts replace`
+struct ReplaceFonts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replace",
+    abstract: "Moves the package to this machine's fonts: pins them, and records all goldens with them.",
+    discussion: """
+      Says which fonts change, writes Snapshots/fonts.json, copies the new fonts into the package where it had copies of \
+      the old ones, and then does what `swift package record-snapshots` does. Look at the report before you commit.
+      """)
+
+  @OptionGroup var options: FontOptions
+  @Option(help: "A folder with the new fonts, in place of the system's.")
+  var from: String?
+  @Flag(help: "Pin only; record later: swift package record-snapshots")
+  var skipRecording = false
+
+  func run() throws {
+    let folder = try options.folder()
+    let path = try options.setPath()
+    let old = try options.set()
+    let survey = old.map { FontSurvey(PinnedFontFinder($0)) }
+    if let from, !FileManager.default.fileExists(atPath: from) { throw FontSetError.noSource(from) }
+    var machine = MachineFontSet(package: folder)
+    if let from { machine.folders = [from] }
+    let items = machine.pinned()
+    guard !items.isEmpty else { throw FontSetError.nothingToPin }
+    // Of a folder with a few fonts, only these are new.
+    let replaced = Set(items.map(\.font.name))
+    var set = FontSet(folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [])
+    for font in from == nil ? [] : (old?.set.fonts ?? []) where !replaced.contains(font.name) {
+      set.fonts.append(font)
+      if let package = old?.set.package(of: font), !set.packages.contains(package) { set.packages.append(package) }
+    }
+    for item in items { try set.add(item) }
+    for line in Self.changes(from: old?.set ?? FontSet(), to: set) { Console.line(line) }
+    try FontSetWriter.write(set, to: path)
+    Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts of this machine.")
+    if survey?.found.values.contains(where: { $0.place == .project }) == true {
+      try VendorFonts.vendor(PinnedFontFinder(FontSetFile(path: path, set: set)), all: false, package: folder)
+    }
+    guard !skipRecording else { return }
+    let record = try Record.parse(
+      ["--package", folder.path] + (options.scratchPath.map { ["--scratch-path", $0] } ?? []))
+    try record.run()
+  }
+
+  /// `  changed  Inter-Regular.otf  Version 4.000 → Version 4.001`.
+  static func changes(from old: FontSet, to new: FontSet) -> [String] {
+    let names = Set(old.fonts.map(\.name)).union(new.fonts.map(\.name)).sorted()
+    return names.compactMap { name in
+      switch (old.font(named: name), new.font(named: name)) {
+      case (let before?, let after?) where before.sha256 != after.sha256:
+        "  changed  \(name)  \(before.version) → \(after.version)"
+      case (nil, let after?): "  new      \(name)  \(after.version)"
+      case (_?, nil): "  gone     \(name)"
+      default: nil
+      }
+    }
+  }
+}

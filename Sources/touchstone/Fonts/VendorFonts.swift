@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import TouchstoneFonts
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// `touchstone fonts vendor`
+struct VendorFonts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vendor",
+    abstract: "Copies pinned fonts and their licences into the package.",
+    discussion: """
+      Every machine then draws the same without any package of its system. Without options: the families that goldens \
+      were drawn with, whole, so that a new test in bold finds its font.
+      """)
+
+  @OptionGroup var options: FontOptions
+  @Flag(help: "Copy every font that is pinned.")
+  var all = false
+
+  func run() throws {
+    try Self.vendor(PinnedFontFinder(options.existingSet()), all: all, package: try options.folder())
+  }
+
+  /// Copies the fonts of a set.
+  ///
+  /// - Throws: `FontSetError.missing` where one is not here; nothing is written then.
+  static func vendor(_ finder: PinnedFontFinder, all: Bool, package: URL) throws {
+    let file = finder.file
+    let survey = FontSurvey(finder)
+    let wanted = all ? file.set.fonts : fonts(of: file.set, drawnIn: package)
+    let missing = wanted.filter { survey.found[$0.name] == nil }
+    guard missing.isEmpty else { throw FontSetError.missing(missing.map(\.name)) }
+    guard let folder = file.folders.first else {
+      throw FontSetError.notWritten(file.path, why: "it names no folder for fonts: \"folders\": [\"Fonts\"]")
+    }
+    var bytes = 0
+    var licenses: [String: Data] = [:]
+    for font in wanted {
+      guard let found = survey.found[font.name] else { continue }
+      let (name, text) = FontLicense.text(of: font, at: found, in: file.set)
+      if let text {
+        licenses[name] = text
+      } else {
+        Console.complain("\(font.name) does not say under which licence it is: see whether you may pass it on.")
+      }
+      bytes += font.bytes
+      // A copy that the package keeps elsewhere is one.
+      guard found.place != .project else { continue }
+      try FontSetWriter.write(Data(contentsOf: URL(fileURLWithPath: found.path)), to: "\(folder)/\(font.name)")
+      Console.line("  copied   \("\(folder)/\(font.name)".relative(to: package))  \(ReportNumber.bytes(font.bytes))")
+    }
+    for (name, text) in licenses.sorted(by: { $0.key < $1.key }) {
+      let path = "\(folder)/\(name)"
+      if FileManager.default.contents(atPath: path) != text { try FontSetWriter.write(text, to: path) }
+    }
+    try removeStrangers(in: folder, of: file.set, package: package)
+    Console.line("The package has \(wanted.count) of its \(file.set.fonts.count) fonts, \(ReportNumber.bytes(bytes)).")
+  }
+
+  /// The fonts that goldens were drawn with, and the others of their families.
+  private static func fonts(of set: FontSet, drawnIn package: URL) -> [PinnedFont] {
+    let drawn = Set(GoldenSurvey(GoldenFolder(package: package)).fonts.map(\.name))
+    guard !drawn.isEmpty else { return set.fonts }
+    let families = FontLibrary.files(ofFamiliesWith: drawn)
+    return set.fonts.filter { families.contains($0.name) || drawn.contains($0.name) }
+  }
+
+  /// Removes files that this command wrote for fonts that are no longer pinned, or are pinned with other content.
+  private static func removeStrangers(in folder: String, of set: FontSet, package: URL) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where FontLibrary.isFontFile(name) && set.font(named: name) == nil {
+      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      Console.line("  removed  \("\(folder)/\(name)".relative(to: package))")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What was compared.
+struct Counts: CustomStringConvertible {
+  var sources = 0
+  var withErrors = 0
+  /// Sources without errors that were refused, by the words.
+  var refusals: [String: Int] = [:]
+  var tokens = 0
+  var declarations = 0
+  var previews = 0
+  var wrong = 0
+
+  var description: String {
+    "\(sources) sources, of which \(withErrors) with errors and \(refusals) refused; \(tokens) brackets and strings, "
+      + "\(declarations) declarations, \(previews) bodies compared; \(wrong) wrong"
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneFonts
+
+@Suite struct FontSetTests {
+  private static let digest = String(repeating: "0a", count: 32)
+
+  private func json(_ font: String) -> Data {
+    Data(#"{"format": 1, "fonts": [\#(font)]}"#.utf8)
+  }
+
+  private func font(
+    name: String = "A.ttf", sha256: String = digest, bytes: Int = 10
+  ) -> String {
+    #"{"name": "\#(name)", "sha256": "\#(sha256)", "bytes": \#(bytes), "version": "1"}"#
+  }
+
+  @Test func `a set reads back what it wrote, one font to a line`() throws {
+    let set = FontSet(
+      folders: ["Fonts", "../Type"], sources: ["https://fonts.example/a"],
+      packages: [
+        FontPackage(
+          name: "fonts-a", version: "1:4.0~beta7+ds-1", system: "debian", release: "bookworm", license: "OFL-1.1")
+      ],
+      fonts: [
+        PinnedFont(name: "A.ttf", sha256: Self.digest, bytes: 10, version: "Version 1.0", package: "fonts-a"),
+        PinnedFont(name: "B.otf", sha256: Self.digest, bytes: 20),
+      ])
+    let written = try set.json
+    #expect(try FontSet(json: written) == set)
+    let lines = String(decoding: written, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count { $0.contains("sha256") } == 2)
+    #expect(try FontSet(json: written).json == written)
+  }
+
+  @Test(
+    arguments: [
+      ("../A.ttf", digest, 10), ("a/A.ttf", digest, 10), (#"a\\A.ttf"#, digest, 10), (".A.ttf", digest, 10),
+      ("", digest, 10), ("A.sh", digest, 10), ("A.ttf", "0a", 10), ("A.ttf", String(repeating: "0A", count: 32), 10),
+      ("A.ttf", digest, 0), ("A.ttf", digest, -1), ("A.ttf", digest, 1 << 40),
+    ])
+  func `a name that leads elsewhere, a digest that is none and a size that none has are refused`(
+    name: String, sha256: String, bytes: Int
+  ) {
+    #expect(throws: FontSet.Fault.self) { try FontSet(json: json(font(name: name, sha256: sha256, bytes: bytes))) }
+  }
+
+  @Test func `two fonts whose names some systems take for one are refused`() {
+    #expect(throws: FontSet.Fault(reason: "a.TTF is there twice")) {
+      try FontSet(json: json(font() + "," + font(name: "a.TTF")))
+    }
+  }
+
+  @Test(arguments: ["fonts-a; reboot", "-o", "fonts a", "$(id)"])
+  func `a package whose name is no package's is refused`(name: String) {
+    let package = #"{"name": "\#(name)", "version": "1", "system": "debian", "release": "bookworm"}"#
+    let text = #"{"format": 1, "packages": [\#(package)], "fonts": []}"#
+    #expect(throws: FontSet.Fault.self) { try FontSet(json: Data(text.utf8)) }
+  }
+
+  @Test(
+    arguments: [
+      ("[", "it is not the JSON of a font set: it cannot be parsed"),
+      ("{}", #"it is not the JSON of a font set: "format" is missing"#),
+      (#"{"format": 2}"#, "its format is 2, and this version of Touchstone reads 1"),
+      (#"{"format": 1, "fonts": 3}"#, #"it is not the JSON of a font set: "fonts" is of another kind"#),
+    ])
+  func `what is no set says why`(text: String, reason: String) {
+    #expect(throws: FontSet.Fault(reason: reason)) { try FontSet(json: Data(text.utf8)) }
+  }
+}

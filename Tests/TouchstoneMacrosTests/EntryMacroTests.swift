@@ -1,0 +1,114 @@
+import Testing
+
+@testable import TouchstoneMacros
+
+struct EntryMacroTests {
+  /// What the macro makes of a declaration: accessors, then the key, with the spaces of a line joined.
+  private func expansion(_ source: String, in context: String = "extension EnvironmentValues {}") throws -> [String] {
+    try [ExpansionRequest.Role.accessor, .peer].map { role in
+      try EntryMacro.expansion(
+        of: ExpansionRequest(
+          macro: "EntryMacro", role: role, syntax: SourceSyntax(source: source),
+          lexicalContext: [SourceSyntax(source: context)])
+      ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  private func refusal(_ source: String, in context: String = "extension EnvironmentValues {}") -> SourceError? {
+    do {
+      _ = try expansion(source, in: context)
+      return nil
+    } catch {
+      return error as? SourceError
+    }
+  }
+
+  @Test func `an entry becomes accessors and a private key with a computed default`() throws {
+    #expect(
+      try expansion("@Entry var count: Int = 3") == [
+        "get { self[__Key_count.self] } set { self[__Key_count.self] = newValue }",
+        """
+        private struct __Key_count: TouchstoneUI.EnvironmentKey { @TouchstoneUI.__EntryDefaultValue \
+        static var defaultValue: Int = 3 }
+        """,
+      ])
+  }
+
+  /// The declarations are those that Apple's documentation of `Entry()` and public code have.
+  @Test(arguments: [
+    ("@Entry var on = true", "static var defaultValue = true"),
+    ("@Entry public var name: String = \"a // b\" // c", "static var defaultValue: String = \"a // b\""),
+    ("@Entry var item: Item?", "static var defaultValue: Item? = nil"),
+    ("@Entry var item = make { set(1) }", "static var defaultValue = make { set(1) }"),
+    ("@Entry var item: Optional<Item>", "static var defaultValue: Optional<Item> = nil"),
+    ("@Entry var item: Item!", "static var defaultValue: Item! = nil"),
+    (
+      "@Entry var run: @Sendable (Int, [String: Int]) -> Void = { _, _ in }",
+      "static var defaultValue: @Sendable (Int, [String: Int]) -> Void = { _, _ in }"
+    ),
+    (
+      "@Entry var pair: Pair<Int, String> = Pair(1, \"=\")",
+      "static var defaultValue: Pair<Int, String> = Pair(1, \"=\")"
+    ),
+    (
+      "@Entry var map: [String: Result<Int, any Error>] = [:]",
+      "static var defaultValue: [String: Result<Int, any Error>] = [:]"
+    ),
+    ("@Entry nonisolated package var x: Int = { 1 }()", "static var defaultValue: Int = { 1 }()"),
+    ("/// Doc = 1\n@MainActor @Entry /* = 2 */ var x\n  : Int\n  = 3\n  + 4", "static var defaultValue: Int = 3 + 4"),
+    (
+      "@Entry var text = \"\"\"\n  a \\(b(\")\")) = {\n  \"\"\"",
+      "static var defaultValue = \"\"\" a \\(b(\")\")) = { \"\"\""
+    ),
+  ])
+  func `a default is what follows the equals sign`(declaration: String, member: String) throws {
+    #expect(try expansion(declaration)[1].contains("__EntryDefaultValue \(member) }"))
+  }
+
+  @Test func `the extension decides on the protocol of the key`() throws {
+    let keys = [
+      "extension Transaction {}": "TransactionKey", "extension ContainerValues {}": "ContainerValueKey",
+      "@MainActor public extension SwiftUI.EnvironmentValues {}": "EnvironmentKey",
+      "// a {\nfileprivate extension SwiftUI::EnvironmentValues where Self: Any {}": "EnvironmentKey",
+    ]
+    for (context, key) in keys {
+      #expect(
+        try expansion("@Entry var x = 1", in: context)[1].hasPrefix("private struct __Key_x: TouchstoneUI.\(key) {"))
+    }
+  }
+
+  @Test(arguments: ["Int?", "Optional<Int>", "Swift.Optional<Int>"])
+  func `a focused value has the wrapped type and no default`(type: String) throws {
+    #expect(
+      try expansion("@Entry var x: \(type)", in: "extension FocusedValues {}")[1]
+        == "private struct __Key_x: TouchstoneUI.FocusedValueKey { typealias Value = Int }")
+  }
+
+  @Test func `names keep what they need of their backticks`() throws {
+    #expect(try expansion("@Entry var `default` = 1")[0].contains("self[__Key_default.self]"))
+    #expect(try expansion("@Entry var `my key` = 1")[0].contains("self[`__Key_my key`.self]"))
+  }
+
+  @Test func `availability goes to the key`() throws {
+    #expect(
+      try expansion("@available(iOS 18, *) @Entry var x: New = New()")[1].hasPrefix(
+        "@available(iOS 18, *) private struct"))
+  }
+
+  @Test(arguments: [
+    ("@Entry let x = 1", "let"), ("@Entry static var x = 1", "static"), ("@Entry var x: Int { 1 }", "{ 1"),
+    ("@Entry var x = 1 { didSet {} }", "{ didSet"), ("@Entry var x: Int", "x: Int"),
+    ("@Entry var (a, b) = (1, 2)", "(a"),
+    ("@Entry var a = 1, b = 2", ", b"), ("@Entry func f() {}", "func"),
+  ])
+  func `a declaration that is no entry is refused where it is wrong`(declaration: String, place: String) throws {
+    let error = try #require(refusal(declaration))
+    #expect(String(declaration.utf8.dropFirst(error.offset))?.hasPrefix(place) == true)
+  }
+
+  @Test func `an entry elsewhere is refused`() throws {
+    #expect(try #require(refusal("@Entry var x = 1", in: "extension String {}")).message.contains("EnvironmentValues"))
+    #expect(refusal("@Entry var x: Int", in: "extension FocusedValues {}") != nil)
+    #expect(refusal("@Entry var x: Int? = 3", in: "extension FocusedValues {}") != nil)
+  }
+}

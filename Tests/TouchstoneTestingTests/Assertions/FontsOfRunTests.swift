@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneFonts
+import TouchstoneRenderer
+import TouchstoneSnapshots
+import TouchstoneUI
+
+@testable import TouchstoneTesting
+
+@Suite struct FontsOfRunTests {
+  private func font(_ name: String) -> PinnedFont {
+    PinnedFont(name: name, sha256: String(repeating: "0", count: 64), bytes: 5, version: "Version 4")
+  }
+
+  private func library(_ fonts: [PinnedFont], in folder: URL) throws -> FontLibrary {
+    let path = FontSetFile.path(ofPackage: folder)
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FontSet(fonts: fonts).json.write(to: URL(fileURLWithPath: path))
+    let library = FontLibrary()
+    try library.use(fontSetAt: path)
+    return library
+  }
+
+  @Test func `a run that lacks pinned fonts says which, and how to get them`() throws {
+    try withTemporaryFolder { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let library = try library(["A.ttf", "B.ttf", "C.ttf", "D.ttf"].map(font), in: folder)
+      #expect(
+        FontsOfRun.note(on: library, package: folder) == """
+          Fonts: 4 of the 4 files that Snapshots/fonts.json pins are not on this machine: A.ttf Version 4, \
+          B.ttf Version 4, C.ttf Version 4 and 1 more. Snapshots that need them fail, and none is recorded.
+            Install them: swift package snapshot-fonts install
+            What is here: swift package snapshot-fonts status
+          """)
+    }
+  }
+
+  @Test func `a run without a font set, or with all of its fonts, says nothing`() throws {
+    #expect(FontsOfRun.note(on: FontLibrary(), package: URL(fileURLWithPath: "/")) == nil)
+    try withTemporaryFolder { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let library = try library([], in: folder)
+      #expect(FontsOfRun.note(on: library, package: folder) == nil)
+    }
+  }
+
+  /// The picture of a text whose font is missing would be blank: the assertion fails instead, in its own words.
+  @MainActor @Test func `a text whose pinned font is missing fails its picture`() throws {
+    let (remarks, diagnostic) = (SnapshotRemarks(), RenderDiagnostic.fontNotOnMachine(font: "A.ttf", set: "fonts.json"))
+    #expect(diagnostic.isError)
+    SnapshotRemarks.$current.withValue(remarks) {
+      ViewPicture.note([diagnostic, .textNotSet(reason: "another")])
+    }
+    let failure = try #require(remarks.error as? SnapshotFailure)
+    guard case .fontNotOnMachine("A.ttf") = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+  }
+}
