@@ -58,7 +58,10 @@ extension GoldenFormat where Value == MovingImage {
             interval: interval ?? 0),
           metadata: metadata)
       },
-      compare: { reference, actual in try difference(reference, actual, comparer: comparer) })
+      compare: { reference, actual in try difference(reference, actual, comparer: comparer.comparer) })
+    if comparer.isDefault {
+      format.compareStrictly = { reference, actual in try difference(reference, actual, comparer: .strict) }
+    }
     format.mistake = comparer.mistake
     format.isIdentical = { first, second in
       first.frames.count == second.frames.count && first.milliseconds == second.milliseconds
@@ -87,7 +90,7 @@ extension GoldenFormat where Value == MovingImage {
   /// What tells two moving images apart: the words and numbers of the first frame that differs beyond the tolerance, the
   /// regions and the pictures of all.
   private static func difference(
-    _ reference: MovingImage, _ actual: MovingImage, comparer: PictureComparer
+    _ reference: MovingImage, _ actual: MovingImage, comparer: Comparer
   ) throws -> Difference? {
     guard reference.frames.count == actual.frames.count else {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
@@ -97,7 +100,7 @@ extension GoldenFormat where Value == MovingImage {
         text: "A frame lasts \(actual.milliseconds) ms instead of \(reference.milliseconds) ms: "
           + "\(reference.frames.count) frames take another time.")
     }
-    let comparison = PictureComparison(comparer: comparer.comparer)
+    let comparison = PictureComparison(comparer: comparer)
     var found: [(index: Int, difference: Difference)] = []
     for (index, frames) in zip(reference.frames, actual.frames).enumerated() {
       guard
@@ -117,7 +120,7 @@ extension GoldenFormat where Value == MovingImage {
     }
     difference.comparison?.regionCount = beyond.reduce(0) { $0 + ($1.difference.comparison?.regionCount ?? 0) }
     let pictures = zip(reference.frames, actual.frames).map {
-      comparer.comparer.compare($0.pixels, $1.pixels).differencePicture()
+      comparer.compare($0.pixels, $1.pixels).differencePicture()
     }
     difference.picture = try AnimatedPNG(
       pictures, each: .milliseconds(actual.milliseconds)

@@ -5,13 +5,17 @@ struct PictureComparer {
   let comparer: Comparer
   /// What is wrong with the numbers: they are shares from 0 to 1.
   let mistake: String?
+  /// Whether there are no numbers: goldens may then be compared by `.strict`.
+  let isDefault: Bool
 
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, `.ui` compares.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, `.ui` compares, and `.strict` where a golden was drawn
+  ///     by the same Touchstone with the same libraries and fonts.
   init(precision: Float?, perceptualPrecision: Float?) {
     mistake =
       Self.mistake("precision", precision) ?? Self.mistake("perceptualPrecision", perceptualPrecision)
+    isDefault = precision == nil && perceptualPrecision == nil
     switch (precision, perceptualPrecision) {
     case (nil, nil): comparer = .ui
     case _ where mistake != nil: comparer = .exact
