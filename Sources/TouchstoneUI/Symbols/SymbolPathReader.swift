@@ -104,7 +104,8 @@ struct SymbolPathReader {
 
   private static let shared: [String: Path] = [
     "star": SymbolShapes.star, "heart": SymbolShapes.heart, "shield": SymbolShapes.shield,
-    "bubble": SymbolShapes.bubble, "drop": SymbolShapes.drop, "moon": SymbolShapes.moon, "bolt": SymbolShapes.bolt, "brackets": SymbolShapes.brackets,
+    "bubble": SymbolShapes.bubble, "drop": SymbolShapes.drop, "moon": SymbolShapes.moon,
+    "bolt": SymbolShapes.bolt, "brackets": SymbolShapes.brackets,
   ]
 
   // MARK: Changes
