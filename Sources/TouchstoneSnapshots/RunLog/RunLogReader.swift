@@ -59,7 +59,11 @@ struct RunLogReader {
         case .snapshot(let entry):
           if let fault = entry.fault { damaged(fault) } else { take(entry, header) }
         case .note(let text):
-          if text.utf8.count > 4096 { damaged("a note of more than 4096 bytes") } else { log.notes.append(text) }
+          if text.utf8.count > 4096 {
+            damaged("a note of more than 4096 bytes")
+          } else if !log.notes.contains(text) {
+            log.notes.append(text)
+          }
         case .end:
           header = nil
         case .unknown:
