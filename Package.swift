@@ -152,6 +152,7 @@ let package = Package(
       [
         "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneDrawing",
         "TouchstoneImageIO",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
   ]
