@@ -25,9 +25,7 @@ struct PictureFile: Hashable {
   func decode(_ data: Data, _ colors: DecodedColors, limits: ImageLimits) throws(CompareError) -> Bitmap {
     do {
       let bitmap = try decodeImage(data, limits: limits, colors: colors)
-      if PNGImage.bitDepth(of: data) != nil, !PNGImage.isComplete(data) {
-        throw ImageDecodingError.truncated(.png, reason: "its last chunk, IEND, is missing or damaged")
-      }
+      if PNGImage.bitDepth(of: data) != nil { try PNGImage.requireEnd(of: data) }
       return bitmap
     } catch {
       if case .tooLarge(_, let width, let height, let limits) = error {
