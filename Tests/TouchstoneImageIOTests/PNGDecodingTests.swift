@@ -100,15 +100,9 @@ struct PNGDecodingTests {
     #expect(try PNGImage.metadata(of: sample.data) == ["Title": "Gö", "Note": "→"])
   }
 
-  @Test func aFileWithoutWhatFollowsThePixelsIsDecoded() throws {
-    let sample = PNGSample(width: 3, height: 3, sample: Self.pattern(8))
-    let whole = try PNGImage(data: sample.data).bitmap
-    #expect(try PNGImage(data: sample.data.dropLast(12)).bitmap == whole)
-  }
-
   @Test func everyCutOffFileIsRefused() throws {
     let data = PNGSample(width: 9, height: 9, sample: Self.pattern(8)).data
-    for length in 8..<data.count - 12 {
+    for length in 8...data.count - 12 {
       let error = #expect(throws: ImageDecodingError.self) { try PNGImage(data: data.prefix(length)) }
       guard case .truncated(.png, _) = error else {
         Issue.record("\(length) bytes: \(String(describing: error))")

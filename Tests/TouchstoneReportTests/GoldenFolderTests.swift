@@ -119,7 +119,7 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
-  @Test("where other files may lie only those with the name of a test that ran can be unused")
+  @Test("the log of a run cannot accuse files outside of the folders of goldens")
   func ownFolder() throws {
     let run = try SampleRun()
     for name in ["card.1@2x.png", "card.2@2x.png", "photo.png", "deep/card.1@2x.png"] {
@@ -127,7 +127,7 @@ struct GoldenFolderTests {
     }
     try run.write(.redPNG, to: "Snapshots/photos/photo.png")
     run.add("Cards/card", .passed) { $0.golden = "Fixtures/card.1@2x.png" }
-    #expect(try paths(run) == ["Fixtures/card.2@2x.png"])
+    #expect(try paths(run) == [])
   }
 
   @Test("where a process crashed, or nothing was asked for, nothing is unused")

@@ -76,14 +76,13 @@ package struct ViewOutline: Hashable, Sendable {
     /// Where the two lie.
     package var frames: [RunLogView.Frame]
 
-    /// Whether a rectangle lies within one of the texts, or reaches from one to the other; give or take a point.
-    package func holds(_ box: RunLogView.Frame) -> Bool {
+    /// Whether a rectangle shares a part with the texts, or with the space between them.
+    package func overlaps(_ box: RunLogView.Frame) -> Bool {
       let left = frames.map(\.x).min() ?? 0
       let top = frames.map(\.y).min() ?? 0
       let right = frames.map { $0.x + $0.width }.max() ?? 0
       let bottom = frames.map { $0.y + $0.height }.max() ?? 0
-      return box.x >= left - 1 && box.y >= top - 1 && box.x + box.width <= right + 1
-        && box.y + box.height <= bottom + 1
+      return box.x < right && box.y < bottom && box.x + box.width > left && box.y + box.height > top
     }
   }
 

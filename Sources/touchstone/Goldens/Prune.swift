@@ -9,8 +9,8 @@ struct Prune: ParsableCommand {
     abstract: "Finds goldens that no test uses, and files that are no goldens.",
     discussion: """
       A golden is unused if a run did not ask for it in which every test came to its end: none filtered out, skipped or \
-      failed, no process crashed. --run-tests makes such a run; the commands `record --unused` and `prune --run-tests` \
-      leave one to be read again. Of any other run nothing is known, and nothing is listed as unused.
+      failed, no process crashed. --run-tests makes such a run, and so does recording where unused goldens are asked \
+      for; both leave it to be read again. Of any other run nothing is known, and nothing is listed as unused.
       """)
 
   /// What to do with what is found.

@@ -16,7 +16,7 @@ import TouchstoneUI
     arguments: CatalogueEntry.texts + CatalogueEntry.containers + CatalogueEntry.shapes + CatalogueEntry.colors
       + CatalogueEntry.modifiers + CatalogueEntry.effects + CatalogueEntry.data)
   func everyViewDrawsSomething(entry: CatalogueEntry) throws {
-    let renderer = ImageRenderer(content: entry.view().frame(width: 120, height: 120))
+    let renderer = ImageRenderer(content: entry.view().frame(width: 120, height: 240))
     let rendering = try renderer.render()
     #expect(rendering.bitmap.bytes.contains { $0 != 0 }, "\(entry.testDescription) left the picture clear")
     #expect(rendering.diagnostics.isEmpty, "\(entry.testDescription)")

@@ -136,7 +136,7 @@ import TouchstoneImageIO
       try whole.dropLast(12).write(to: golden(folder))
       let outcome = VerifierHarness(folder, run: "2").verify(card(), as: .image)
       #expect(outcome.entry.reason == .unreadable)
-      #expect(outcome.message?.contains("there is no IEND chunk at its end") == true)
+      #expect(outcome.message?.contains("IEND") == true)
     }
   }
 

@@ -25,7 +25,8 @@ import TouchstoneImageIO
       #expect(try fault(name, Data()) != nil, "\(name)")
     }
     for name in ["txt", "", "json"] { #expect(try fault(name, png) == "neither a picture nor text") }
-    #expect(try fault("png", png.dropLast(12)) == "a PNG file that is cut off")
+    #expect(try fault("png", png.dropLast(12))?.contains("IEND") == true)
+    #expect(try fault("png", png.dropLast(1))?.contains("IEND") == true)
     #expect(try fault("png", png.prefix(40)) != nil)
   }
 

@@ -87,8 +87,8 @@ struct ViewOutlineTests {
     let changes = texts(["Flight mode", "On"]).changedTexts(since: texts(["Airplane mode", "On"], width: 90))
     #expect(changes.map(\.before) == ["Airplane mode"])
     #expect(changes.map(\.now) == ["Flight mode"])
-    #expect(changes.first?.holds(.init(x: 0, y: 2, width: 88, height: 15)) == true)
-    #expect(changes.first?.holds(.init(x: 0, y: 22, width: 20, height: 15)) == false)
+    #expect(changes.first?.overlaps(.init(x: 0, y: 2, width: 88, height: 15)) == true)
+    #expect(changes.first?.overlaps(.init(x: 0, y: 22, width: 20, height: 15)) == false)
     #expect(texts(["A", "B"]).changedTexts(since: texts(["B"])).isEmpty)
     #expect(texts(["A"]).changedTexts(since: ViewOutline([item(0, "Text", 0, 0, 9, 9)])).isEmpty)
   }

@@ -88,7 +88,7 @@ struct DiagnosisTests {
 
   @Test("unused goldens are listed, or it is said that nothing is known")
   func unused() {
-    #expect(diagnosis { $0.unused = nil }.text.contains("unused: unknown, for no run of this package"))
+    #expect(diagnosis { $0.unused = nil }.text.contains("unused: not known. Run all tests to find out"))
     #expect(diagnosis { $0.unused = ["Snapshots/A/b.png"] }.text.contains("newest run: 1. Delete"))
   }
 
