@@ -24,7 +24,8 @@ extension Judgement {
     let regions = entry.comparison?.regions ?? []
     entry.comparison?.regions = regions.map { region in
       let box = PixelRect(x: region.x, y: region.y, width: region.width, height: region.height)
-      guard let change = changes.first(where: { $0.overlaps(RunLogView.Frame(box, scale: scale)) }) else { return region }
+      let frame = RunLogView.Frame(box, scale: scale)
+      guard let change = changes.first(where: { $0.overlaps(frame) }) else { return region }
       var region = region
       region.kind = "text"
       region.text = [change.before, change.now]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import touchstone
@@ -18,6 +19,9 @@ struct StuckServerTests {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    // This test may itself wait for a thread, so the process says when it ended.
+    let end = Mutex<ContinuousClock.Instant?>(nil)
+    process.terminationHandler = { _ in end.withLock { $0 = .now } }
     try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     var text = ""
@@ -45,8 +49,10 @@ struct StuckServerTests {
     try await Task.sleep(for: .seconds(1))
     let start = ContinuousClock.now
     kill(process.processIdentifier, SIGTERM)
-    while process.isRunning, ContinuousClock.now - start < .seconds(30) { try await Task.sleep(for: .milliseconds(50)) }
-    #expect(ContinuousClock.now - start < .seconds(10))
+    while end.withLock({ $0 == nil }), ContinuousClock.now - start < .seconds(60) {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(try #require(end.withLock { $0 }) - start < .seconds(10))
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
 
