@@ -17,6 +17,8 @@ struct ts_png_decoder {
   png_bytep *rows;
   /// 3 or 4 where the file holds rows of 8 bits per channel, not interlaced and without a transparent colour; else 0.
   size_t plain_channels;
+  /// The bytes of each sample that is asked for, 1 or 2.
+  size_t sample_bytes;
   ts_png_status status;
   char message[160];
 };
@@ -48,6 +50,7 @@ ts_png_decoder *ts_png_decoder_create(const uint8_t *bytes, size_t length) {
   if (!decoder) return NULL;
   decoder->bytes = bytes;
   decoder->length = length;
+  decoder->sample_bytes = 1;
   decoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, decoder, fail, ignore_warning);
   if (decoder->png) decoder->info = png_create_info_struct(decoder->png);
   if (!decoder->info) {
@@ -55,6 +58,12 @@ ts_png_decoder *ts_png_decoder_create(const uint8_t *bytes, size_t length) {
     return NULL;
   }
   png_set_read_fn(decoder->png, decoder, read_bytes);
+  return decoder;
+}
+
+ts_png_decoder *ts_png_decoder_create_wide(const uint8_t *bytes, size_t length) {
+  ts_png_decoder *decoder = ts_png_decoder_create(bytes, length);
+  if (decoder) decoder->sample_bytes = 2;
   return decoder;
 }
 
@@ -79,9 +88,13 @@ static size_t plain_channels(ts_png_decoder *decoder) {
 static void request_straight_rgba(ts_png_decoder *decoder) {
   png_structp png = decoder->png;
   png_set_expand(png);  // palettes, grey below 8 bits, tRNS
-  png_set_scale_16(png);
+  if (decoder->sample_bytes == 1) {
+    png_set_scale_16(png);
+  } else {
+    png_set_expand_16(png);
+  }
   png_set_gray_to_rgb(png);
-  png_set_filler(png, 0xFF, PNG_FILLER_AFTER);  // alpha, where the picture has none
+  png_set_filler(png, decoder->sample_bytes == 1 ? 0xFF : 0xFFFF, PNG_FILLER_AFTER);  // alpha, where the picture has none
   png_set_interlace_handling(png);
   png_read_update_info(png, decoder->info);
 }
@@ -106,7 +119,7 @@ ts_png_status ts_png_decoder_read_header(
 
 int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels) {
   // libpng has read the header up to the length and the name of the first IDAT.
-  if (decoder->plain_channels == 0 || decoder->position < 8) return 0;
+  if (decoder->plain_channels == 0 || decoder->sample_bytes != 1 || decoder->position < 8) return 0;
   plain_rows rows = {
     .bytes = decoder->bytes,
     .length = decoder->length,
@@ -123,10 +136,11 @@ ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixel
   decoder->status = ts_png_ok;
   if (setjmp(png_jmpbuf(png))) return decoder->status;
   size_t width = png_get_image_width(png, decoder->info), height = png_get_image_height(png, decoder->info);
-  if (png_get_rowbytes(png, decoder->info) != width * 4) png_error(png, "not expanded to RGBA");
+  size_t row_bytes = width * 4 * decoder->sample_bytes;
+  if (png_get_rowbytes(png, decoder->info) != row_bytes) png_error(png, "not expanded to RGBA");
   decoder->rows = malloc(height * sizeof *decoder->rows);
   if (!decoder->rows) png_error(png, "out of memory");
-  for (size_t y = 0; y < height; y++) decoder->rows[y] = pixels + y * width * 4;
+  for (size_t y = 0; y < height; y++) decoder->rows[y] = pixels + y * row_bytes;
   png_read_image(png, decoder->rows);  // up to the checksum behind the last row
   return ts_png_ok;
 }

@@ -77,3 +77,24 @@ double ts_classify(ts_row_range rows, ts_metric metric, double weak, double stro
   ts_color_meter_destroy(self.meter);
   return self.largest;
 }
+
+int ts_classify_steps(ts_row_range rows, int limit, uint8_t *classes) {
+  int largest = 0;
+  for (size_t y = rows.first; y < rows.end; y++) {
+    if (!rows.differs[y]) continue;
+    size_t end = (y + 1) * rows.width;
+    for (size_t start = y * rows.width; start < end; start += run) {
+      if (is_equal_run(&rows, start, end)) continue;
+      for (size_t place = start; place < end && place < start + run; place++) {
+        uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
+        if (a == b) continue;
+        int least, step = largest_step(a, b, &least), alpha = (int)(a >> 24) - (int)(b >> 24);
+        if (alpha < 0) alpha = -alpha;
+        if (alpha > step) step = alpha;
+        classes[place] = step > limit ? ts_strong : ts_within;
+        if (step > largest) largest = step;
+      }
+    }
+  }
+  return largest;
+}

@@ -2,7 +2,7 @@
 struct PNGHeader {
   let width: Int
   let height: Int
-  private let bitDepth: Int
+  let bitDepth: Int
   private let colorType: Int
 
   /// Reads the header. Nil if the chunk is none, or is none of the 13 bytes that it must be.

@@ -27,8 +27,19 @@ struct Touchstone: ParsableCommand {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }
-      let isComparison = CommandLine.arguments.dropFirst().first == "compare"
+      let word = CommandLine.arguments.dropFirst().first ?? ""
+      let isComparison = word == "compare"
+      if code == .validationFailure { suggestCommand(for: word) }
       exit(withError: isComparison && code == .validationFailure ? ExitCode(2) : code)
     }
+  }
+
+  /// Says which command was meant, if the word is none.
+  private static func suggestCommand(for word: String) {
+    let names = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() }
+    guard !word.hasPrefix("-"), !names.contains(word),
+      let name = CommandSuggestion.nearest(to: word, among: names)
+    else { return }
+    Console.complain("There is no command “\(word)”. Did you mean: touchstone \(name)")
   }
 }

@@ -11,7 +11,7 @@ struct ImageComparisonTests {
       $0.fill(50, 50, 1, 1, 0xF00000)
     }
     let result = Comparer.ui.compare(canvas.bitmap, other)
-    #expect("\(result)" == "differs: 17 px in 2 regions, 20.0 × tolerance, worst ΔE00 100.0 at (2, 3)")
+    #expect("\(result)" == "differs: 17 px in 2 regions, 10.0 × tolerance, worst ΔE00 100.0 at (2, 3)")
     #expect("\(Comparer.ui.compare(other, other))" == "identical")
     let sizes = Comparer.ui.compare(canvas.bitmap, Canvas(64, 60).bitmap)
     #expect("\(sizes)" == "differs: the reference is 64×64 px, the other 64×60 px")

@@ -56,6 +56,87 @@ struct RulePairTests {
     #expect(Comparer.ui.compare(box(edge: 0x80), box(edge: 0xA8)).antialiasedPixels > 0)
   }
 
+  /// A tall box of black on white with an edge of coverage 0.5 at its left, at its right, or at both.
+  private func column(left: Double, right: Double) -> Bitmap {
+    canvas.with {
+      $0.fill(21, 8, 20, 80, 0x000000)
+      $0.fill(20, 8, 1, 80, UInt32(255 * (1 - left)) * 0x010101)
+      $0.fill(41, 8, 1, 80, UInt32(255 * (1 - right)) * 0x010101)
+    }
+  }
+
+  @Test func edgesThatMovedByHalfAPixelFailAndByLessThanAQuarterPass() {
+    let start = column(left: 0.5, right: 0.5)
+    // To the right, and wider at both sides.
+    #expect(matches(.ui, start, column(left: 0.3, right: 0.7)))
+    #expect(!matches(.ui, start, column(left: 0, right: 1)))
+    #expect(matches(.ui, start, column(left: 0.65, right: 0.65)))
+    #expect(!matches(.ui, start, column(left: 1, right: 1)))
+    let moved = Comparer.ui.compare(start, column(left: 0.05, right: 0.95))
+    // 0.45 px of 0.35.
+    #expect(!moved.isMatch && moved.severity > 1.1 && moved.severity < 1.7, "\(moved)")
+  }
+
+  @Test func coverageThatMovedToBothSidesOfAnEdgePasses() {
+    // Every other row a third of a pixel more, and less: another pattern of samples.
+    func edge(_ sign: Double) -> Bitmap {
+      canvas.with { canvas in
+        canvas.fill(21, 8, 40, 80, 0x000000)
+        for y in 8..<88 {
+          let coverage = 0.5 + sign * (y % 2 == 0 ? 0.3 : -0.3)
+          canvas.fill(20, y, 1, 1, UInt32(255 * (1 - coverage)) * 0x010101)
+        }
+      }
+    }
+    #expect(matches(.ui, edge(0), edge(1)) && matches(.ui, edge(1), edge(0)))
+  }
+
+  @Test func aFaintLineThatGoesFailsAndNoiseOnEvenGroundPasses() {
+    // #F5F5F5 on white is 0.036 in OKLab.
+    #expect(!matches(.ui, canvas.with { $0.fill(10, 40, 70, 1, 0xF5F5F5) }, canvas.bitmap))
+    #expect(matches(.ui, canvas.with { $0.fill(10, 40, 8, 1, 0xF5F5F5) }, canvas.bitmap))
+    #expect(matches(.ui, canvas.with { $0.fill(10, 40, 70, 1, 0xFBFBFB) }, canvas.bitmap))
+  }
+
+  @Test func aToleranceScalesWhatUITolerates() {
+    let dot = dots(1, 0xE8)
+    #expect(matches(.ui, canvas.bitmap, dot) && !matches(.ui(tolerance: 0.5), canvas.bitmap, dot))
+    #expect(!matches(.ui, canvas.bitmap, dots(1, 0xD8)) && matches(.ui(tolerance: 2), canvas.bitmap, dots(1, 0xD8)))
+    #expect(Comparer.ui(tolerance: 1).description == ".ui")
+    #expect(Comparer.ui(tolerance: 2).description == ".ui(tolerance: 2.0)")
+  }
+
+  // MARK: .strict
+
+  @Test func strictPassesTwoLevelsAndFailsThree() {
+    #expect(matches(.strict, canvas.bitmap, dots(64, 0xFD)))
+    #expect(!matches(.strict, canvas.bitmap, dots(1, 0xFC)))
+    let clear = canvas.with { $0.fill(40, 40, 1, 1, 0xFFFCFF) }
+    #expect(Comparer.strict.compare(canvas.bitmap, clear).severity == 1.2)
+    // As even areas of two levels less.
+    #expect(!matches(.strict, canvas.bitmap, Canvas(96, 96, 0xFDFDFD).bitmap))
+    #expect(!matches(.strict, veil(0, white: true), veil(3, white: true)))
+    #expect(matches(.strict, veil(0, white: true), veil(2, white: true)))
+  }
+
+  // MARK: Severity
+
+  @Test(arguments: [
+    Comparer.ui, .ui(tolerance: 0.3), .strict, .crossPlatform, .exact, .perceptual(precision: 0.999),
+    .perceptual(perceptualPrecision: 0.98), .perceptual(precision: 0.998, perceptualPrecision: 0.98),
+    .perceptual(precision: 0, perceptualPrecision: 0.5), .pixelmatch(), .pixelmatch(threshold: 0), .pixelmatch7(),
+    .odiff(), .odiff(antialiasing: true),
+  ])
+  func theSeverityIsAtMostOneExactlyWherePicturesMatch(comparer: Comparer) {
+    for grey: UInt32 in [0xFE, 0xFC, 0xFA, 0xF5, 0xE8, 0xE0, 0xC0, 0x00] {
+      for count in [1, 8, 9, 24, 25, 60] {
+        let result = comparer.compare(canvas.bitmap, dots(count, grey))
+        #expect(result.isMatch == (result.severity <= 1), "\(comparer) \(grey) \(count) \(result.severity)")
+        #expect(result.isMatch || !result.description.contains(" 1.0 × tolerance"))
+      }
+    }
+  }
+
   // MARK: Translucent pixels
 
   /// Nothing, but for one pixel of white or black with some alpha.

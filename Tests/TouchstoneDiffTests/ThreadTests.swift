@@ -6,7 +6,7 @@ import TouchstoneDrawing
 /// However many threads compare, they find the same.
 struct ThreadTests {
   private static let comparers: [Comparer] = [
-    .ui, .crossPlatform, .pixelmatch(), .pixelmatch7(), .odiff(antialiasing: true),
+    .ui, .strict, .crossPlatform, .pixelmatch(), .pixelmatch7(), .odiff(antialiasing: true),
     .perceptual(precision: 0.9, perceptualPrecision: 0.98),
   ]
 

@@ -18,6 +18,10 @@ typedef enum {
 /// Creates a decoder of bytes, which must outlive it. Null if there is no memory.
 ts_png_decoder *ts_png_decoder_create(const uint8_t *bytes, size_t length);
 
+/// Creates a decoder that reads pixels of 16 bits per sample, to which fewer are widened: twice the bytes, most significant
+/// ones first.
+ts_png_decoder *ts_png_decoder_create_wide(const uint8_t *bytes, size_t length);
+
 void ts_png_decoder_destroy(ts_png_decoder *decoder);
 
 /// Reads everything in front of the pixels. Widths and heights above the limits are refused.
@@ -26,7 +30,7 @@ ts_png_status ts_png_decoder_read_header(
 
 /// Reads the pixels as straight RGBA, 8 bits each, row-major without gaps. What follows them is not read.
 ///
-/// `pixels` must hold `width · height · 4` bytes of the header, which must have been read.
+/// `pixels` must hold `width · height · 4` bytes of the header, twice as many of a wide decoder, which must have been read.
 ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels);
 
 /// Does what `ts_png_decoder_read_pixels` does, by libdeflate and without libpng: for undamaged pictures of 8 bits with

@@ -7,6 +7,7 @@
 #include "color_conversion.h"
 #include "color_filter.h"
 #include "color_meter.h"
+#include "contour_shift.h"
 #include "coverage.h"
 #include "densest_window.h"
 #include "difference_regions.h"

@@ -23,3 +23,8 @@ typedef enum {
 /// Gives the pixels among weak and strong ones that are anti-aliasing the class `ts_antialiased`. Returns 0 if there was no
 /// memory, else 1.
 int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t *classes);
+
+/// Gives pixels within the tolerance the class `ts_weak` where something faint was added or removed: a channel is off by
+/// more than five levels, which noise is not, the distance is over `limit`, and the 3×3 pixels around are of one lightness
+/// in one of the pictures. Returns 0 if there was no memory, else 1.
+int ts_find_faint_changes(ts_row_range rows, double limit, uint8_t *classes);

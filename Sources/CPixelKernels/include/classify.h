@@ -19,3 +19,7 @@ typedef struct {
 ///
 /// Returns the largest distance that is within the tolerance; negative if there was no memory.
 double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes);
+
+/// Gives every pixel of differing rows a class by the largest step of its channels, premultiplied colours and alpha: strong
+/// above `limit`, 0…255, within otherwise. Returns the largest step.
+int ts_classify_steps(ts_row_range rows, int limit, uint8_t *classes);

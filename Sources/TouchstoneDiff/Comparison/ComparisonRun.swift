@@ -62,8 +62,10 @@ struct ComparisonRun {
   private func finish(_ verdict: Verdict, on pair: PixelPair) -> ImageComparison {
     let found = RegionSearch(pair: pair, verdict: verdict).regions()
     let largest = max(verdict.largestWithin, found.map(\.distance).max() ?? 0)
+    let severity = max(largest / verdict.tolerance, verdict.areaSeverity)
     return result(
-      isMatch: verdict.isMatch, severity: max(largest / verdict.tolerance, verdict.areaSeverity),
+      // Rounding must not make a match of a difference, nor a difference of a match; nor may another size be one.
+      isMatch: verdict.isMatch, severity: verdict.isMatch ? min(severity, 1) : max(severity, 1.nextUp),
       counts: verdict.classes.counts(), found.map(\.region), verdict.classes.bytes)
   }
 

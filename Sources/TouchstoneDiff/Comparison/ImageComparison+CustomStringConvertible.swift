@@ -4,7 +4,7 @@ extension ImageComparison: CustomStringConvertible {
     if isIdentical { return "identical" }
     if !hasEqualSizes { return "differs: the reference is \(referenceSize), the other \(actualSize)" }
     var parts = ["\(differingPixels) px in \(regions.count) \(regions.count == 1 ? "region" : "regions")"]
-    parts.append("\(Self.rounded(severity)) × tolerance")
+    parts.append("\(Self.rounded(isMatch ? severity : max(severity, 1.1))) × tolerance")
     if let worst { parts.append("worst ΔE00 \(Self.rounded(worst.deltaE)) at (\(worst.x), \(worst.y))") }
     if ignoredPixels > 0 { parts.append("\(ignoredPixels) px ignored") }
     return (isMatch ? "matches: " : "differs: ") + parts.joined(separator: ", ")

@@ -8,10 +8,10 @@ public struct ImageComparison: Hashable, Sendable {
   public let actual: Bitmap
   /// Whether the comparer takes the pictures for the same. Never so if the sizes differ.
   public let isMatch: Bool
-  /// The worst difference as a multiple of what the comparer tolerates: 0 for identical pictures, up to 1 for a match.
+  /// The worst difference as a multiple of what the comparer tolerates: 0 for identical pictures, at most 1 for a match,
+  /// and above 1 for a difference.
   ///
-  /// Above 1 the pictures may still match, where a few such pixels are allowed. For comparers that tolerate nothing, a
-  /// multiple of the tolerance of `.ui`.
+  /// For comparers that tolerate nothing, a multiple of one level of grey of 255.
   public let severity: Double
   /// The number of pixels over the tolerance, among them those that only one picture has.
   public let differingPixels: Int

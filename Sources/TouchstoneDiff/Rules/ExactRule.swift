@@ -8,13 +8,15 @@ extension Comparer {
 
 /// Every byte must be the same.
 struct ExactRule: ComparisonRule {
+  /// The distance of two greys one level apart, in OKLab: the unit of severities where nothing is tolerated.
+  static let levelOfGrey = 0.0036
+
   var description: String { ".exact" }
 
   func judge(_ pair: PixelPair) -> Verdict {
-    // The severity is told in the unit of `.ui`, because nothing is tolerated here.
     Verdict(
       isMatch: false, classes: pair.everyDifference(), metric: ts_metric_oklab,
-      tolerance: UserInterfaceRule.standard.weak)
+      tolerance: Self.levelOfGrey)
   }
 }
 

@@ -35,8 +35,9 @@ struct PerceptualRule: ComparisonRule {
     let total = pair.width * pair.height
     let share = Double(total - classes.counts().differing) / Double(total)
     return Verdict(
-      isMatch: share >= precision, classes: classes, metric: ts_metric_cie94, tolerance: tolerance,
-      largestWithin: found.largestWithin)
+      isMatch: share >= precision, classes: classes, metric: ts_metric_cie94,
+      tolerance: precision < 1 ? .infinity : max(tolerance, .leastNormalMagnitude), largestWithin: found.largestWithin,
+      areaSeverity: precision < 1 ? (1 - share) / (1 - precision) : 0)
   }
 
   private func judgeBytes(_ pair: PixelPair) -> Verdict {
@@ -44,8 +45,10 @@ struct PerceptualRule: ComparisonRule {
     let differing = pair.reference.withUnsafeBytes { a in
       pair.actual.withUnsafeBytes { b in ts_differing_bytes(a.octets, b.octets, total) }
     }
+    let allowed = ((1 - precision) * Double(total)).rounded(.down)
     return Verdict(
-      isMatch: Double(differing) <= ((1 - precision) * Double(total)).rounded(.down), classes: pair.everyDifference(),
-      metric: ts_metric_oklab, tolerance: UserInterfaceRule.standard.weak)
+      isMatch: Double(differing) <= allowed, classes: pair.everyDifference(), metric: ts_metric_oklab,
+      tolerance: allowed > 0 ? .infinity : ExactRule.levelOfGrey,
+      areaSeverity: allowed > 0 ? Double(differing) / allowed : 0)
   }
 }

@@ -8,7 +8,7 @@ struct Verdict {
   var classes: ClassMap
   /// The distance that the rule measures.
   let metric: ts_metric
-  /// The distance that counts as a severity of 1, above 0.
+  /// The distance of a single pixel that counts as a severity of 1, above 0; infinite if no single pixel decides.
   let tolerance: Double
   /// The largest distance among pixels that are within the tolerance.
   var largestWithin: Double = 0

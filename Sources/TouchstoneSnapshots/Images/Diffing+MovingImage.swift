@@ -56,7 +56,10 @@ extension GoldenFormat where Value == MovingImage {
             interval: interval ?? 0),
           metadata: metadata)
       },
-      compare: { reference, actual in try difference(reference, actual, comparer: comparer) })
+      compare: { reference, actual in try difference(reference, actual, comparer: comparer.comparer) })
+    if comparer.isDefault {
+      format.compareStrictly = { reference, actual in try difference(reference, actual, comparer: .strict) }
+    }
     format.isIdentical = { first, second in
       first.frames.count == second.frames.count && first.interval == second.interval
         && zip(first.frames, second.frames).allSatisfy { $0.pixels == $1.pixels }
@@ -80,12 +83,12 @@ extension GoldenFormat where Value == MovingImage {
   /// What tells two moving images apart: the words and numbers of the first frame that differs beyond the tolerance, the
   /// regions and the pictures of all.
   private static func difference(
-    _ reference: MovingImage, _ actual: MovingImage, comparer: PictureComparer
+    _ reference: MovingImage, _ actual: MovingImage, comparer: Comparer
   ) throws -> Difference? {
     guard reference.frames.count == actual.frames.count else {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
     }
-    let comparison = PictureComparison(comparer: comparer.comparer)
+    let comparison = PictureComparison(comparer: comparer)
     var found: [(index: Int, difference: Difference)] = []
     for (index, frames) in zip(reference.frames, actual.frames).enumerated() {
       guard
@@ -105,7 +108,7 @@ extension GoldenFormat where Value == MovingImage {
     }
     difference.comparison?.regionCount = beyond.reduce(0) { $0 + ($1.difference.comparison?.regionCount ?? 0) }
     let pictures = zip(reference.frames, actual.frames).map {
-      comparer.comparer.compare($0.pixels, $1.pixels).differencePicture()
+      comparer.compare($0.pixels, $1.pixels).differencePicture()
     }
     difference.picture = try AnimatedPNG(
       pictures, each: .milliseconds(Int((actual.interval * 1000).rounded()))

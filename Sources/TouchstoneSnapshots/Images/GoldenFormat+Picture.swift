@@ -22,6 +22,11 @@ extension GoldenFormat where Value == UIImage {
         try PictureComparison(comparer: comparer.comparer)
           .difference(reference.bitmap, actual.bitmap, scale: actual.scale)
       })
+    if comparer.isDefault {
+      format.compareStrictly = { reference, actual in
+        try PictureComparison(comparer: .strict).difference(reference.bitmap, actual.bitmap, scale: actual.scale)
+      }
+    }
     format.isStamped = { data, image in GoldenStamp.read(from: data) == GoldenStamp.hash(of: image.bitmap) }
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
     format.masked = { $0.masked($1, by: $2) }

@@ -50,6 +50,7 @@ struct PictureComparison {
       let (width, height) = (Double(box.width) / scale, Double(box.height) / scale)
       text += ", worst ΔE00 \(worst.worst.deltaE.tenths) at (\(x.plain), \(y.plain)) \(width.plain)×\(height.plain) pt"
     }
-    return comparer.description == Comparer.ui.description ? "\(text)." : "\(text), compared by \(comparer)."
+    let defaults = [Comparer.ui.description, Comparer.strict.description]
+    return defaults.contains(comparer.description) ? "\(text)." : "\(text), compared by \(comparer)."
   }
 }

@@ -8,6 +8,8 @@ package struct GoldenFormat<Value> {
   package var decode: (Data) throws -> GoldenContent<Value>
   /// Compares a golden with a value.
   package var compare: (_ reference: Value, _ actual: Value) throws -> Difference?
+  /// Compares a golden with a value that was made with all that the golden was made with. `nil`: as any other.
+  package var compareStrictly: ((_ reference: Value, _ actual: Value) throws -> Difference?)?
   /// Whether the bytes of a golden show the value to the bit, decided without decoding. `false` means "not known".
   package var isStamped: (Data, Value) -> Bool = { _, _ in false }
   /// Whether two values are equal to the bit; recording does not replace such a golden. `nil`: compare the bytes.

@@ -75,7 +75,8 @@ struct Judgement {
     let judged = unmasked(by: reference.value)
     if try isIdentical(reference.value, judged, stored, maker) { return try settleIdentical() }
 
-    let compared = try compare(reference.value, judged, format)
+    let isRedrawn = reference.metadata?.isMade(as: maker.metadata()) ?? false
+    let compared = try compare(reference.value, judged, by: isRedrawn ? format.compareStrictly : nil, format)
     let difference = compared.flatMap { $0.isTolerated ? nil : $0 }
     entry.comparison = compared?.comparison
     if difference == nil, decision.mode != .all { return try settleMatch() }
@@ -175,10 +176,11 @@ struct Judgement {
   }
 
   private func compare<Format>(
-    _ reference: Format, _ actual: Format, _ format: GoldenFormat<Format>
+    _ reference: Format, _ actual: Format, by strict: ((Format, Format) throws -> Difference?)?,
+    _ format: GoldenFormat<Format>
   ) throws(SnapshotFailure) -> Difference? {
     do {
-      return try format.compare(reference, actual)
+      return try (strict ?? format.compare)(reference, actual)
     } catch {
       throw .comparison(reason: "\(error)")
     }

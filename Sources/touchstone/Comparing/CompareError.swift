@@ -4,20 +4,32 @@ import Foundation
 enum CompareError: Error, Hashable {
   /// There is no file or folder at a path.
   case missing(String)
-  /// A picture cannot be read.
+  /// A file cannot be read.
   case unreadable(String, why: String)
-  /// A folder holds no pictures, nor does the other.
-  case noPictures(String, String)
+  /// A picture has more pixels than are read.
+  case tooLarge(String, width: Int, height: Int, most: Int)
+  /// Neither of two folders holds anything to compare.
+  case noPictures(String, String, skipped: Int)
+  /// Both files are to be standard input.
+  case standardInputTwice
+  /// Standard input has no name that could be looked up in a folder.
+  case standardInputAndFolder(String)
   /// An option was given that says nothing for the metric.
   case optionWithoutMeaning(String, metric: String)
-  /// A number is outside of its range from 0.
-  case outOfRange(String, Double, most: Double)
+  /// A number is outside of its range.
+  case outOfRange(String, Double, ClosedRange<Double>)
   /// A place to ignore is not four numbers.
   case notAPlace(String)
+  /// A place to ignore has no pixel of the picture.
+  case maskOutside(String, picture: String)
+  /// Masks leave nothing to compare.
+  case maskOverAll(picture: String)
   /// A mask has another size than the picture.
   case maskSize(String, mask: String, picture: String)
   /// Something cannot be written.
   case unwritable(String, why: String)
+  /// What is to be written is one of the inputs, or lies in a folder of such.
+  case overwritesInput(String, String, input: String)
 }
 
 extension CompareError: CustomStringConvertible, LocalizedError {
@@ -28,19 +40,38 @@ extension CompareError: CustomStringConvertible, LocalizedError {
     case .missing(let path):
       "\(path): there is no such file or folder. Check the path."
     case .unreadable(let path, let why):
-      "\(path): cannot be read as PNG or JPEG: \(why)"
-    case .noPictures(let first, let second):
-      "Neither \(first) nor \(second) holds a file that ends in .png, .jpg or .jpeg. Name the folders that do."
+      "\(path): cannot be read: \(why)"
+    case .tooLarge(let path, let width, let height, let most):
+      "\(path): the picture says it is \(width)×\(height) px; the limit is \(most) px in all and 32767 px to a side. "
+        + "If it is to be trusted, pass --max-pixels \(width * height)."
+    case .noPictures(let first, let second, let skipped):
+      "Neither \(first) nor \(second) holds a file that can be compared: PNG, JPEG, APNG, SVG, PDF or text"
+        + (skipped > 0 ? " (\(skipped) other \(skipped == 1 ? "file was" : "files were") skipped)." : ".")
+        + " Name the folders that do, and check --include and --exclude."
+    case .standardInputTwice:
+      "Only one of the two files can be standard input. Name a file for the other one."
+    case .standardInputAndFolder(let folder):
+      "Standard input has no name that could be looked up in \(folder). Name a file."
     case .optionWithoutMeaning(let option, let metric):
       "\(option) says nothing for the metric \(metric). Leave it out, or choose a metric that takes it: --help lists them."
-    case .outOfRange(let option, let value, let most):
-      "\(option) \(value): must be from 0 to \(most == 1 ? "1" : "100"). Give a number in this range."
+    case .outOfRange(let option, let value, let range):
+      "\(option) \(value.plain): must be from \(range.lowerBound.plain) to \(range.upperBound.plain). "
+        + "Give a number in this range."
     case .notAPlace(let text):
       "--mask \(text): this is neither a file nor four whole numbers X,Y,WIDTH,HEIGHT. Write for instance 0,0,390,47."
+    case .maskOutside(let text, let picture):
+      "--mask \(text): this has no pixel of the picture, which is \(picture). Give a place inside of it, in pixels."
+    case .maskOverAll(let picture):
+      "The masks cover all of the picture, which is \(picture): nothing is left to compare. Make them smaller."
     case .maskSize(let path, let mask, let picture):
       "\(path): the mask is \(mask), the picture \(picture). Paint the mask on a picture of that size."
     case .unwritable(let path, let why):
       "\(path): cannot be written: \(why)"
+    case .overwritesInput(let option, let path, let input) where input == path:
+      "\(option) \(path): this is one of the files to compare, which are never overwritten. Write somewhere else."
+    case .overwritesInput(let option, let path, let input):
+      "\(option) \(path): this would be written over \(input) or into it, and what is compared is never overwritten. "
+        + "Write somewhere else."
     }
   }
 }

@@ -11,6 +11,8 @@ struct CompareOutput: ParsableArguments {
   var json = false
   @Option(help: "Write a page that shows what differs.")
   var html: String?
+  @Option(help: "Write the verdicts as a JUnit file.")
+  var junit: String?
   @Option(
     help: "Write a picture of the difference, or a folder of such for two folders. Identical pictures leave none.")
   var diff: String?
@@ -22,4 +24,13 @@ struct CompareOutput: ParsableArguments {
   var style = Style.overlay
   @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
   var quiet = false
+
+  /// Refuses to write over what is compared.
+  ///
+  /// - Throws: `CompareError`.
+  func check(_ inputs: OutputGuard) throws {
+    for (option, path) in [("--diff", diff), ("--html", html), ("--junit", junit)] {
+      if let path { try inputs.check(path, option: option) }
+    }
+  }
 }

@@ -40,7 +40,9 @@ struct CompareReport {
   private func file(_ kind: String, _ index: Int) -> URL { folder.appendingPathComponent("\(index)-\(kind).png") }
 
   /// Writes the page.
-  func write(_ outcomes: [PairOutcome], pairs: [PicturePairs.Pair], metric: String) throws {
+  func write(
+    _ outcomes: [PairOutcome], pairs: [PicturePairs.Pair], summary: String, metric: String
+  ) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var log = RunLog()
     log.snapshots = outcomes.indices.map { index in
@@ -50,7 +52,7 @@ struct CompareReport {
     }
     var document = ReportDocument(log: log)
     document.title = "Comparison"
-    document.facts = [ReportFact("Pictures", CompareSession.summary(outcomes)), ReportFact("Compared by", metric)]
+    document.facts = [ReportFact("Files", summary), ReportFact("Compared by", metric)]
     for index in document.entries.indices { Self.adapt(&document.entries[index]) }
     try HTMLReport(document).write(to: page)
   }
@@ -75,7 +77,8 @@ struct CompareReport {
     let path = (pair.reference ?? pair.actual)?.path ?? outcome.name
     return RunLogEntry(
       id: outcome.name, target: "", file: path, line: 0, test: "", golden: path, format: "png",
-      verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome), message: outcome.text,
+      verdict: outcome.isMatch ? .passed : .failed, reason: Self.reason(outcome),
+      message: [outcome.text, outcome.patch].compactMap(\.self).joined(separator: "\n"),
       actual: picture(outcome.actualSize), reference: picture(outcome.referenceSize),
       comparison: comparison(outcome, metric), masks: masks.isEmpty ? nil : masks,
       artefacts: RunLogArtefacts(
@@ -88,7 +91,8 @@ struct CompareReport {
     }
     let worst = regions.sorted { $0.deltaE > $1.deltaE }
     return RunLogComparison(
-      comparer: metric, pixels: pixels, total: total, severity: outcome.severity, deltaE: outcome.deltaE,
+      comparer: outcome.metric?.rawValue ?? metric, pixels: pixels, total: total, severity: outcome.severity,
+      deltaE: outcome.deltaE,
       regions: worst.prefix(20).map { region in
         RunLogRegion(
           x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,

@@ -2,9 +2,13 @@ import Foundation
 import Synchronization
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneImageIO
 
 /// Compares all pairs, several at a time, and tells in their order what came of them.
 struct CompareSession {
+  /// The paths that were given.
+  let reference: String
+  let actual: String
   let pairs: PicturePairs
   let comparison: PairComparison
   let output: CompareOutput
@@ -19,9 +23,10 @@ struct CompareSession {
 
   /// Compares, and writes what was asked for.
   ///
-  /// - Throws: `CompareError` if the page cannot be written.
+  /// - Throws: `CompareError` if something would be written over an input, or cannot be written.
   func run() throws -> [PairOutcome] {
     let list = pairs.pairs
+    try output.check(inputs)
     let report = output.html.map { CompareReport(page: URL(fileURLWithPath: $0), ignored: comparison.mask.places) }
     let progress = CompareProgress(total: list.count)
     let state = Mutex(State(outcomes: [PairOutcome?](repeating: nil, count: list.count)))
@@ -39,72 +44,101 @@ struct CompareSession {
       }
     }
     let outcomes = state.withLock { $0.outcomes.compactMap { $0 } }
-    if output.json && !output.quiet {
-      Console.write(try CompareDocument(metric: comparison.description, pairs: outcomes).text() + "\n")
+    try sumUp(outcomes)
+    try write(outcomes, report)
+    return outcomes
+  }
+
+  /// What is read, which nothing may be written over.
+  private var inputs: OutputGuard {
+    let files = pairs.pairs.flatMap { [$0.reference, $0.actual].compactMap { $0?.path } }
+    return OutputGuard(inputs: [reference, actual] + files + comparison.mask.paths)
+  }
+
+  private func sumUp(_ outcomes: [PairOutcome]) throws {
+    if output.quiet { return }
+    if output.json {
+      let document = CompareDocument(
+        reference: reference, actual: actual, settings: comparison.settings, pairs: outcomes, skipped: pairs.skipped)
+      return Console.write(try document.text() + "\n")
     }
-    if !output.json && !output.quiet && pairs.isFolders { Console.line(Self.summary(outcomes)) }
+    if pairs.isFolders { Console.line(CompareTotals(outcomes, skipped: pairs.skipped.count).description) }
+    let shown = 10
+    for skipped in pairs.skipped.prefix(shown) { Console.complain("\(skipped.path): skipped, \(skipped.reason)") }
+    let rest = pairs.skipped.count - shown
+    if rest > 0 { Console.complain("\(rest) more skipped; --json names all.") }
+  }
+
+  private func write(_ outcomes: [PairOutcome], _ report: CompareReport?) throws {
     do {
-      try report?.write(outcomes, pairs: list, metric: comparison.description)
+      try report?.write(
+        outcomes, pairs: pairs.pairs, summary: CompareTotals(outcomes, skipped: pairs.skipped.count).description,
+        metric: comparison.settings.description)
     } catch {
       throw CompareError.unwritable(output.html ?? "", why: PictureFile.reason(error))
     }
-    return outcomes
+    guard let path = output.junit else { return }
+    do {
+      try Data(JUnitDocument(outcomes: outcomes, skipped: pairs.skipped).text.utf8)
+        .write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CompareError.unwritable(path, why: PictureFile.reason(error))
+    }
   }
 
   private func outcome(of pair: PicturePairs.Pair, index: Int, report: CompareReport?) -> PairOutcome {
     do {
-      guard let reference = pair.reference else { return try only(pair.actual, pair.name, .onlyActual, index, report) }
-      guard let actual = pair.actual else { return try only(reference, pair.name, .onlyReference, index, report) }
-      let (first, second) = try reference.bitmaps(with: actual)
-      let result = try comparison.compare(first, second, name: pair.name)
-      var picture: String?
-      if let target = output.diff, !result.comparison.isIdentical {
-        let path = pairs.isFolders ? Self.target(pair.name, in: target) : target
-        try DifferenceFile(style: output.style).write(result, to: path)
-        picture = path
+      guard let reference = pair.reference else { return try only(pair.actual, pair, .onlyActual, index, report) }
+      guard let actual = pair.actual else { return try only(reference, pair, .onlyReference, index, report) }
+      switch try FileComparison(comparison: comparison).compare(reference, actual, name: pair.name) {
+      case .other(let isIdentical, _, let text, let patch):
+        return PairOutcome(pair, isIdentical ? .identical : .differs, text, patch: patch)
+      case .pictures(let result):
+        let picture = try writeDifference(of: result, pair)
+        try report?.keep(result, index: index)
+        return PairOutcome(pair, result, picture: picture)
       }
-      try report?.keep(result, index: index)
-      return PairOutcome(pair.name, result, picture: picture)
     } catch {
-      return PairOutcome(pair.name, .failed, "\(error)")
+      return PairOutcome(pair, .failed, "\(error)")
     }
   }
 
+  /// Writes the picture of a difference, if one was asked for and there is one. Returns its path.
+  private func writeDifference(of result: PairComparison.Result, _ pair: PicturePairs.Pair) throws -> String? {
+    guard let target = output.diff, !result.comparison.isIdentical else { return nil }
+    let path = pairs.isFolders ? Self.target(pair.name, in: target) : target
+    // A link in the folder may lead to an input.
+    if pairs.isFolders { try inputs.check(path, option: "--diff") }
+    try DifferenceFile(style: output.style).write(result, to: path)
+    return path
+  }
+
   private func only(
-    _ file: PictureFile?, _ name: String, _ verdict: PairOutcome.Verdict, _ index: Int, _ report: CompareReport?
+    _ file: PictureFile?, _ pair: PicturePairs.Pair, _ verdict: PairOutcome.Verdict, _ index: Int,
+    _ report: CompareReport?
   ) throws -> PairOutcome {
     // A file that is no picture is an error on either side.
-    let bitmap = try file?.bitmap()
-    if let bitmap { try report?.keep(bitmap, verdict, index: index) }
-    return PairOutcome(name, verdict, verdict == .onlyActual ? "only in the second folder" : "only in the first folder")
+    if FileKind(name: pair.name) == .picture, let bitmap = try file?.bitmap(limits: comparison.limits) {
+      try report?.keep(bitmap, verdict, index: index)
+    }
+    return PairOutcome(pair, verdict, verdict == .onlyActual ? "only in the second folder" : "only in the first folder")
   }
 
   /// Tells what came of a pair, unless it is that there is no difference.
   private func tell(_ outcome: PairOutcome) {
     if outcome.verdict == .failed { return Console.complain(outcome.text) }
     guard !output.json, !output.quiet else { return }
-    if !pairs.isFolders { return Console.line(outcome.text) }
-    if !outcome.isMatch { Console.line("\(outcome.name): \(outcome.text)") }
+    if pairs.isFolders && outcome.isMatch { return }
+    Console.line(pairs.isFolders ? "\(outcome.name): \(outcome.text)" : outcome.text)
+    // A single pair of texts is shown as `diff` would.
+    if !pairs.isFolders, let patch = outcome.patch {
+      for line in patch.split(separator: "\n", omittingEmptySubsequences: false) { Console.line(String(line)) }
+    }
   }
 
   /// The name that a picture has in the folder of `--diff`: PNG, whatever the files are.
   private static func target(_ name: String, in folder: String) -> String {
     let path = (folder as NSString).appendingPathComponent(name)
     return (path as NSString).pathExtension.lowercased() == "png" ? path : path + ".png"
-  }
-
-  /// One line: `3 of 40 pictures differ, 1 in one folder only, 36 match`
-  static func summary(_ outcomes: [PairOutcome]) -> String {
-    func count(_ verdicts: PairOutcome.Verdict...) -> Int { outcomes.count { verdicts.contains($0.verdict) } }
-    let total = outcomes.count
-    var parts = [
-      "\(count(.differs)) of \(total) picture\(total == 1 ? "" : "s") differ\(count(.differs) == 1 ? "s" : "")"
-    ]
-    if count(.onlyReference, .onlyActual) > 0 {
-      parts.append("\(count(.onlyReference, .onlyActual)) in one folder only")
-    }
-    if count(.failed) > 0 { parts.append("\(count(.failed)) cannot be compared") }
-    parts.append("\(count(.identical, .matches)) \(count(.identical, .matches) == 1 ? "matches" : "match")")
-    return parts.joined(separator: ", ")
   }
 }

@@ -1,45 +1,68 @@
 import Foundation
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneImageIO
 
 /// What `--mask` says is ignored.
 struct ComparisonMask {
   private(set) var places: [PixelRect] = []
+  /// The files of masks, and the folders of such.
+  private(set) var paths: [String] = []
   private var pictures: [(path: String, bitmap: Bitmap)] = []
   private var folders: [String] = []
+  private let limits: ImageLimits
 
   /// Reads the places and the pictures.
   ///
   /// - Throws: `CompareError`.
-  init(_ texts: [String]) throws {
+  init(_ texts: [String], limits: ImageLimits) throws {
+    self.limits = limits
     for text in texts {
       var isFolder: ObjCBool = false
       if let place = Self.place(text) {
         places.append(place)
       } else if FileManager.default.fileExists(atPath: text, isDirectory: &isFolder) {
+        paths.append(text)
         if isFolder.boolValue {
           folders.append(text)
         } else {
-          pictures.append((text, try PictureFile(path: text).bitmap()))
+          pictures.append((text, try PictureFile(path: text).bitmap(limits: limits)))
         }
       } else {
-        throw text.contains("/") || PictureFile.isPicture(text) ? CompareError.missing(text) : .notAPlace(text)
+        throw text.contains("/") || FileKind(name: text) != nil ? CompareError.missing(text) : .notAPlace(text)
       }
     }
   }
 
   /// The mask pictures of a pair.
   ///
-  /// - Throws: `CompareError` if one cannot be read or has another size than the picture.
+  /// - Throws: `CompareError` if one cannot be read or has another size than the picture, if a place lies outside of the
+  ///   picture, or if nothing of the picture is left.
   func pictures(for name: String, size: PixelSize) throws -> [Bitmap] {
     let own = folders.map { ($0 as NSString).appendingPathComponent(name) }
       .filter { FileManager.default.fileExists(atPath: $0) }
-    return try (pictures + own.map { ($0, try PictureFile(path: $0).bitmap()) }).map { path, mask in
+    let all = try pictures + own.map { ($0, try PictureFile(path: $0).bitmap(limits: limits)) }
+    for place in places where !place.touches(size) {
+      throw CompareError.maskOutside(place.text, picture: size.description)
+    }
+    for (path, mask) in all {
       let maskSize = PixelSize(width: mask.width, height: mask.height)
       guard maskSize == size else {
         throw CompareError.maskSize(path, mask: maskSize.description, picture: size.description)
       }
-      return mask
+    }
+    let masks = all.map(\.1)
+    if !places.isEmpty || !masks.isEmpty { try requireRest(of: size, masks: masks) }
+    return masks
+  }
+
+  /// Makes sure that something is left to compare.
+  private func requireRest(of size: PixelSize, masks: [Bitmap]) throws {
+    var white = Bitmap(width: size.width, height: size.height)
+    _ = white.withUnsafeMutableBytes { bytes in bytes.initializeMemory(as: UInt8.self, repeating: 255) }
+    let rest = white.ignoring(places, masks: masks, of: Bitmap(width: size.width, height: size.height))
+    if rest.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 == 0 } }) {
+      throw CompareError.maskOverAll(picture: size.description)
     }
   }
 
@@ -48,5 +71,18 @@ struct ComparisonMask {
     let numbers = parts.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
     guard parts.count == 4, numbers.count == 4 else { return nil }
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension PixelRect {
+  /// As the command line has it.
+  fileprivate var text: String { "\(x),\(y),\(width),\(height)" }
+
+  /// Whether it covers a pixel of a picture.
+  fileprivate func touches(_ size: PixelSize) -> Bool {
+    let right = x.addingReportingOverflow(width)
+    let bottom = y.addingReportingOverflow(height)
+    return width > 0 && height > 0 && x < size.width && y < size.height && (right.overflow || right.partialValue > 0)
+      && (bottom.overflow || bottom.partialValue > 0)
   }
 }

@@ -7,13 +7,13 @@ import TouchstoneImageIO
 /// The options that say how two pictures are compared.
 struct MetricOptions: ParsableArguments {
   /// The metrics by the names they have on the command line.
-  enum Metric: String, CaseIterable, ExpressibleByArgument {
-    case ui, crossPlatform, exact, perceptual, pixelmatch, pixelmatch7, odiff, flip
+  enum Metric: String, CaseIterable, ExpressibleByArgument, Encodable {
+    case auto, ui, strict, crossPlatform, exact, perceptual, pixelmatch, pixelmatch7, odiff, flip
   }
 
   @Option(help: "The metric; see above.")
-  var metric = Metric.ui
-  @Option(help: "What the metric tolerates.")
+  var metric = Metric.auto
+  @Option(help: "What the metric tolerates; see above.")
   var threshold: Double?
   @Option(help: "For perceptual: the share of pixels that must match, 0…1.")
   var precision: Double?
@@ -21,49 +21,75 @@ struct MetricOptions: ParsableArguments {
     inversion: .prefixedNo, help: "For pixelmatch and odiff: whether anti-aliasing counts. Default: as the tool has it."
   )
   var antialiasing: Bool?
+  @Option(help: "Take pictures for the same in which at most so many pixels differ.")
+  var maxDiffPixels: Int?
+  @Option(help: "Take pictures for the same in which at most this share of the pixels differs, 0…1.")
+  var maxDiffRatio: Double?
   @Option(
     name: .long,
     help: ArgumentHelp(
       "Ignore a place, as X,Y,WIDTH,HEIGHT in pixels, or where a PNG is painted in any colour but black; a folder holds masks with the paths of the pictures. Can be given several times.",
       valueName: "mask"))
   var mask: [String] = []
+  @Option(help: "Refuse pictures of more pixels. Each takes 4 bytes of memory.")
+  var maxPixels = ImageLimits.standard.pixels
 
   /// What the options say.
   ///
   /// - Throws: `CompareError`.
   func comparison() throws -> PairComparison {
-    PairComparison(judge: try judge(), mask: try ComparisonMask(mask))
+    try checkOptions()
+    var limits = ImageLimits.standard
+    limits.pixels = maxPixels
+    return PairComparison(
+      judge: judge, mask: try ComparisonMask(mask, limits: limits),
+      allowance: DifferenceAllowance(pixels: maxDiffPixels, share: maxDiffRatio), limits: limits, settings: settings)
   }
 
-  private func judge() throws -> PairComparison.Judge {
-    try checkOptions()
+  private var judge: PairComparison.Judge {
     switch metric {
-    case .ui: return .comparer(.ui)
-    case .crossPlatform: return .comparer(.crossPlatform)
-    case .exact: return .comparer(.exact)
+    case .auto: .byOrigin
+    case .ui: .comparer(.ui(tolerance: threshold ?? 1))
+    case .strict: .comparer(.strict)
+    case .crossPlatform: .comparer(.crossPlatform)
+    case .exact: .comparer(.exact)
     case .perceptual:
-      return .comparer(.perceptual(precision: precision ?? 1, perceptualPrecision: 1 - (threshold ?? 2) / 100))
-    case .pixelmatch: return .comparer(.pixelmatch(threshold: threshold ?? 0.1, includeAA: antialiasing ?? false))
-    case .pixelmatch7: return .comparer(.pixelmatch7(threshold: threshold ?? 0.1, includeAA: antialiasing ?? false))
-    case .odiff: return .comparer(.odiff(threshold: threshold ?? 0.1, antialiasing: !(antialiasing ?? true)))
-    case .flip: return .flip(threshold: threshold ?? 0.1)
+      .comparer(.perceptual(precision: precision ?? 1, perceptualPrecision: 1 - (threshold ?? 2) / 100))
+    case .pixelmatch: .comparer(.pixelmatch(threshold: threshold ?? 0.1, includeAA: antialiasing ?? false))
+    case .pixelmatch7: .comparer(.pixelmatch7(threshold: threshold ?? 0.1, includeAA: antialiasing ?? false))
+    case .odiff: .comparer(.odiff(threshold: threshold ?? 0.1, antialiasing: !(antialiasing ?? true)))
+    case .flip: .flip(threshold: threshold ?? 0.1)
     }
+  }
+
+  private var settings: MetricSettings {
+    MetricSettings(
+      metric: metric, threshold: threshold, precision: precision, antialiasing: antialiasing,
+      maxDiffPixels: maxDiffPixels, maxDiffRatio: maxDiffRatio)
   }
 
   private func checkOptions() throws {
     func refuse(_ option: String, _ isGiven: Bool, unless fits: Bool) throws {
       if isGiven && !fits { throw CompareError.optionWithoutMeaning(option, metric: metric.rawValue) }
     }
-    try refuse("--threshold", threshold != nil, unless: ![.ui, .crossPlatform, .exact].contains(metric))
+    try refuse("--threshold", threshold != nil, unless: ![.auto, .strict, .crossPlatform, .exact].contains(metric))
     try refuse("--precision", precision != nil, unless: metric == .perceptual)
     try refuse(
       "--antialiasing", antialiasing != nil, unless: [.pixelmatch, .pixelmatch7, .odiff].contains(metric))
-    let most = metric == .perceptual ? 100.0 : 1
-    if let threshold, !(threshold >= 0 && threshold <= most) {
-      throw CompareError.outOfRange("--threshold", threshold, most: most)
-    }
-    if let precision, !(precision >= 0 && precision <= 1) {
-      throw CompareError.outOfRange("--precision", precision, most: 1)
-    }
+    let range =
+      switch metric {
+      case .perceptual: 0.0...100
+      case .ui: 0.01...100
+      default: 0.0...1
+      }
+    try check("--threshold", threshold, in: range)
+    try check("--precision", precision, in: 0...1)
+    try check("--max-diff-ratio", maxDiffRatio, in: 0...1)
+    try check("--max-diff-pixels", maxDiffPixels.map { Double($0) }, in: 0...4_294_967_295)
+    try check("--max-pixels", Double(maxPixels), in: 1...4_294_967_295)
+  }
+
+  private func check(_ option: String, _ value: Double?, in range: ClosedRange<Double>) throws {
+    if let value, !range.contains(value) { throw CompareError.outOfRange(option, value, range) }
   }
 }

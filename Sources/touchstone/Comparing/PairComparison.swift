@@ -1,10 +1,15 @@
+import Foundation
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneSnapshots
 
 /// How every pair of a command is compared.
 struct PairComparison {
   /// Who says whether two pictures match.
   enum Judge {
+    /// The default: strict for two pictures that one Touchstone drew with the same libraries and fonts, else an eye.
+    case byOrigin
     case comparer(Comparer)
     /// The largest FLIP error of any pixel must not be above a threshold.
     case flip(threshold: Double)
@@ -12,52 +17,92 @@ struct PairComparison {
 
   let judge: Judge
   let mask: ComparisonMask
+  let allowance: DifferenceAllowance
+  let limits: ImageLimits
+  let settings: MetricSettings
 
-  /// The metric and its settings, as the library writes it.
-  var description: String {
-    switch judge {
-    case .comparer(let comparer): comparer.description
-    case .flip(let threshold): ".flip(threshold: \(threshold))"
-    }
-  }
+  private var metric: MetricOptions.Metric { settings.metric }
 
   /// What was found out about two pictures.
   struct Result {
     let comparison: ImageComparison
-    let isMatch: Bool
+    var isMatch: Bool
+    /// At most 1 exactly where the pictures match.
+    var severity: Double
+    /// The number of pixels over the tolerance.
+    var pixels: Int
     /// One line for people.
-    let text: String
+    var text: String
+    /// Who judged.
+    let metric: MetricOptions.Metric
     /// FLIP's errors, if they were asked for and the sizes are equal.
     var flip: FLIPComparison?
+    /// The number of the frame in a moving picture, from 1.
+    var frame: Int?
+  }
+
+  /// Two files of pixels.
+  struct Pictures {
+    var reference: Bitmap
+    var actual: Bitmap
+    /// Whether both files say that the same Touchstone drew them with the same libraries and fonts.
+    var haveOneOrigin = false
   }
 
   /// Compares the pictures of a pair.
   ///
-  /// - Throws: `CompareError` for masks that cannot be read or have another size.
-  func compare(_ reference: Bitmap, _ actual: Bitmap, name: String) throws -> Result {
-    let size = PixelSize(width: reference.width, height: reference.height)
+  /// - Throws: `CompareError` for masks that cannot be read, have another size, or leave nothing.
+  func compare(_ pictures: Pictures, name: String) throws -> Result {
+    let size = PixelSize(width: pictures.reference.width, height: pictures.reference.height)
     let masks = try mask.pictures(for: name, size: size)
+    func compare(_ comparer: Comparer) -> ImageComparison {
+      comparer.compare(pictures.reference, pictures.actual, ignoring: mask.places, masks: masks)
+    }
     switch judge {
+    case .byOrigin:
+      let isStrict = pictures.haveOneOrigin
+      return allowing(Result(compare(isStrict ? .strict : .ui), by: isStrict ? .strict : .ui))
     case .comparer(let comparer):
-      let result = comparer.compare(reference, actual, ignoring: mask.places, masks: masks)
-      return Result(comparison: result, isMatch: result.isMatch, text: "\(result)")
+      return allowing(Result(compare(comparer), by: metric))
     case .flip(let threshold):
       // Regions and counts are those of every pixel that differs.
-      let result = Comparer.exact.compare(reference, actual, ignoring: mask.places, masks: masks)
+      let result = compare(.exact)
       guard result.hasEqualSizes, !result.isIdentical,
-        let flip = FLIPComparison(reference, actual.ignoring(mask.places, masks: masks, of: reference))
-      else { return Result(comparison: result, isMatch: result.isIdentical, text: "\(result)") }
-      let isMatch = flip.maximum <= threshold
-      let text =
-        "\(isMatch ? "matches" : "differs"): FLIP \(Self.rounded(flip.maximum)), mean \(Self.rounded(flip.mean))"
-      return Result(comparison: result, isMatch: isMatch, text: text, flip: flip)
+        let flip = FLIPComparison(
+          pictures.reference, pictures.actual.ignoring(mask.places, masks: masks, of: pictures.reference))
+      else { return allowing(Result(result, by: metric)) }
+      return allowing(Result(result, flip, threshold: threshold))
     }
   }
 
-  /// Four decimals.
-  private static func rounded(_ number: Double) -> String {
-    let digits = String(Int((number * 10_000).rounded()))
-    let padded = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
-    return padded.dropLast(4) + "." + padded.suffix(4)
+  /// The result, as a match if few enough pixels differ.
+  private func allowing(_ result: Result) -> Result {
+    guard !result.isMatch, result.comparison.hasEqualSizes, result.pixels > 0,
+      let limit = allowance.limit(of: result.comparison.totalPixels), limit > 0
+    else { return result }
+    var result = result
+    result.severity = Double(result.pixels) / Double(limit)
+    guard result.pixels <= limit else { return result }
+    result.isMatch = true
+    result.text = "matches: \(result.pixels) px differ, \(limit) may"
+    return result
+  }
+}
+
+extension PairComparison.Result {
+  fileprivate init(_ comparison: ImageComparison, by metric: MetricOptions.Metric) {
+    self.init(
+      comparison: comparison, isMatch: comparison.isMatch, severity: comparison.severity,
+      pixels: comparison.differingPixels, text: "\(comparison)", metric: metric)
+  }
+
+  fileprivate init(_ comparison: ImageComparison, _ flip: FLIPComparison, threshold: Double) {
+    let isMatch = flip.maximum <= threshold
+    let ratio = flip.maximum / max(threshold, .leastNormalMagnitude)
+    self.init(
+      comparison: comparison, isMatch: isMatch, severity: isMatch ? min(ratio, 1) : max(ratio, 1.nextUp),
+      pixels: flip.errors.count { Double($0) > threshold },
+      text: "\(isMatch ? "matches" : "differs"): FLIP \(flip.maximum.decimals(4)), mean \(flip.mean.decimals(4))",
+      metric: .flip, flip: flip)
   }
 }

@@ -1,12 +1,12 @@
 import TouchstoneDiff
 import TouchstoneDrawing
 
-/// What came of one pair, for people and as JSON. Keys are part of the schema `touchstone.compare/1`.
+/// What came of one pair, for people and as JSON. Keys are part of the schema of ``CompareDocument``.
 struct PairOutcome: Encodable, Hashable {
   /// How a pair ended.
-  enum Verdict: String, Encodable {
+  enum Verdict: String, Encodable, CaseIterable {
     case identical, matches, differs
-    /// Only one folder has the picture.
+    /// Only one folder has the file.
     case onlyReference, onlyActual
     /// A file could not be read or written.
     case failed
@@ -25,9 +25,14 @@ struct PairOutcome: Encodable, Hashable {
   let verdict: Verdict
   /// One line for people, without the name.
   let text: String
+  /// The paths of the files; nil for the one that is not there.
+  var reference: String?
+  var actual: String?
+  /// The metric that judged, by its name on the command line; nil for files without pixels.
+  var metric: MetricOptions.Metric?
   var referenceSize: [Int]?
   var actualSize: [Int]?
-  /// The worst difference as a multiple of the tolerance.
+  /// The worst difference as a multiple of the tolerance: at most 1 exactly where the pictures match.
   var severity: Double?
   var pixels: Int?
   var antialiasedPixels: Int?
@@ -38,32 +43,42 @@ struct PairOutcome: Encodable, Hashable {
   var flipMaximum: Double?
   var flipMean: Double?
   var regions: [Region]?
+  /// The frame of a moving picture that the numbers are of, from 1.
+  var frame: Int?
+  /// The lines that differ between two texts.
+  var patch: String?
   /// The picture of the difference, if one was written.
   var picture: String?
 
   var isMatch: Bool { verdict == .identical || verdict == .matches }
 
   /// An outcome without numbers.
-  init(_ name: String, _ verdict: Verdict, _ text: String) {
-    self.name = name
+  init(_ pair: PicturePairs.Pair, _ verdict: Verdict, _ text: String, patch: String? = nil) {
+    name = pair.name
+    reference = pair.reference?.path
+    actual = pair.actual?.path
     self.verdict = verdict
     self.text = text
+    self.patch = patch
   }
 
-  /// The outcome of a comparison.
-  init(_ name: String, _ result: PairComparison.Result, picture: String?) {
+  /// The outcome of a comparison of pictures.
+  init(_ pair: PicturePairs.Pair, _ result: PairComparison.Result, picture: String?) {
     let comparison = result.comparison
-    self.init(name, comparison.isIdentical ? .identical : result.isMatch ? .matches : .differs, result.text)
+    let isIdentical = comparison.isIdentical && result.isMatch
+    self.init(pair, isIdentical ? .identical : result.isMatch ? .matches : .differs, result.text)
+    metric = result.metric
     referenceSize = [comparison.referenceSize.width, comparison.referenceSize.height]
     actualSize = [comparison.actualSize.width, comparison.actualSize.height]
-    severity = comparison.severity
-    pixels = comparison.differingPixels
+    severity = result.severity
+    pixels = result.pixels
     antialiasedPixels = comparison.antialiasedPixels
     ignoredPixels = comparison.ignoredPixels
     totalPixels = comparison.totalPixels
     deltaE = comparison.worst?.deltaE ?? 0
     flipMaximum = result.flip?.maximum
     flipMean = result.flip?.mean
+    frame = result.frame
     regions = comparison.regions.map { region in
       Region(
         x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,

@@ -2,36 +2,48 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// A PNG or JPEG file.
+/// A file that is compared.
 struct PictureFile: Hashable {
+  /// The path that stands for standard input.
+  static let standardInput = "-"
+
   let path: String
+
+  /// The path for messages.
+  var displayPath: String { path == Self.standardInput ? "standard input" : path }
 
   /// The pixels, in sRGB.
   ///
   /// - Throws: `CompareError`.
-  func bitmap() throws -> Bitmap {
-    try decode(try data(), .sRGB)
+  func bitmap(limits: ImageLimits) throws -> Bitmap {
+    try decode(try data(), .sRGB, limits: limits)
   }
 
-  /// The pixels of this file and another, in a space that has the colours of both.
+  /// The pixels of a file of pixels.
   ///
   /// - Throws: `CompareError`.
-  func bitmaps(with other: PictureFile) throws -> (Bitmap, Bitmap) {
-    let (first, second) = (try data(), try other.data())
-    let colors = max(DecodedColors.needed(by: first), .needed(by: second))
-    let bitmap = try decode(first, colors)
-    return (bitmap, first == second ? bitmap : try other.decode(second, colors))
-  }
-
-  private func decode(_ data: Data, _ colors: DecodedColors) throws -> Bitmap {
+  func decode(_ data: Data, _ colors: DecodedColors, limits: ImageLimits) throws -> Bitmap {
     do {
-      return try decodeImage(data, colors: colors)
+      return try decodeImage(data, limits: limits, colors: colors)
     } catch {
-      throw CompareError.unreadable(path, why: "\(error)")
+      if case .tooLarge(_, let width, let height, let limits) = error {
+        throw CompareError.tooLarge(displayPath, width: width, height: height, most: limits.pixels)
+      }
+      throw CompareError.unreadable(displayPath, why: "\(error)")
     }
   }
 
-  private func data() throws -> Data {
+  /// The bytes.
+  ///
+  /// - Throws: `CompareError`.
+  func data() throws -> Data {
+    if path == Self.standardInput {
+      do {
+        return try FileHandle.standardInput.readToEnd() ?? Data()
+      } catch {
+        throw CompareError.unreadable(displayPath, why: Self.reason(error))
+      }
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
     if isFolder.boolValue { throw CompareError.unreadable(path, why: "it is a folder.") }
@@ -47,10 +59,5 @@ struct PictureFile: Hashable {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let code = underlying.map { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : 0 } ?? 0
     return code != 0 ? String(cString: strerror(code)) + "." : error.localizedDescription
-  }
-
-  /// Whether a name announces a picture.
-  static func isPicture(_ name: String) -> Bool {
-    ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
   }
 }

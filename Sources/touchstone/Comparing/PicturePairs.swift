@@ -2,7 +2,7 @@ import Foundation
 
 /// Which files of two paths are compared with each other.
 struct PicturePairs {
-  /// Two files to compare; of a picture that only one folder has, the other is nil.
+  /// Two files to compare; of a file that only one folder has, the other is nil.
   struct Pair: Hashable {
     /// The path below the folders, or the file's name.
     let name: String
@@ -10,28 +10,51 @@ struct PicturePairs {
     let actual: PictureFile?
   }
 
+  /// A file in a folder that is not compared.
+  struct Skipped: Hashable, Encodable {
+    let path: String
+    let reason: String
+  }
+
   let pairs: [Pair]
+  /// What is in the folders and cannot be compared.
+  let skipped: [Skipped]
   /// Whether two folders are compared.
   let isFolders: Bool
 
   /// Finds the pairs.
   ///
+  /// - Parameters:
+  ///   - include: Patterns of which files in folders must fit one, if there are any.
+  ///   - exclude: Patterns of which they must fit none.
   /// - Throws: `CompareError`.
-  init(_ reference: String, _ actual: String) throws {
+  init(_ reference: String, _ actual: String, include: [String] = [], exclude: [String] = []) throws {
+    let standardInput = PictureFile.standardInput
+    if reference == standardInput && actual == standardInput { throw CompareError.standardInputTwice }
     switch (try Self.isFolder(reference), try Self.isFolder(actual)) {
     case (true, true):
-      let (first, second) = (try Self.pictures(in: reference), try Self.pictures(in: actual))
-      pairs = first.union(second).sorted().map { name in
+      let filter = Filter(include: include.map { NamePattern($0) }, exclude: exclude.map { NamePattern($0) })
+      let (first, second) = (try Self.contents(of: reference, filter), try Self.contents(of: actual, filter))
+      pairs = first.names.union(second.names).sorted().map { name in
         Pair(
-          name: name, reference: first.contains(name) ? Self.file(name, in: reference) : nil,
-          actual: second.contains(name) ? Self.file(name, in: actual) : nil)
+          name: name, reference: first.names.contains(name) ? Self.file(name, in: reference) : nil,
+          actual: second.names.contains(name) ? Self.file(name, in: actual) : nil)
       }
+      skipped = (first.skipped + second.skipped).sorted { $0.path < $1.path }
       isFolders = true
-      if pairs.isEmpty { throw CompareError.noPictures(reference, actual) }
+      if pairs.isEmpty { throw CompareError.noPictures(reference, actual, skipped: skipped.count) }
     case (let isFolder, let isOtherFolder):
+      if isFolder && actual == standardInput || isOtherFolder && reference == standardInput {
+        throw CompareError.standardInputAndFolder(isFolder ? reference : actual)
+      }
       let first = isFolder ? Self.file(Self.name(of: actual), in: reference) : PictureFile(path: reference)
       let second = isOtherFolder ? Self.file(Self.name(of: reference), in: actual) : PictureFile(path: actual)
-      pairs = [Pair(name: Self.name(of: second.path), reference: first, actual: second)]
+      pairs = [
+        Pair(
+          name: Self.name(of: second.path == standardInput ? first.path : second.path), reference: first,
+          actual: second)
+      ]
+      skipped = []
       isFolders = false
     }
   }
@@ -43,14 +66,31 @@ struct PicturePairs {
   }
 
   private static func isFolder(_ path: String) throws -> Bool {
+    if path == PictureFile.standardInput { return false }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
     return isFolder.boolValue
   }
 
-  /// The paths of the pictures below a folder, without hidden ones.
-  private static func pictures(in folder: String) throws -> Set<String> {
-    var found: Set<String> = []
+  // MARK: Folders
+
+  private struct Filter {
+    let include: [NamePattern]
+    let exclude: [NamePattern]
+
+    func takes(_ path: String) -> Bool {
+      (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+    }
+  }
+
+  private struct Contents {
+    var names: Set<String> = []
+    var skipped: [Skipped] = []
+  }
+
+  /// The paths of the files below a folder that can be compared, and what cannot be. Hidden files are passed over.
+  private static func contents(of folder: String, _ filter: Filter) throws -> Contents {
+    var found = Contents()
     var waiting = [""]
     while let place = waiting.popLast() {
       let path = (folder as NSString).appendingPathComponent(place)
@@ -62,17 +102,38 @@ struct PicturePairs {
       }
       for name in names where !name.hasPrefix(".") {
         let inner = place.isEmpty ? name : "\(place)/\(name)"
-        var isFolder: ObjCBool = false
         let full = (folder as NSString).appendingPathComponent(inner)
-        guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else { continue }
-        if !isFolder.boolValue {
-          if PictureFile.isPicture(name) { found.insert(inner) }
-        } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) == nil {
-          // Folders behind links are left out: they may lead back.
-          waiting.append(inner)
+        switch FolderItem(full) {
+        case .folder: waiting.append(inner)
+        case .file where !filter.takes(inner): break
+        case .file where FileKind(name: name) != nil: found.names.insert(inner)
+        case .file: found.skipped.append(Skipped(path: full, reason: "no format that can be compared"))
+        case .other(let reason): if filter.takes(inner) { found.skipped.append(Skipped(path: full, reason: reason)) }
         }
       }
     }
     return found
+  }
+
+  /// What a folder holds under a name.
+  private enum FolderItem {
+    case file, folder
+    /// Something that is not read, and why.
+    case other(String)
+
+    init(_ path: String) {
+      var own = stat()
+      var target = stat()
+      guard lstat(path, &own) == 0, stat(path, &target) == 0 else {
+        self = .other("a link to nothing")
+        return
+      }
+      switch target.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      // Folders behind links are left out: they may lead back.
+      case S_IFDIR: self = own.st_mode & S_IFMT == S_IFLNK ? .other("a link to a folder") : .folder
+      default: self = .other("no regular file")
+      }
+    }
   }
 }

@@ -197,6 +197,32 @@ import TouchstoneImageIO
     #expect(failure?.1.map(\.name) == ["reference.png", "failure.png", "difference.png"])
   }
 
+  /// White, but for one pixel that may be a little darker: by less than `.ui` sees, and by more than `.strict` does.
+  private func page(darker: Bool) -> UIImage {
+    var bytes = [UInt8](repeating: 255, count: 40 * 40 * 4)
+    if darker { for channel in 0..<3 { bytes[20 * 40 * 4 + 20 * 4 + channel] = 0xE8 } }
+    return UIImage(cgImage: CGImage(bitmap: Bitmap(width: 40, height: 40, bytes: bytes)), scale: 1)
+  }
+
+  @Test func `a golden of the same Touchstone and libraries is compared strictly, others as an eye would`() throws {
+    try withTemporaryFolder { folder in
+      func made(_ cairo: String) -> () -> GoldenMetadata {
+        { GoldenMetadata(strategy: "image", ingredients: ["cairo": GoldenIngredient(version: cairo)]) }
+      }
+      var strategy = Snapshotting<UIImage, UIImage>.image
+      strategy.provenance = made("1.16.0")
+      _ = VerifierHarness(folder).verify(page(darker: false), as: strategy)
+      let same = VerifierHarness(folder, run: "2").verify(page(darker: true), as: strategy)
+      #expect(same.message != nil && same.entry.comparison?.comparer == ".strict")
+      strategy.provenance = made("1.18.0")
+      let other = VerifierHarness(folder, run: "3").verify(page(darker: true), as: strategy)
+      #expect(other.message == nil && other.entry.comparison?.comparer == ".ui")
+      var precise = Snapshotting<UIImage, UIImage>.image(precision: 0.99)
+      precise.provenance = made("1.16.0")
+      #expect(VerifierHarness(folder, run: "4").verify(page(darker: true), as: precise).message == nil)
+    }
+  }
+
   @Test func bytesBecomeAPictureOfTheScaleThatWasGiven() throws {
     let diffing = Diffing<UIImage>.image(scale: 3)
     let plain = try #require(card().cgImage).bitmap.pngData()
@@ -222,6 +248,22 @@ import TouchstoneImageIO
     expected.ingredients = ["a_b": metadata.ingredients["a b"], "_": metadata.ingredients["é"]].compactMapValues { $0 }
     #expect(GoldenMetadata(texts: metadata.texts) == expected)
     #expect(metadata.texts["touchstone:scale"] == "1.5")
+  }
+
+  @Test func `pictures are made alike with the same tool, libraries and shared fonts`() {
+    func made(_ tool: String?, _ cairo: String?, fonts: [String: Character] = [:]) -> GoldenMetadata {
+      var all = fonts.mapValues { GoldenIngredient(fontDigest: String(repeating: $0, count: 64), version: "1") }
+      if let cairo { all["cairo"] = GoldenIngredient(version: cairo) }
+      return GoldenMetadata(tool: tool, ingredients: all)
+    }
+    let golden = made("1.0", "1.16", fonts: ["Inter.ttf": "a", "Mono.ttf": "b"])
+    #expect(golden.isMade(as: golden) && golden.isMade(as: made("1.0", "1.16", fonts: ["Inter.ttf": "a"])))
+    #expect(golden.isMade(as: made("1.0", "1.16", fonts: ["Serif.ttf": "c"])))
+    for other in [
+      made("1.1", "1.16", fonts: ["Inter.ttf": "a"]), made("1.0", "1.18", fonts: ["Inter.ttf": "a"]),
+      made("1.0", "1.16", fonts: ["Inter.ttf": "f"]), made("1.0", nil, fonts: ["Inter.ttf": "a"]), made(nil, "1.16"),
+    ] { #expect(!golden.isMade(as: other), "\(other)") }
+    #expect(!made(nil, "1.16").isMade(as: made(nil, "1.16")))
   }
 
   @Test func filesOfOthersHaveNone() {

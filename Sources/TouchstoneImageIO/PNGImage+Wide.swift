@@ -1,0 +1,57 @@
+import CImageCodecs
+package import Foundation
+
+extension PNGImage {
+  /// Whether a PNG file announces an animation. Nothing is decoded.
+  package static func isAnimated(_ data: Data) -> Bool {
+    chunks(of: data) { $0.contains { $0.type == .animation } } ?? false
+  }
+
+  /// The number of bits of each sample of a PNG file: 1, 2, 4, 8 or 16. Nil if it is none.
+  package static func bitDepth(of data: Data) -> Int? {
+    chunks(of: data) { chunks in chunks.first { _ in true }.flatMap { PNGHeader($0) }?.bitDepth } ?? nil
+  }
+
+  private static func chunks<Result>(of data: Data, _ body: (PNGChunks) -> Result) -> Result? {
+    try? data.withBytes { file throws(ImageDecodingError) -> Result? in
+      ImageFormat(signatureOf: file) == .png ? body(PNGChunks(file)) : nil
+    }
+  }
+
+  /// The number of pixels that differ between two PNG files of one size, compared as the files hold them: straight RGBA of
+  /// 16 bits each, to which fewer bits are widened.
+  ///
+  /// - Throws: `ImageDecodingError`.
+  package static func differingWidePixels(
+    _ first: Data, _ second: Data, limits: ImageLimits
+  ) throws(ImageDecodingError) -> Int {
+    let a = try widePixels(of: first, limits: limits)
+    let b = try widePixels(of: second, limits: limits)
+    return zip(a, b).count { $0 != $1 } + abs(a.count - b.count)
+  }
+
+  /// The pixels of a PNG file, four numbers of 16 bits in each.
+  private static func widePixels(of data: Data, limits: ImageLimits) throws(ImageDecodingError) -> [UInt64] {
+    try data.withBytes { file throws(ImageDecodingError) in
+      guard let decoder = ts_png_decoder_create_wide(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
+        throw .corrupt(.png, reason: "there is no memory for a decoder")
+      }
+      defer { ts_png_decoder_destroy(decoder) }
+      var (width, height): (UInt32, UInt32) = (0, 0)
+      var status = ts_png_decoder_read_header(decoder, UInt32(limits.side), UInt32(limits.side), &width, &height)
+      guard status == ts_png_ok, Int(width) * Int(height) <= limits.pixels else {
+        throw .corrupt(.png, reason: String(cString: ts_png_decoder_message(decoder)))
+      }
+      let count = Int(width) * Int(height)
+      let pixels = [UInt64](unsafeUninitializedCapacity: count) { pixels, initialized in
+        let bytes = UnsafeMutableRawBufferPointer(pixels)
+        status = ts_png_decoder_read_pixels(decoder, bytes.bindMemory(to: UInt8.self).baseAddress)
+        initialized = status == ts_png_ok ? count : 0
+      }
+      guard status == ts_png_ok else {
+        throw .corrupt(.png, reason: String(cString: ts_png_decoder_message(decoder)))
+      }
+      return pixels
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneSnapshots
+
+/// Compares two files by their kind.
+struct FileComparison {
+  let comparison: PairComparison
+
+  /// What came of two files.
+  enum Result {
+    case pictures(PairComparison.Result)
+    /// Files without pixels, or moving pictures that differ in something else: whether they match, and a line for people.
+    case other(isIdentical: Bool, FileKind, text: String, patch: String?)
+  }
+
+  /// Compares two files.
+  ///
+  /// - Throws: `CompareError`.
+  func compare(_ reference: PictureFile, _ actual: PictureFile, name: String) throws -> Result {
+    let (first, second) = (try reference.data(), try actual.data())
+    let names = [reference, actual].filter { $0.path != PictureFile.standardInput }.map(\.path)
+    let kind = FileKind(names: names, contents: [first, second])
+    switch kind {
+    case .picture:
+      return try comparePictures((reference, first), (actual, second), name: name)
+    case .movingPicture:
+      let frames = (try Self.frames(reference, first, limits), try Self.frames(actual, second, limits))
+      return try compare(frames.0, frames.1, name: name)
+    case .text:
+      return Self.compareTexts(first, second)
+    case .document:
+      let text = first == second ? "identical" : "differs: \(first.count) bytes, then \(second.count)"
+      return .other(isIdentical: first == second, kind, text: text, patch: nil)
+    }
+  }
+
+  private var limits: ImageLimits { comparison.limits }
+
+  // MARK: Pictures
+
+  private typealias Source = (file: PictureFile, data: Data)
+
+  private func comparePictures(_ reference: Source, _ actual: Source, name: String) throws -> Result {
+    let colors = max(DecodedColors.needed(by: reference.data), .needed(by: actual.data))
+    let first = try reference.file.decode(reference.data, colors, limits: limits)
+    let second =
+      reference.data == actual.data ? first : try actual.file.decode(actual.data, colors, limits: limits)
+    let pictures = PairComparison.Pictures(
+      reference: first, actual: second, haveOneOrigin: Self.haveOneOrigin(reference.data, actual.data))
+    var result = try comparison.compare(pictures, name: name)
+    if comparison.settings.metric == .exact, result.comparison.isIdentical, reference.data != actual.data {
+      try compareWide(reference, actual, &result)
+    }
+    return .pictures(result)
+  }
+
+  /// Compares samples of 16 bits, where both files have colours of one space. The pictures are the same at 8 bits.
+  private func compareWide(_ reference: Source, _ actual: Source, _ result: inout PairComparison.Result) throws {
+    guard [reference.data, actual.data].contains(where: { PNGImage.bitDepth(of: $0) == 16 }) else { return }
+    do {
+      let differing = try PNGImage.differingWidePixels(reference.data, actual.data, limits: limits)
+      guard differing > 0 else { return }
+      result.isMatch = false
+      result.pixels = differing
+      // In steps of what a picture of 8 bits can show, the difference is less than one; and none is tolerated.
+      result.severity = 1.nextUp
+      result.text = "differs: \(differing) px in their 16 bits, though not in the upper 8"
+    } catch {
+      throw CompareError.unreadable(reference.file.displayPath, why: "\(error)")
+    }
+  }
+
+  private static func haveOneOrigin(_ first: Data, _ second: Data) -> Bool {
+    guard let one = GoldenMetadata(png: first), let other = GoldenMetadata(png: second) else { return false }
+    return one.isMade(as: other)
+  }
+
+  // MARK: Moving pictures
+
+  private static func frames(
+    _ file: PictureFile, _ data: Data, _ limits: ImageLimits
+  ) throws -> [AnimatedPNG.Frame] {
+    // A picture that does not move is one frame.
+    guard PNGImage.isAnimated(data) else {
+      return [AnimatedPNG.Frame(try file.decode(data, .sRGB, limits: limits), for: .milliseconds(0))]
+    }
+    do {
+      return try AnimatedPNG(data: data).frames
+    } catch {
+      throw CompareError.unreadable(file.displayPath, why: "\(error)")
+    }
+  }
+
+  private func compare(
+    _ reference: [AnimatedPNG.Frame], _ actual: [AnimatedPNG.Frame], name: String
+  ) throws -> Result {
+    guard reference.count == actual.count else {
+      let text = "differs: \(actual.count.counted("frame")) instead of \(reference.count)"
+      return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
+    }
+    var worst: PairComparison.Result?
+    var differing = 0
+    for (index, pair) in zip(reference, actual).enumerated() {
+      guard pair.0.duration.seconds == pair.1.duration.seconds else {
+        let (old, new) = (pair.0.duration.seconds * 1000, pair.1.duration.seconds * 1000)
+        let text = "differs: frame \(index + 1) is shown for \(new.decimals(1)) ms instead of \(old.decimals(1)) ms"
+        return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
+      }
+      var result = try comparison.compare(
+        PairComparison.Pictures(reference: pair.0.bitmap, actual: pair.1.bitmap), name: name)
+      differing += result.isMatch ? 0 : 1
+      result.frame = index + 1
+      if worst.map({ ($0.isMatch ? 0 : 1, $0.severity) < (result.isMatch ? 0 : 1, result.severity) }) ?? true {
+        worst = result
+      }
+    }
+    guard var result = worst else { throw CompareError.unreadable(name, why: "it has no frames.") }
+    if result.comparison.isIdentical {
+      result.text = "identical"
+    } else {
+      let others = differing > 1 ? "; \(differing) of \(reference.count) frames differ" : ""
+      result.text = "\(result.text), in frame \(result.frame ?? 1) of \(reference.count)\(others)"
+    }
+    return .pictures(result)
+  }
+
+  // MARK: Texts
+
+  private static func compareTexts(_ first: Data, _ second: Data) -> Result {
+    if first == second { return .other(isIdentical: true, .text, text: "identical", patch: nil) }
+    let diff = LineDiff(
+      reference: String(decoding: first, as: UTF8.self), actual: String(decoding: second, as: UTF8.self))
+    let patch = diff.patch
+    let lines = patch.split(separator: "\n")
+    let (removed, added) = (lines.count { $0.hasPrefix("\u{2212}") }, lines.count { $0.hasPrefix("+") })
+    let text =
+      removed + added == 0
+      ? "differs: in bytes that show as the same lines"
+      : "differs: \(removed.counted("line")) removed, \(added.counted("line")) added"
+    return .other(isIdentical: false, .text, text: text, patch: patch)
+  }
+}
+
+extension FrameDuration {
+  /// A denominator of 0 counts as 100, as the format has it.
+  fileprivate var seconds: Double { Double(numerator) / Double(denominator == 0 ? 100 : denominator) }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import TouchstoneImageIO
+
+/// What a file holds, which says how it is compared.
+enum FileKind: String {
+  /// Pixels.
+  case picture
+  /// Pictures that follow each other.
+  case movingPicture
+  /// Lines.
+  case text
+  /// Bytes, of which nothing more is known.
+  case document
+
+  /// The kind that a name announces; nil if files of the name cannot be compared.
+  init?(name: String) {
+    switch (name as NSString).pathExtension.lowercased() {
+    case "png", "jpg", "jpeg": self = .picture
+    case "apng": self = .movingPicture
+    case "txt", "svg", "json", "xml", "md", "csv": self = .text
+    case "pdf": self = .document
+    default: return nil
+    }
+  }
+
+  /// The kind of two files that are compared with each other: their names say it, or else their first bytes.
+  init(names: [String], contents: [Data]) {
+    let named = names.lazy.compactMap { FileKind(name: $0) }.first
+    if named == .picture || named == .movingPicture || named == nil {
+      let isMoving = contents.contains { PNGImage.isAnimated($0) }
+      let isDocument = named == nil && contents.contains { $0.starts(with: Data("%PDF".utf8)) }
+      self = isDocument ? .document : isMoving ? .movingPicture : named ?? .picture
+    } else {
+      self = named ?? .picture
+    }
+  }
+}

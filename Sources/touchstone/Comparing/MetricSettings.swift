@@ -1,0 +1,19 @@
+/// The metric of a command and the options that were given for it, by their names on the command line.
+struct MetricSettings: Encodable, Hashable {
+  let metric: MetricOptions.Metric
+  var threshold: Double?
+  var precision: Double?
+  var antialiasing: Bool?
+  var maxDiffPixels: Int?
+  var maxDiffRatio: Double?
+
+  /// For people: `odiff, --threshold 0.2`
+  var description: String {
+    let parts: [String?] = [
+      metric.rawValue, threshold.map { "--threshold \($0.plain)" }, precision.map { "--precision \($0.plain)" },
+      antialiasing.map { $0 ? "--antialiasing" : "--no-antialiasing" },
+      maxDiffPixels.map { "--max-diff-pixels \($0)" }, maxDiffRatio.map { "--max-diff-ratio \($0.plain)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneSnapshots
+
+/// Files of every kind that goldens have, and those that are none.
+@Suite("touchstone compare, of files of all kinds")
+struct CompareKindsTests {
+  private let folder: CompareFolder
+
+  init() throws {
+    folder = try CompareFolder()
+  }
+
+  private func film(_ path: String, squares: [Int], milliseconds: Int = 100) throws {
+    let frames = squares.map { CompareFolder.bitmap(square: $0, width: 32, color: 0x20) }
+    try folder.write(path, try AnimatedPNG(frames, each: .milliseconds(milliseconds)).data())
+  }
+
+  @Test(arguments: ["png", "apng"]) func `animated pictures are compared frame by frame`(suffix: String) throws {
+    try film("a.\(suffix)", squares: [4, 8, 12])
+    try film("same.\(suffix)", squares: [4, 8, 12])
+    try film("b.\(suffix)", squares: [4, 9, 14])
+    #expect(try folder.run("touchstone compare a.\(suffix) same.\(suffix)").output == "identical\n")
+    let run = try folder.run("touchstone compare a.\(suffix) b.\(suffix)")
+    #expect(run.status == 1)
+    #expect(run.output.contains("in frame 3 of 3; 2 of 3 frames differ"), "\(run.output)")
+  }
+
+  @Test func `another number of frames and other times are differences`() throws {
+    try film("a.apng", squares: [4, 8, 12])
+    try film("short.apng", squares: [4, 8])
+    try film("slow.apng", squares: [4, 8, 12], milliseconds: 200)
+    try folder.picture("still.png", square: 4)
+    #expect(try folder.run("touchstone compare a.apng short.apng").output == "differs: 2 frames instead of 3\n")
+    #expect(try folder.run("touchstone compare a.apng still.png").output == "differs: 1 frame instead of 3\n")
+    let slow = try folder.run("touchstone compare a.apng slow.apng")
+    #expect(slow.status == 1 && slow.output == "differs: frame 1 is shown for 200.0 ms instead of 100.0 ms\n")
+  }
+
+  @Test func `texts and documents in folders are compared by their kind`() throws {
+    for side in ["old", "new"] {
+      try folder.write("\(side)/tree.txt", Data("one\n\(side)\nthree\n".utf8))
+      try folder.write("\(side)/icon.svg", Data("<svg/>".utf8))
+      try folder.write("\(side)/page.pdf", Data("%PDF-1.7 \(side)".utf8))
+      try film("\(side)/film.apng", squares: side == "old" ? [4, 8] : [4, 16])
+    }
+    let run = try folder.run("touchstone compare old new")
+    #expect(run.status == 1 && run.errors.isEmpty)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4 && lines[0].hasPrefix("film.apng: differs: "))
+    #expect(lines[1].hasPrefix("page.pdf: differs: ") && lines[2] == "tree.txt: differs: 1 line removed, 1 line added")
+    #expect(lines[3] == "4 files: 3 differ, 1 matches")
+    let pair = try folder.run("touchstone compare old/tree.txt new/tree.txt")
+    #expect(pair.output.contains("\u{2212}old\n+new\n"), "\(pair.output)")
+  }
+
+  @Test func `what is skipped is counted and named`() throws {
+    for side in ["old", "new"] { try folder.picture("\(side)/same.png", square: 4) }
+    try folder.write("new/photo.webp", Data("RIFF".utf8))
+    _ = try folder.run("ln -s ../old new/linked; ln -s nowhere new/gone.png; mkfifo new/pipe.png")
+    let run = try folder.run("touchstone compare old new")
+    #expect(run.status == 0 && run.output == "1 file: 1 matches; 4 skipped\n")
+    #expect(
+      run.errors.split(separator: "\n") == [
+        "new/gone.png: skipped, a link to nothing", "new/linked: skipped, a link to a folder",
+        "new/photo.webp: skipped, no format that can be compared", "new/pipe.png: skipped, no regular file",
+      ])
+    #expect(try folder.run("touchstone compare old new --json").output.contains("\"skipped\" : 4"))
+  }
+
+  @Test func `a PNG file without its end is damaged`() throws {
+    try folder.picture("a.png", square: 4)
+    let run = try folder.run("head -c -12 a.png > cut.png; touchstone compare a.png cut.png")
+    #expect(run.status == 2 && run.errors.contains("cut.png: cannot be read: The PNG file is cut off"), "\(run.errors)")
+    #expect(run.errors.contains("IEND"))
+  }
+
+  /// A PNG file of one grey pixel of 16 bits, whose parts are stored without compression.
+  private func gray16(_ value: UInt16) -> Data {
+    func chunk(_ type: String, _ bytes: [UInt8]) -> [UInt8] {
+      let body = Array(type.utf8) + bytes
+      var sum: UInt32 = 0xFFFF_FFFF
+      for byte in body {
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+      }
+      return word(UInt32(bytes.count)) + body + word(~sum)
+    }
+    func word(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    let raw: [UInt8] = [0, UInt8(value >> 8), UInt8(value & 255)]
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in raw {
+      a = (a + UInt32(byte)) % 65_521
+      b = (b + a) % 65_521
+    }
+    let zlib: [UInt8] = [0x78, 1, 1, 3, 0, 0xFC, 0xFF] + raw + word(b << 16 | a)
+    return Data(
+      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk("IHDR", word(1) + word(1) + [16, 0, 0, 0, 0])
+        + chunk("IDAT", zlib) + chunk("IEND", []))
+  }
+
+  @Test func `exact compares 16 bits as 16 bits`() throws {
+    try folder.write("a.png", gray16(0x8080))
+    try folder.write("b.png", gray16(0x8081))
+    #expect(try folder.run("touchstone compare a.png b.png").status == 0)
+    let run = try folder.run("touchstone compare a.png b.png --metric exact")
+    #expect(run.status == 1 && run.output == "differs: 1 px in their 16 bits, though not in the upper 8\n")
+    #expect(try folder.run("touchstone compare a.png a.png --metric exact").status == 0)
+  }
+
+  @Test func `pictures of one Touchstone with the same libraries and fonts are compared strictly`() throws {
+    let metadata = GoldenMetadata(
+      tool: "9.9.9", ingredients: ["cairo": GoldenIngredient(version: "1.16.0")])
+    let dark = CompareFolder.bitmap(square: 4, width: 32, color: 0x80)
+    let light = CompareFolder.bitmap(square: 4, width: 32, color: 0x83)
+    try folder.write("a.png", try dark.pngData(metadata: metadata.texts))
+    try folder.write("b.png", try light.pngData(metadata: metadata.texts))
+    try folder.write("elsewhere.png", try light.pngData())
+    let strict = try folder.run("touchstone compare a.png b.png --json")
+    #expect(strict.status == 1 && strict.output.contains("\"metric\" : \"strict\""))
+    #expect(try folder.run("touchstone compare a.png elsewhere.png").status == 0)
+    #expect(try folder.run("touchstone compare a.png b.png --metric ui").status == 0)
+  }
+}
