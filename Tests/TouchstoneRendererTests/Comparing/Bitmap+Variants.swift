@@ -52,17 +52,18 @@ extension Bitmap {
 
   /// A grey opaque bitmap, each 8×8 pixels of it rounded in the frequencies of a cosine transform, as JPEG does.
   func withCosines(inStepsOf step: Double) -> Bitmap {
-    let basis = (0..<8).map { k in
-      (0..<8).map { x in cos((Double(x) + 0.5) * Double(k) * .pi / 8) * (k == 0 ? (1.0 / 8).squareRoot() : 0.5) }
+    let basis = (0..<8).map { (frequency: Int) -> [Double] in
+      let weight = frequency == 0 ? 0.125.squareRoot() : 0.5
+      return (0..<8).map { (x: Int) -> Double in weight * cos((Double(x) + 0.5) * Double(frequency) * .pi / 8) }
     }
     var result = self
     result.withUnsafeMutableBytes { bytes in
       for top in stride(from: 0, to: height - 7, by: 8) {
         for left in stride(from: 0, to: width - 7, by: 8) {
           func place(_ x: Int, _ y: Int) -> Int { ((top + y) * width + left + x) * 4 }
-          var block = (0..<8).map { y in (0..<8).map { x in Double(bytes[place(x, y)]) } }
+          var block = (0..<8).map { (y: Int) -> [Double] in (0..<8).map { Double(bytes[place($0, y)]) } }
           block = Self.product(Self.product(basis, block), Self.transposed(basis))
-          block = block.map { $0.map { ($0 / step).rounded() * step } }
+          block = block.map { (row: [Double]) -> [Double] in row.map { ($0 / step).rounded() * step } }
           block = Self.product(Self.product(Self.transposed(basis), block), basis)
           for y in 0..<8 {
             for x in 0..<8 {
@@ -79,7 +80,9 @@ extension Bitmap {
 
   private static func product(_ a: [[Double]], _ b: [[Double]]) -> [[Double]] {
     let columns = transposed(b)
-    return a.map { row in columns.map { column in zip(row, column).reduce(0) { $0 + $1.0 * $1.1 } } }
+    return a.map { row in
+      columns.map { column in (0..<8).reduce(0.0) { (sum: Double, index: Int) in sum + row[index] * column[index] } }
+    }
   }
 }
 
