@@ -4,8 +4,6 @@ struct PNGChunks: Sequence, IteratorProtocol {
   private var offset = 8
   /// Whether the walk came to an undamaged IEND.
   private(set) var isComplete = false
-  /// Whether the walk came to an IEND, damaged or not.
-  private(set) var hasEnd = false
 
   /// Walks over a file that begins with the signature.
   init(_ file: UnsafeRawBufferPointer) {
@@ -13,10 +11,9 @@ struct PNGChunks: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> PNGChunk? {
-    guard !hasEnd, let chunk = PNGChunk(file, at: offset) else { return nil }
+    guard !isComplete, let chunk = PNGChunk(file, at: offset) else { return nil }
     offset += chunk.size
     if chunk.type == .end {
-      hasEnd = true
       isComplete = chunk.isIntact
       return nil
     }

@@ -17,8 +17,8 @@ public struct PNGImage: Hashable, Sendable {
   /// What the file says its numbers mean.
   public let colorEncoding: PNGColorEncoding
 
-  /// Decodes a PNG file. It must have its IEND, without which it is cut off, and the checksums of header, palette and image
-  /// data must hold; other chunks behind the image data may be damaged.
+  /// Decodes a PNG file. The checksums of header, palette and image data must hold; what follows the image data may be
+  /// damaged or missing, IEND too.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
@@ -47,7 +47,7 @@ public struct PNGImage: Hashable, Sendable {
   ) throws(ImageDecodingError) {
     try ImageFormat.expect(.png, file)
     let chunks = PNGChunks(file)
-    try Self.check(chunks, limits: limits)
+    try Self.checkSize(chunks, limits: limits)
     let byType = chunks.byType
     bitmap = try Self.decode(file, limits: limits) { pixels in
       ColorConversion.convert(pixels, .rgba, from: ColorConversion(byType), to: colors)
@@ -61,8 +61,8 @@ public struct PNGImage: Hashable, Sendable {
     return Dictionary(texts) { first, _ in first }
   }
 
-  /// Refuses pictures that are too large, those whose data cannot possibly unfold to their size, and those without an end.
-  private static func check(_ chunks: PNGChunks, limits: ImageLimits) throws(ImageDecodingError) {
+  /// Refuses pictures that are too large, and those whose data cannot possibly unfold to their size.
+  private static func checkSize(_ chunks: PNGChunks, limits: ImageLimits) throws(ImageDecodingError) {
     var walk = chunks
     guard let first = walk.next() else { throw .truncated(.png, reason: "the bytes end in front of the first chunk") }
     guard let header = PNGHeader(first) else { throw .corrupt(.png, reason: "it does not begin with an IHDR chunk") }
@@ -76,7 +76,6 @@ public struct PNGImage: Hashable, Sendable {
       throw .truncated(
         .png, reason: "\(length) bytes of image data cannot hold \(header.width)×\(header.height) px")
     }
-    guard walk.hasEnd else { throw .truncated(.png, reason: "it has no IEND chunk, with which a PNG file ends") }
   }
 
   private static func decode(

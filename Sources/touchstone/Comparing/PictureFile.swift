@@ -22,9 +22,13 @@ struct PictureFile: Hashable {
   /// The pixels of a file of pixels.
   ///
   /// - Throws: `CompareError`.
-  func decode(_ data: Data, _ colors: DecodedColors, limits: ImageLimits) throws -> Bitmap {
+  func decode(_ data: Data, _ colors: DecodedColors, limits: ImageLimits) throws(CompareError) -> Bitmap {
     do {
-      return try decodeImage(data, limits: limits, colors: colors)
+      let bitmap = try decodeImage(data, limits: limits, colors: colors)
+      if PNGImage.bitDepth(of: data) != nil, !PNGImage.isComplete(data) {
+        throw ImageDecodingError.truncated(.png, reason: "its last chunk, IEND, is missing or damaged")
+      }
+      return bitmap
     } catch {
       if case .tooLarge(_, let width, let height, let limits) = error {
         throw CompareError.tooLarge(displayPath, width: width, height: height, most: limits.pixels)
@@ -48,7 +52,10 @@ struct PictureFile: Hashable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
     if isFolder.boolValue { throw CompareError.unreadable(path, why: "it is a folder.") }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      // A handle reads pipes too, as shells make of `<(command)`.
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? handle.close() }
+      return try handle.readToEnd() ?? Data()
     } catch {
       throw CompareError.unreadable(path, why: Self.reason(error))
     }

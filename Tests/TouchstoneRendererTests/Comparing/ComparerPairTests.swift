@@ -61,10 +61,11 @@ import TouchstoneUI
   // MARK: Pictures from elsewhere
 
   /// Where an edge moves by a quarter of a pixel, a symbol's rim by less than half of one, text changes its colour by a ΔE
-  /// of 3 or less, or nothing but four pixels of pale corners changes, another rasteriser may have done the same.
+  /// of 3 or less, or nothing but four pixels of pale corners changes, another rasteriser may have done the same. Five levels
+  /// of a hairline, or two in a blue area, are noise.
   private static let allowedMisses = [
     "0.25 px", "circle's stroke, 0.5 px", "border, 0.5 px", "corner radius, 0.5 px", "corner radius 0 to 2", "text, ΔE",
-    "text, 60 to 65 %", "symbol, by 0.5°", "symbol, by 1.0°", "shadow",
+    "text, 60 to 65 %", "symbol, by 0.5°", "symbol, by 1.0°", "shadow", "card, 100 to 98 %", "removal: faint",
   ]
 
   @Test func `ui sees edges that moved by half a pixel, whoever drew them`() throws {
