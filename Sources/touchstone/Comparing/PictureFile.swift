@@ -23,7 +23,7 @@ struct PictureFile: Hashable {
   ///
   /// - Throws: `CompareError`.
   func decode(_ data: Data, _ colors: DecodedColors, limits: ImageLimits) throws(CompareError) -> Bitmap {
-    do {
+    do throws(ImageDecodingError) {
       let bitmap = try decodeImage(data, limits: limits, colors: colors)
       if PNGImage.bitDepth(of: data) != nil, !PNGImage.isComplete(data) {
         throw ImageDecodingError.truncated(.png, reason: "its last chunk, IEND, is missing or damaged")
