@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `pipes, devices, sockets and folders are refused at once`() throws {
     try withTemporaryFolder { folder in
       let pipe = folder.appendingPathComponent("pipe").path

@@ -25,7 +25,7 @@ import TouchstoneFonts
     let folder = try FontFolder()
     let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: FontServer())
     let running = Task { try await server.run() }
-    try await server.waitUntilListening(timeout: 60)
+    try await server.waitUntilListening(timeout: 300)
     guard case .ip4(_, let port) = await server.listeningAddress else { throw FontSetError.noCache }
     let url = try #require(URL(string: "http://127.0.0.1:\(port)/\(name)"))
     let cache = folder.path("cache")

@@ -49,7 +49,7 @@ struct ReviewPageTests {
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
       handler: ScriptedSite(site: site, script: Self.prelude + script + Self.postlude))
     let running = Task { try await server.run() }
-    try await server.waitUntilListening(timeout: 60)
+    try await server.waitUntilListening(timeout: 300)
     var text = ""
     // Virtual time may run out where the machine is busy.
     for _ in 1...3 where !text.contains("<pre id=\"findings\">") {
