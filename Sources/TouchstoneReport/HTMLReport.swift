@@ -49,7 +49,7 @@ package struct HTMLReport {
     if FolderMark.isThere(pictures) { try FileManager.default.removeItem(at: pictures) }
     if !isSingleFile { try writePictures(to: pictures) }
 
-    // A name that nobody can foresee: a run's folder may come from a stranger, with links in it.
+    // An unpredictable name: a run's folder may come from a stranger, with links in it.
     var template = Array(folder.appendingPathComponent(".touchstone-page-XXXXXX").path.utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -1,4 +1,4 @@
-/// `@__EntryDefaultValue`: makes a value anew whenever it is asked for, of the type that its initial value has.
+/// `@__EntryDefaultValue`: makes a new value whenever it is read, of its initial value's type.
 ///
 /// A computed property cannot be declared without its type; an accessor for a variable with an initial value can.
 ///

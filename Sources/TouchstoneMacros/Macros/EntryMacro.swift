@@ -1,4 +1,4 @@
-/// `@Entry`: a value of the environment, a transaction, focus or a container, without a key of one's own.
+/// `@Entry`: a value of the environment, a transaction, focus or a container, without writing a key.
 ///
 /// Written as Apple's macro expands it.
 ///

@@ -28,7 +28,7 @@ package struct RecordDecision: Equatable, Sendable {
   ///
   /// A forced mode is meant for a person who records: the assertion then ends as recorded, not as failed. If the forced
   /// mode is limited to some snapshots, the others are never written. Where `CI` is set only a forced mode records: a
-  /// golden that a CI job writes is one that nobody looked at.
+  /// golden that a CI job writes has been reviewed by no one.
   package init(
     snapshot id: SnapshotID, argument: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration, environment: SnapshotEnvironment

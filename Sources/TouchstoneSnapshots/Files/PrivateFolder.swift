@@ -4,7 +4,7 @@ import Foundation
 enum PrivateFolder {
   /// Makes the folder of a name, or finds it where it was made before, so that the processes of a run share it.
   ///
-  /// Another user may have put a folder, or a link, in its place. Then it is one with a name that nobody could foresee.
+  /// Another user may have put a folder, or a link, in its place. Then the folder gets an unpredictable name.
   ///
   /// - Returns: Nil if there is no place at all.
   static func make(named name: String, in parent: URL = FileManager.default.temporaryDirectory) -> URL? {
@@ -16,7 +16,7 @@ enum PrivateFolder {
     return URL(fileURLWithPath: path, isDirectory: true)
   }
 
-  /// Whether a folder is one, belongs to this user, and can be written to by nobody else.
+  /// Whether a folder is one, belongs to this user, and cannot be written to by others.
   private static func isOwn(_ folder: URL) -> Bool {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
