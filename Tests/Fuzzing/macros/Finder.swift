@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds in a tree what the reader of TouchstoneMacros should find.
+/// Finds in a tree what the reader of TouchstoneExpansion should find.
 final class Finder: SyntaxVisitor {
   struct Variable {
     var start: Int

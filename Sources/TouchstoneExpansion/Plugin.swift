@@ -10,8 +10,7 @@
 /// that uses Touchstone. What the compiler sends has been parsed already, so that a reader of tokens is enough.
 ///
 /// - Source: the Swift compiler, `lib/ASTGen/Sources/SwiftCompilerPluginMessageHandling`.
-@main
-struct Plugin {
+package enum Plugin {
   /// The macros, by the type names of their declarations in `TouchstoneUI/View/Macros.swift`.
   private static var macros: [String: any MacroExpanding.Type] {
     [
@@ -23,7 +22,7 @@ struct Plugin {
   }
 
   /// Answers requests until the compiler closes the connection.
-  static func main() throws {
+  package static func main() throws {
     while let message = try MessageChannel.receive() {
       try MessageChannel.send(JSONEncoder().encode(answer(to: message)))
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneMacros
+@testable import TouchstoneExpansion
 
 struct PreviewMacroTests {
   private func request(_ source: String, line: Int = 1, column: Int = 1) -> ExpansionRequest {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneMacros
+@testable import TouchstoneExpansion
 
 struct TokenReaderTests {
   /// Literals and names as The Swift Programming Language describes them in “Lexical Structure”.

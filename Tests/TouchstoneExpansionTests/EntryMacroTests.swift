@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TouchstoneMacros
+@testable import TouchstoneExpansion
 
 struct EntryMacroTests {
   /// What the macro makes of a declaration: accessors, then the key, with the spaces of a line joined.

@@ -1,0 +1,3 @@
+import TouchstoneExpansion
+
+try Plugin.main()
