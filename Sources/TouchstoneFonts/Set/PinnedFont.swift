@@ -10,6 +10,24 @@ package struct PinnedFont: Hashable, Sendable, Codable {
   package var version: String
   /// The package of the system that it comes from.
   package var package: String?
+  /// The file that this one was cut from; `nil` where it is whole.
+  package var whole: Whole?
+
+  /// A font file before it was cut down to some characters.
+  package struct Whole: Hashable, Sendable, Codable {
+    package var sha256: String
+    package var bytes: Int
+
+    package init(sha256: String, bytes: Int) {
+      self.sha256 = sha256
+      self.bytes = bytes
+    }
+  }
+
+  /// The same font in another file.
+  package func replaced(by whole: Whole) -> PinnedFont {
+    PinnedFont(name: name, sha256: whole.sha256, bytes: whole.bytes, version: version, package: package)
+  }
 
   package init(name: String, sha256: String, bytes: Int, version: String = "", package: String? = nil) {
     self.name = name
@@ -28,11 +46,13 @@ package struct PinnedFont: Hashable, Sendable, Codable {
     guard isPlain, !name.isEmpty, name.utf8.count <= 200, FontCatalog.isFontFile(name) else {
       return "\"\(name)\" is not the name of a .ttf, .otf, .ttc or .otc file"
     }
-    guard sha256.utf8.count == 64, sha256.utf8.allSatisfy({ Self.digits.contains($0) }) else {
-      return "the SHA-256 of \(name) is not 64 small hexadecimal digits"
-    }
-    guard bytes > 0, bytes <= Self.largestFile else {
-      return "\(name) has \(bytes) bytes, and files of 1 to \(Self.largestFile) are read"
+    for file in [Whole(sha256: sha256, bytes: bytes), whole].compactMap(\.self) {
+      guard file.sha256.utf8.count == 64, file.sha256.utf8.allSatisfy({ Self.digits.contains($0) }) else {
+        return "the SHA-256 of \(name) is not 64 small hexadecimal digits"
+      }
+      guard file.bytes > 0, file.bytes <= Self.largestFile else {
+        return "\(name) has \(file.bytes) bytes, and files of 1 to \(Self.largestFile) are read"
+      }
     }
     return nil
   }

@@ -37,7 +37,7 @@ struct FontSurvey: Hashable {
   func lines(relativeTo package: URL) -> [String] {
     let rows = pinned.fonts.map { font in
       [
-        font.name, String(font.sha256.prefix(12)), String(font.version.prefix(24)),
+        font.name, String(font.sha256.prefix(12)), String(font.version.prefix(24)) + (font.whole == nil ? "" : ", cut"),
         pinned.package(of: font)?.license ?? "licence unknown", place(of: font, relativeTo: package),
       ]
     }

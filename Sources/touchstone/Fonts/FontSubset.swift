@@ -1,0 +1,46 @@
+import Foundation
+
+/// Cuts fonts down to some characters, by HarfBuzz's `hb-subset`.
+///
+/// The letters that stay are drawn as before: outlines, hints, metrics, kerning and ligatures among them are kept, and so
+/// are the font's names and licence.
+struct FontSubset {
+  /// The characters that stay, as far as a font has them.
+  let characters: Set<Unicode.Scalar>
+
+  /// The size in bytes from which a font is worth cutting: those of CJK and of emoji have 10 to 20 MB, others below 1.
+  static let smallestFont = 4 << 20
+
+  private static let program = "hb-subset"
+
+  /// The file with these characters alone.
+  ///
+  /// - Throws: `FontSetError.noProgram`, or `failed` where the program cannot read the font.
+  func data(ofFileAt path: String) throws -> Data {
+    guard ExternalProgram.exists(Self.program) else {
+      throw FontSetError.noProgram(Self.program, package: "libharfbuzz-bin")
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = folder.appendingPathComponent("characters")
+    let codes = characters.map(\.value).sorted().map { String($0, radix: 16) }
+    try Data(codes.joined(separator: "\n").utf8).write(to: list)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    let count = FontCollection.count(ofFacesIn: whole)
+    let faces = try (0..<count).map { index in
+      let face = folder.appendingPathComponent("\(index)")
+      let result = ExternalProgram.run([
+        Self.program, "--font-file=\(path)", "--face-index=\(index)", "--unicodes-file=\(list.path)",
+        "--layout-features=*", "--name-IDs=*", "--name-languages=*", "--notdef-outline", "--glyph-names",
+        "--output-file=\(face.path)",
+      ])
+      guard result?.status == 0, let data = try? Data(contentsOf: face), !data.isEmpty else {
+        throw FontSetError.failed(Self.program, output: result?.reason ?? "it cannot be started")
+      }
+      return data
+    }
+    return FontCollection.isCollection(whole) ? FontCollection.file(of: faces) : faces[0]
+  }
+}
