@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneUI
 
 /// A file that holds a picture of a name.
 struct ImageCandidate {
@@ -6,8 +7,12 @@ struct ImageCandidate {
   let scale: Int
   var isTemplate = false
 
-  static func best(for name: String, scale: Int, isDark: Bool, in folder: String) -> ImageCandidate? {
-    file(name, scale: scale, in: folder) ?? imageSet(name, scale: scale, isDark: isDark, in: folder)
+  /// - Throws: `ImageSourceError` for an image set that names what is no file of its own.
+  static func best(
+    for name: String, scale: Int, isDark: Bool, in folder: String
+  ) throws(ImageSourceError) -> ImageCandidate? {
+    if let file = file(name, scale: scale, in: folder) { return file }
+    return try imageSet(name, scale: scale, isDark: isDark, in: folder)
   }
 
   /// The scales by preference: the one asked for, then larger ones, then smaller ones.
@@ -28,14 +33,19 @@ struct ImageCandidate {
     return isWhole && FileManager.default.fileExists(atPath: base) ? ImageCandidate(path: base, scale: 1) : nil
   }
 
-  private static func imageSet(_ name: String, scale: Int, isDark: Bool, in folder: String) -> ImageCandidate? {
-    for set in AssetSets.paths(of: "\(name).imageset", in: folder) {
-      guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
-        let contents = try? JSONDecoder().decode(ImageSetContents.self, from: data)
-      else { continue }
-      let surroundings = isDark ? ["dark", nil, "light"] : [nil, "light"]
-      for case let file? in surroundings.map({ contents.file(for: $0, scales: order(scale)) }) {
-        return ImageCandidate(path: set + "/" + file.name, scale: file.scale, isTemplate: contents.isTemplate)
+  private static func imageSet(
+    _ name: String, scale: Int, isDark: Bool, in folder: String
+  ) throws(ImageSourceError) -> ImageCandidate? {
+    let surroundings = isDark ? ["dark", nil, "light"] : [nil, "light"]
+    for set in AssetSet.all(named: "\(name).imageset", in: folder) {
+      do {
+        guard let contents = try set.contents(ImageSetContents.self) else { continue }
+        for case let file? in surroundings.map({ contents.file(for: $0, scales: order(scale)) }) {
+          let path = try set.file(file.name)
+          return ImageCandidate(path: path, scale: file.scale, isTemplate: contents.isTemplate)
+        }
+      } catch {
+        throw .unreadable(path: set.path, reason: error.description)
       }
     }
     return nil

@@ -42,7 +42,7 @@ package final class ImageCatalog: ImageSource {
     }
     for folder in folders {
       guard
-        let candidate = ImageCandidate.best(for: key.name, scale: key.scale, isDark: key.isDark, in: folder)
+        let candidate = try ImageCandidate.best(for: key.name, scale: key.scale, isDark: key.isDark, in: folder)
       else { continue }
       do {
         return try load(candidate)
@@ -77,9 +77,9 @@ package final class ImageCatalog: ImageSource {
   package func symbolFile(named name: String, bundlePath: String?) -> String? {
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for folder in bundlePath.map({ [$0] }) ?? ResourceFolders.all {
-      for set in AssetSets.paths(of: "\(name).symbolset", in: folder) {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
-        if let file = files.sorted().first(where: { $0.lowercased().hasSuffix(".svg") }) { return set + "/" + file }
+      for set in AssetSet.all(named: "\(name).symbolset", in: folder) {
+        let drawings = set.files.filter { $0.lowercased().hasSuffix(".svg") }
+        if let file = drawings.lazy.compactMap({ try? set.file($0) }).first { return file }
       }
     }
     return nil
@@ -96,11 +96,8 @@ package final class ImageCatalog: ImageSource {
   private func loadColorSet(_ key: Key) -> ColorSet? {
     guard !key.name.isEmpty, !key.name.split(separator: "/").contains("..") else { return nil }
     for folder in key.bundlePath.map({ [$0] }) ?? ResourceFolders.all {
-      for path in AssetSets.paths(of: "\(key.name).colorset", in: folder) {
-        guard let data = FileManager.default.contents(atPath: path + "/Contents.json"),
-          let contents = try? JSONDecoder().decode(ColorSetContents.self, from: data), let set = contents.colorSet
-        else { continue }
-        return set
+      for set in AssetSet.all(named: "\(key.name).colorset", in: folder) {
+        if let colors = (try? set.contents(ColorSetContents.self))?.colorSet { return colors }
       }
     }
     return nil

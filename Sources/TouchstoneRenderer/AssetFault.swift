@@ -1,0 +1,29 @@
+/// Why a file of a set in an asset catalogue is not read. Each case has the name of the file.
+enum AssetFault: Error, Hashable, CustomStringConvertible {
+  /// The name is none of a file in the folder of the set.
+  case noFileName(String)
+  case missing(String)
+  /// A link, of the file or of a folder around it, leads out of the catalogue.
+  case leadsOut(String)
+  /// A folder, a pipe or a device.
+  case noFile(String)
+  case tooLarge(String, limit: Int)
+
+  var description: String {
+    switch self {
+    case .noFileName(let name):
+      """
+      the file name "\(name)" in Contents.json is not that of a file in the set's folder. Put the file there, and write \
+      its name without folders.
+      """
+    case .missing(let name):
+      "\"\(name)\" is not in the set's folder. Add the file, or remove its name from Contents.json."
+    case .leadsOut(let name):
+      "\"\(name)\" leads out of the asset catalogue by a link. Put the file itself into the set's folder."
+    case .noFile(let name):
+      "\"\(name)\" is a folder, a pipe or a device. Replace it by a file."
+    case .tooLarge(let name, let limit):
+      "\"\(name)\" is larger than \(limit >> 20) MiB. Add a smaller file."
+    }
+  }
+}
