@@ -31,6 +31,12 @@ extension ImageDecodingError: CustomStringConvertible, LocalizedError {
       The \(format.rawValue) file says it is \(width)×\(height) px; the limit is \(limits.side) px to a side and \
       \(limits.pixels) px in all. Make the picture smaller, or pass greater `ImageLimits` if the file is to be trusted.
       """
+    case .tooManyFrames(let count, let width, let height, let limits):
+      """
+      The PNG file says it has \(count) frames of \(width)×\(height) px; the limit is \(limits.frames) frames and \
+      \(limits.animationPixels) px in all of them. Make the animation shorter or smaller, or pass greater `ImageLimits` if \
+      the file is to be trusted.
+      """
     case .unsupportedColors(let format, let kind):
       """
       The \(format.rawValue) file holds \(kind) colours, which cannot be shown without the profile of a printer. \

@@ -12,6 +12,8 @@ public enum ImageDecodingError: Error, Hashable, Sendable {
   case corrupt(ImageFormat, reason: String)
   /// The picture is above the limits.
   case tooLarge(ImageFormat, width: Int, height: Int, limits: ImageLimits)
+  /// The frames of an animation are above the limits. Carries how many frames there are at least.
+  case tooManyFrames(count: Int, width: Int, height: Int, limits: ImageLimits)
   /// The picture's colours are of a kind that is not decoded.
   case unsupportedColors(ImageFormat, kind: String)
 }

@@ -26,6 +26,12 @@ extension ImageEncodingError: CustomStringConvertible, LocalizedError {
       The frames of an animated PNG must have one size: the first is \(width)×\(height) px, another \
       \(otherWidth)×\(otherHeight) px. Give the view a size that stays, for instance with `.frame(width: 100, height: 100)`.
       """
+    case .tooManyFrames(let count, let width, let height, let limits):
+      """
+      \(count) frames of \(width)×\(height) px cannot be written as animated PNG: at most \(limits.frames) frames and \
+      \(limits.animationPixels) px in all of them are read again. Take fewer frames, fewer pixels per point, or a smaller \
+      view.
+      """
     case .encoderFailed(let reason):
       "The PNG encoder gave up: \(reason). Free some memory, or encode a smaller picture."
     case .unsupportedJPEGSize(let width, let height):

@@ -10,6 +10,8 @@ public enum ImageEncodingError: Error, Hashable, Sendable {
   case noFrames
   /// A frame of an animation has another size than the first one.
   case unequalFrames(width: Int, height: Int, otherWidth: Int, otherHeight: Int)
+  /// An animation is larger than what is decoded.
+  case tooManyFrames(count: Int, width: Int, height: Int, limits: ImageLimits)
   /// The encoder gave up. Carries its reason.
   case encoderFailed(reason: String)
   /// A JPEG holds at least one pixel, and at most 65 535 to a side.

@@ -79,4 +79,83 @@ struct AnimatedPNGTests {
       try AnimatedPNG([Bitmap(width: 4, height: 0)], each: .milliseconds(1)).data()
     }
   }
+
+  // MARK: Files from elsewhere
+
+  /// An animation whose numbers are not those of its frames.
+  private func file(
+    width: Int = 4, height: Int = 4, announced: Int? = nil, controls: Int, top: Int = 0, rows: Int? = nil
+  ) throws -> Data {
+    let size = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
+    var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    file.append(contentsOf: PNGChunk.bytes(.header, size + [8, 6, 0, 0, 0]))
+    file.append(
+      contentsOf: PNGChunk.bytes(.animation, UInt32(announced ?? controls).bigEndianBytes + [0, 0, 0, 0]))
+    let picture = try Bitmap.noise(width: 4, height: rows ?? 4, seed: 4).pngData()
+    let data = picture.withUnsafeBytes { PNGChunks($0).filter { $0.type == .imageData }.map { Array($0.data) } }
+    let place =
+      UInt32(width).bigEndianBytes + UInt32(rows ?? height).bigEndianBytes + [0, 0, 0, 0] + UInt32(top).bigEndianBytes
+    var sequence: UInt32 = 0
+    for index in 0..<controls {
+      file.append(
+        contentsOf: PNGChunk.bytes(.frameControl, sequence.bigEndianBytes + place + [0, 1, 0, 9, 0, 0]))
+      sequence += 1
+      for part in data {
+        file.append(
+          contentsOf: index == 0
+            ? PNGChunk.bytes(.imageData, part) : PNGChunk.bytes(.frameData, sequence.bigEndianBytes + part))
+        sequence += index == 0 ? 0 : 1
+      }
+    }
+    file.append(contentsOf: PNGChunk.bytes(.end, []))
+    return file
+  }
+
+  @Test func `a file made by hand is read`() throws {
+    #expect(try AnimatedPNG(data: file(controls: 3)).frames.count == 3)
+  }
+
+  /// A hundred bytes each could ask for 256 MiB.
+  @Test func `frames that are too many or too large together are refused before any is decoded`() throws {
+    let limits = ImageLimits.standard
+    for (width, height, count) in [(1, 1, 10_001), (8192, 8192, 3), (32_767, 2048, 3), (1000, 1000, 135)] {
+      let clock = ContinuousClock.now
+      #expect(throws: ImageDecodingError.tooManyFrames(count: count, width: width, height: height, limits: limits)) {
+        try AnimatedPNG(data: file(width: width, height: height, announced: 2, controls: count))
+      }
+      #expect(ContinuousClock.now - clock < .seconds(20))
+    }
+    let small = ImageLimits(side: 4, pixels: 16, frames: 3, animationPixels: 48)
+    #expect(try AnimatedPNG(data: file(controls: 3), limits: small).frames.count == 3)
+    for limits in [
+      ImageLimits(side: 4, pixels: 16, frames: 2, animationPixels: 48),
+      ImageLimits(side: 4, pixels: 16, frames: 3, animationPixels: 47),
+    ] {
+      let error = #expect(throws: ImageDecodingError.self) { try AnimatedPNG(data: file(controls: 3), limits: limits) }
+      #expect(error == .tooManyFrames(count: 3, width: 4, height: 4, limits: limits))
+    }
+  }
+
+  @Test func `numbers that lie are an error`() throws {
+    #expect(throws: ImageDecodingError.tooManyFrames(count: 0xFFFF_FFFF, width: 4, height: 4, limits: .standard)) {
+      try AnimatedPNG(data: file(announced: 0xFFFF_FFFF, controls: 1))
+    }
+    #expect(
+      throws: ImageDecodingError.corrupt(.png, reason: "it says that it has 3 frames, and has 2")
+    ) { try AnimatedPNG(data: file(announced: 3, controls: 2)) }
+    #expect(throws: ImageDecodingError.corrupt(.png, reason: "the first frame is not as large as the picture")) {
+      try AnimatedPNG(data: file(controls: 2, rows: 2))
+    }
+    for top in [1, 0x7FFF_FFFF, 0xFFFF_FFFF] {
+      #expect(throws: ImageDecodingError.self) { try AnimatedPNG(data: file(controls: 2, top: top)) }
+    }
+  }
+
+  @Test func `what would not be read again is not written`() throws {
+    let frame = AnimatedPNG.Frame(Bitmap(width: 1, height: 1), for: .milliseconds(1))
+    let many = AnimatedPNG(Array(repeating: frame, count: 10_001))
+    #expect(
+      throws: ImageEncodingError.tooManyFrames(count: 10_001, width: 1, height: 1, limits: .standard)
+    ) { try many.data() }
+  }
 }

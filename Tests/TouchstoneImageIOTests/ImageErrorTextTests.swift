@@ -57,6 +57,13 @@ struct ImageErrorTextTests {
       """
     ),
     (
+      .tooManyFrames(count: 20_000, width: 390, height: 844, limits: .standard),
+      """
+      The PNG file says it has 20000 frames of 390×844 px; the limit is 10000 frames and 134217728 px in all of them. \
+      Make the animation shorter or smaller, or pass greater `ImageLimits` if the file is to be trusted.
+      """
+    ),
+    (
       .unsupportedColors(.jpeg, kind: "CMYK"),
       "The JPEG file holds CMYK colours, which cannot be shown without the profile of a printer. Convert it to RGB."
     ),
@@ -91,6 +98,13 @@ struct ImageErrorTextTests {
       """
       The frames of an animated PNG must have one size: the first is 20×12 px, another 20×13 px. \
       Give the view a size that stays, for instance with `.frame(width: 100, height: 100)`.
+      """
+    ),
+    (
+      .tooManyFrames(count: 600, width: 1170, height: 2532, limits: .standard),
+      """
+      600 frames of 1170×2532 px cannot be written as animated PNG: at most 10000 frames and 134217728 px in all of them \
+      are read again. Take fewer frames, fewer pixels per point, or a smaller view.
       """
     ),
     (

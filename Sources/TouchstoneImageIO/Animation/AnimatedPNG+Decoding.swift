@@ -5,14 +5,21 @@ extension AnimatedPNG {
   /// Reads an animated PNG file whose frames are as wide as the picture and replace what was there, as ``data(metadata:)``
   /// writes it.
   ///
-  /// - Throws: `ImageDecodingError` where the file is damaged, holds no animation, or its frames are of another kind.
-  public init(data: Data) throws {
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - limits: What the file may ask for, for each frame and for all of them together.
+  /// - Throws: `ImageDecodingError` where the file is damaged, holds no animation, is above the limits, or its frames are of
+  ///   another kind. Memory stays within the limits and the size of the file.
+  public init(data: Data, limits: ImageLimits = .standard) throws {
     guard !data.isEmpty else { throw ImageDecodingError.empty }
-    let parts = try Self.parts(of: data)
+    let parts = try Self.parts(of: data, limits: limits)
     var frames: [Frame] = []
     for part in parts.frames {
-      let bitmap = try PNGImage(data: part.file(header: parts.header)).bitmap
+      let bitmap = try PNGImage(data: part.file(header: parts.header), limits: limits).bitmap
       guard let last = frames.last?.bitmap else {
+        guard part.top == 0, (bitmap.width, bitmap.height) == parts.size else {
+          throw ImageDecodingError.corrupt(.png, reason: "the first frame is not as large as the picture")
+        }
         frames.append(Frame(bitmap, for: part.duration))
         continue
       }
@@ -47,43 +54,73 @@ extension AnimatedPNG {
     }
   }
 
-  private static func parts(of data: Data) throws -> (header: [UInt8], plays: Int, frames: [Part]) {
+  /// A file taken to pieces.
+  private struct Parts {
+    let limits: ImageLimits
+    var header: [UInt8] = []
+    var size = (width: 0, height: 0)
+    /// How many frames the file says that it has.
+    var count = 0
+    var plays = 0
+    var frames: [Part] = []
+
+    mutating func add(_ chunk: PNGChunk) throws {
+      switch chunk.type {
+      case .header where chunk.data.count == 13:
+        header = Array(chunk.data)
+        size = (Int(chunk.data.bigEndianWord(at: 0)), Int(chunk.data.bigEndianWord(at: 4)))
+      case .animation where chunk.data.count == 8:
+        count = Int(chunk.data.bigEndianWord(at: 0))
+        plays = Int(chunk.data.bigEndianWord(at: 4))
+        try check(frames: count)
+      case .frameControl where chunk.data.count == 26:
+        guard chunk.data.bigEndianWord(at: 12) == 0, chunk.data[24] == 0, chunk.data[25] == 0 else {
+          throw ImageDecodingError.corrupt(.png, reason: "frames that are mixed with others are not read")
+        }
+        // Whatever the file said: every frame is as large as the picture once it is decoded.
+        try check(frames: frames.count + 1)
+        frames.append(
+          Part(
+            width: chunk.data.bigEndianWord(at: 4), height: chunk.data.bigEndianWord(at: 8),
+            top: Int(chunk.data.bigEndianWord(at: 16)),
+            duration: FrameDuration(
+              UInt16(chunk.data[20]) << 8 | UInt16(chunk.data[21]),
+              over: UInt16(chunk.data[22]) << 8 | UInt16(chunk.data[23]))))
+      case .imageData where !frames.isEmpty: frames[frames.count - 1].pieces.append(Array(chunk.data))
+      case .frameData where !frames.isEmpty && chunk.data.count > 4:
+        frames[frames.count - 1].pieces.append(Array(chunk.data.dropFirst(4)))
+      default: break
+      }
+    }
+
+    private func check(frames count: Int) throws {
+      guard limits.allow(frames: count, width: size.width, height: size.height) else {
+        throw ImageDecodingError.tooManyFrames(count: count, width: size.width, height: size.height, limits: limits)
+      }
+    }
+  }
+
+  private static func parts(of data: Data, limits: ImageLimits) throws -> Parts {
     try data.withUnsafeBytes { file in
       guard file.count >= 8, file.bigEndianWord(at: 0) == 0x8950_4E47 else {
         throw ImageDecodingError.unknownFormat(firstBytes: Array(file.prefix(8)))
       }
-      var header: [UInt8] = []
-      var plays = 0
-      var frames: [Part] = []
+      var parts = Parts(limits: limits)
       var chunks = PNGChunks(file)
       while let chunk = chunks.next() {
         guard chunk.isIntact else {
           throw ImageDecodingError.corrupt(.png, reason: "a checksum is not that of its chunk")
         }
-        switch chunk.type {
-        case .header where chunk.data.count == 13: header = Array(chunk.data)
-        case .animation where chunk.data.count == 8: plays = Int(chunk.data.bigEndianWord(at: 4))
-        case .frameControl where chunk.data.count == 26:
-          guard chunk.data.bigEndianWord(at: 12) == 0, chunk.data[24] == 0, chunk.data[25] == 0 else {
-            throw ImageDecodingError.corrupt(.png, reason: "frames that are mixed with others are not read")
-          }
-          frames.append(
-            Part(
-              width: chunk.data.bigEndianWord(at: 4), height: chunk.data.bigEndianWord(at: 8),
-              top: Int(chunk.data.bigEndianWord(at: 16)),
-              duration: FrameDuration(
-                UInt16(chunk.data[20]) << 8 | UInt16(chunk.data[21]),
-                over: UInt16(chunk.data[22]) << 8 | UInt16(chunk.data[23]))))
-        case .imageData where !frames.isEmpty: frames[frames.count - 1].pieces.append(Array(chunk.data))
-        case .frameData where !frames.isEmpty && chunk.data.count > 4:
-          frames[frames.count - 1].pieces.append(Array(chunk.data.dropFirst(4)))
-        default: break
-        }
+        try parts.add(chunk)
       }
-      guard chunks.isComplete, header.count == 13 else {
+      guard chunks.isComplete, parts.header.count == 13 else {
         throw ImageDecodingError.truncated(.png, reason: "the file ends before its last chunk")
       }
-      return (header, plays, frames)
+      guard parts.frames.count == parts.count || parts.frames.isEmpty else {
+        throw ImageDecodingError.corrupt(
+          .png, reason: "it says that it has \(parts.count) frames, and has \(parts.frames.count)")
+      }
+      return parts
     }
   }
 }

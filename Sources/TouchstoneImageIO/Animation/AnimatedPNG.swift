@@ -56,6 +56,11 @@ public struct AnimatedPNG: Hashable, Sendable {
         width: first.bitmap.width, height: first.bitmap.height,
         otherWidth: frame.bitmap.width, otherHeight: frame.bitmap.height)
     }
+    let limits = ImageLimits.standard
+    guard limits.allow(frames: frames.count, width: first.bitmap.width, height: first.bitmap.height) else {
+      throw .tooManyFrames(
+        count: frames.count, width: first.bitmap.width, height: first.bitmap.height, limits: limits)
+    }
     let all = 0..<first.bitmap.height
     let head =
       try PNGText.chunks(for: metadata)

@@ -87,7 +87,7 @@ struct FileComparison {
       return [AnimatedPNG.Frame(try file.decode(data, .sRGB, limits: limits), for: .milliseconds(0))]
     }
     do {
-      return try AnimatedPNG(data: data).frames
+      return try AnimatedPNG(data: data, limits: limits).frames
     } catch {
       throw CompareError.unreadable(file.displayPath, why: "\(error)")
     }
