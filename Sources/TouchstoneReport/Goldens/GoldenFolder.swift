@@ -64,9 +64,9 @@ extension GoldenFolder {
   /// Deletes a golden, without following links.
   ///
   /// - Throws: `FileFault`.
-  package func remove(_ golden: URL) throws {
+  package func remove(_ golden: URL) throws(FileFault) {
     guard let path = ConfinedPath(golden.standardizedFileURL.path.relative(to: package)) else {
-      throw FileFault.system(EPERM)
+      throw .system(EPERM)
     }
     try ConfinedFolder(package).remove(path)
   }

@@ -3,6 +3,7 @@ import Synchronization
 import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
+import TouchstoneReport
 
 /// Compares all pairs, several at a time, and tells in their order what came of them.
 struct CompareSession {
@@ -64,7 +65,9 @@ struct CompareSession {
     }
     if pairs.isFolders { Console.line(CompareTotals(outcomes, skipped: pairs.skipped.count).description) }
     let shown = 10
-    for skipped in pairs.skipped.prefix(shown) { Console.complain("\(skipped.path): skipped, \(skipped.reason)") }
+    for skipped in pairs.skipped.prefix(shown) {
+      Console.complain("\(skipped.path): skipped, \(skipped.reason)".printable)
+    }
     let rest = pairs.skipped.count - shown
     if rest > 0 { Console.complain("\(rest) more skipped; --json names all.") }
   }
@@ -126,10 +129,11 @@ struct CompareSession {
 
   /// Tells what came of a pair, unless it is that there is no difference.
   private func tell(_ outcome: PairOutcome) {
-    if outcome.verdict == .failed { return Console.complain(outcome.text) }
+    if outcome.verdict == .failed { return Console.complain(outcome.text.printable) }
     guard !output.json, !output.quiet else { return }
     if pairs.isFolders && outcome.isMatch { return }
-    Console.line(pairs.isFolders ? "\(outcome.name): \(outcome.text)" : outcome.text)
+    // A line of output is one pair, whatever the name of a file has in it.
+    Console.line((pairs.isFolders ? "\(outcome.name): \(outcome.text)" : outcome.text).printable)
     // A single pair of texts is shown as `diff` would.
     if !pairs.isFolders, let patch = outcome.patch {
       for line in patch.split(separator: "\n", omittingEmptySubsequences: false) { Console.line(String(line)) }

@@ -52,7 +52,7 @@ struct Doctor: ParsableCommand {
 
   /// By the newest run, if every test came to its end in it.
   private static func unused(of goldens: GoldenFolder) -> [String]? {
-    let latest = goldens.package.appendingPathComponent(".build/touchstone/latest", isDirectory: true)
+    let latest = RunOptions.resolved(goldens.package.appendingPathComponent(".build/touchstone/latest"))
     guard let log = try? RunLog(runFolders: [latest], package: goldens.package) else { return nil }
     let coverage = RunCoverage(log: log, runFolders: [latest])
     guard coverage.isWhole else { return nil }

@@ -43,11 +43,11 @@ struct GoldenSurvey: Hashable {
   /// Reads the goldens of a folder. Pictures are not decoded.
   init(_ folder: GoldenFolder) {
     var users: [String: [String: [String]]] = [:]
-    for url in folder.closedFolders { faults[url.path.relative(to: folder.package)] = .unreadable }
+    for url in folder.closedFolders { faults[url.path.relative(to: folder.package).printable] = .unreadable }
     for url in folder.files {
-      let path = url.path.relative(to: folder.package)
-      guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
-        faults[path] = .unreadable
+      let path = url.path.relative(to: folder.package).printable
+      guard let data = try? RegularFile.read(url.path) else {
+        faults[path] = GoldenFault(of: url) ?? .unreadable
         continue
       }
       files.append(File(path: path, bytes: data.count))

@@ -47,12 +47,12 @@ struct Prune: ParsableCommand {
     let folders = runTests ? [try performTests(of: runs.packageFolder)] : try runs.folders()
     let log = runTests ? try TestRun.log(in: folders[0], package: runs.packageFolder) : try runs.log()
     let coverage = RunCoverage(log: log, runFolders: folders)
-    let unused = UnusedFiles(goldens.unused(in: log, coverage: coverage), package: goldens.package)
+    let unused = UnusedFiles(goldens.unused(in: log, coverage: coverage), of: goldens)
     let faults =
       goldens.closedFolders.map { ($0, GoldenFault.unreadable) }
       + goldens.files.compactMap { file in GoldenFault(of: file).map { (file, $0) } }
 
-    for (file, fault) in faults { Console.line("\(unused.path(file)): \(fault.text)") }
+    for (file, fault) in faults { Console.line("\(unused.path(file)): \(fault.text)".printable) }
     unused.list()
     let bytes = goldens.files.compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
     let count = coverage.isWhole ? "\(unused.files.count) unused" : "unused not known"

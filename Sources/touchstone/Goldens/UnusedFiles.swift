@@ -6,15 +6,15 @@ import TouchstoneSnapshots
 /// Goldens that no test asks for: shown, and deleted if somebody agrees.
 struct UnusedFiles {
   let files: [URL]
-  private let package: URL
+  private let goldens: GoldenFolder
 
-  init(_ files: [URL], package: URL) {
+  init(_ files: [URL], of goldens: GoldenFolder) {
     self.files = files
-    self.package = package
+    self.goldens = goldens
   }
 
   /// A file's path, relative to the package.
-  func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: package) }
+  func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: goldens.package) }
 
   /// Names the files.
   func list() {
@@ -41,9 +41,13 @@ struct UnusedFiles {
       guard answer else { return Console.line("Nothing was deleted.") }
     }
     var failures = 0
-    for file in files where unlink(file.path) != 0 && errno != ENOENT {
-      Console.complain("\(path(file)) was not deleted: \(String(cString: strerror(errno)))".printable)
-      failures += 1
+    for file in files {
+      do throws(FileFault) {
+        try goldens.remove(file)
+      } catch {
+        Console.complain("\(path(file)) was not deleted: \(error.reason)".printable)
+        failures += 1
+      }
     }
     Console.line("\(files.count - failures) deleted")
     if failures > 0 { throw ExitCode.failure }

@@ -147,7 +147,7 @@ struct Record: ParsableCommand {
     guard coverage.isWhole else {
       throw RecordError.unusedNotKnown(coverage.words.printable)
     }
-    let found = UnusedFiles(goldens.unused(in: log, coverage: coverage), package: run.package)
+    let found = UnusedFiles(goldens.unused(in: log, coverage: coverage), of: goldens)
     guard !found.files.isEmpty else { return Console.line("No golden is unused.") }
     found.list()
     switch unused {

@@ -28,7 +28,7 @@ struct RunOptions: ParsableArguments {
   }
 
   /// The folder that a link such as `latest` names beside itself. Links to other places are not followed.
-  private static func resolved(_ folder: URL) -> URL {
+  static func resolved(_ folder: URL) -> URL {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path) else { return folder }
     let parent = folder.deletingLastPathComponent()
     return ConfinedPath([target]).map { parent.appendingPathComponent($0.name, isDirectory: true) } ?? parent

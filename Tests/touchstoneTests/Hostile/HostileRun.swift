@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneSnapshots
@@ -11,6 +12,13 @@ import TouchstoneSnapshots
 final class HostileRun {
   /// Text of files of the machine that must not get anywhere.
   static let secret = "TOP-SECRET-7F3A"
+
+  /// A font that is nowhere, to be copied to a folder outside of the package.
+  private static let fontSet = """
+    {"format": 1, "folders": ["../../outside"], "sources": ["../../outside", "file:///etc"], "packages": [], "fonts": [
+    {"name": "A.ttf", "sha256": "\(String(repeating: "0a", count: 32))", "bytes": 14, "version": "\\u001B[2J"}
+    ]}
+    """
 
   let root: URL
   let package: URL
@@ -54,6 +62,15 @@ final class HostileRun {
     try link("Snapshots/Linked", in: package, to: outside.deletingLastPathComponent().path)
     try link("Snapshots/A/Cards/link.png", in: package, to: outside.path)
     try link("Snapshots/A/Cards/dangling.png", in: package, to: root.appendingPathComponent("outside/new.png").path)
+    // Goldens that have no end, that wait for ever, and whose names command a terminal or add lines to a list.
+    try link("Snapshots/A/Cards/zero.png", in: package, to: "/dev/zero")
+    try write("", to: package, "Snapshots/A/Cards/\u{1B}[2J\n  No problems.png")
+    try write(String(repeating: "a", count: 24), to: package, "Snapshots/A/Cards/huge.png")
+    truncate(package.appendingPathComponent("Snapshots/A/Cards/huge.png").path, 1 << 40)
+    mkfifo(package.appendingPathComponent("Snapshots/A/Cards/pipe.png").path, 0o600)
+    try write(Self.fontSet, to: package, "Snapshots/fonts.json")
+    // What commands read that are given no folder.
+    try link(".build/touchstone/latest", in: package, to: run.path)
   }
 
   // MARK: The run
@@ -159,8 +176,24 @@ final class HostileRun {
 
   // MARK: What became of it
 
+  /// What is in files that the log points to. A page has bytes as Base64, whose text depends on where they begin.
+  static func secrets() throws -> [String] {
+    let passwd = try #require(String(contentsOfFile: "/etc/passwd", encoding: .utf8).split(separator: "\n").first)
+    let texts = [secret, String(passwd)]
+    return texts
+      + texts.flatMap { text in
+        (0..<3).map { offset in
+          let data = Data(repeating: 0, count: offset) + Data(text.utf8)
+          return String(data.base64EncodedString().dropFirst(4).dropLast(4))
+        }
+      }
+  }
+
   /// Runs the built tool.
-  func tool(_ arguments: String...) throws -> ToolRun {
+  func tool(_ arguments: String...) throws -> ToolRun { try tool(arguments) }
+
+  /// The same for arguments that are a list.
+  func tool(_ arguments: [String]) throws -> ToolRun {
     try ToolRun(arguments, folder: package, environment: ["TOUCHSTONE_TEST_SECRET": Self.secret])
   }
 
