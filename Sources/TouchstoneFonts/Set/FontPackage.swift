@@ -23,16 +23,22 @@ package struct FontPackage: Hashable, Sendable, Codable {
   ///
   /// - Source: Debian Policy, 5.6.1 "Source" and 5.6.12 "Version".
   var fault: String? {
-    func isMade(_ text: String, of others: String) -> Bool {
-      guard let first = text.unicodeScalars.first, first.isPlain, text.utf8.count <= 100 else { return false }
-      return text.unicodeScalars.allSatisfy { $0.isPlain || others.unicodeScalars.contains($0) }
-    }
-    guard isMade(name, of: "+-.") else { return "\"\(name)\" is not the name of a package" }
-    guard isMade(version, of: "+-.~:") else { return "\"\(version)\" is not a version of \(name)" }
-    for part in [system, release] where !isMade(part, of: "-.") {
+    if let fault = Self.fault(inName: name) { return fault }
+    guard Self.isMade(version, of: "+-.~:") else { return "\"\(version)\" is not a version of \(name)" }
+    for part in [system, release] where !Self.isMade(part, of: "-.") {
       return "\"\(part)\" is not the name of a system or of its release"
     }
     return nil
+  }
+
+  /// What is wrong with the name of a package, or `nil`: files are named for it.
+  static func fault(inName name: String) -> String? {
+    isMade(name, of: "+-.") ? nil : "\"\(name)\" is not the name of a package"
+  }
+
+  private static func isMade(_ text: String, of others: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isPlain, text.utf8.count <= 100 else { return false }
+    return text.unicodeScalars.allSatisfy { $0.isPlain || others.unicodeScalars.contains($0) }
   }
 }
 

@@ -54,7 +54,7 @@ package struct PinnedFont: Hashable, Sendable, Codable {
         return "\(name) has \(file.bytes) bytes, and files of 1 to \(Self.largestFile) are read"
       }
     }
-    return nil
+    return package.flatMap(FontPackage.fault(inName:))
   }
 
   private static let digits = Set("0123456789abcdef".utf8)

@@ -82,7 +82,11 @@ struct VendorFonts: ParsableCommand {
   }
 
   /// Removes files that this command wrote for fonts that are no longer pinned, or are pinned with other content.
+  ///
+  /// A folder outside of the package may have fonts of others: nothing is removed there.
   private static func removeStrangers(in folder: String, of set: FontSet, package: URL) throws {
+    let inside = package.resolvingSymlinksInPath().path + "/"
+    guard URL(fileURLWithPath: folder).resolvingSymlinksInPath().path.hasPrefix(inside) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where FontLibrary.isFontFile(name) && set.font(named: name) == nil {
       try FileManager.default.removeItem(atPath: "\(folder)/\(name)")

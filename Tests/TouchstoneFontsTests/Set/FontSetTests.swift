@@ -59,6 +59,15 @@ import Testing
     #expect(throws: FontSet.Fault.self) { try FontSet(json: Data(text.utf8)) }
   }
 
+  /// Licences are written to files that are named for it.
+  @Test(arguments: ["../../x", "a/b", "", "$(id)"])
+  func `a font of a package whose name is no package's is refused`(name: String) {
+    let font = font().dropLast() + #", "package": "\#(name)"}"#
+    #expect(throws: FontSet.Fault(reason: "\"\(name)\" is not the name of a package")) {
+      try FontSet(json: json(String(font)))
+    }
+  }
+
   @Test(
     arguments: [
       ("[", "it is not the JSON of a font set: it cannot be parsed"),

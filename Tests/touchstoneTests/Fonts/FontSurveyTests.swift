@@ -52,6 +52,21 @@ import TouchstoneFonts
     }
   }
 
+  /// The folder may be one that packages share, or a stranger's choice.
+  @Test func `fonts that are not pinned stay where the folder for copies is outside of the package`() throws {
+    let font = FontFolder.font("A.ttf", "font A")
+    try folder.write("font A", to: "system/A.ttf")
+    try folder.write("mine", to: "elsewhere/Mine.ttf")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Linked"), withDestinationPath: folder.path("elsewhere"))
+    for place in ["../elsewhere", "../Linked"] {
+      let finder = try folder.finder(FontSet(folders: [place], fonts: [font]))
+      try VendorFonts.vendor(finder, all: true, package: folder.url.appendingPathComponent("Snapshots"))
+      #expect(folder.text("elsewhere/Mine.ttf") == "mine")
+      #expect(folder.text("elsewhere/A.ttf") == "font A")
+    }
+  }
+
   @Test func `a font that is not here stops vendoring before anything is written`() throws {
     let fonts = [FontFolder.font("A.ttf", "font A"), FontFolder.font("B.ttf", "font B")]
     try folder.write("font A", to: "system/A.ttf")
