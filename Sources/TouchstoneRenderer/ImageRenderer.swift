@@ -62,7 +62,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The view as a bitmap, or `nil` where it has no size, is too large to draw, or no font can be found.
   public var cgImage: CGImage? {
-    try? render().image
+    guard let rendering = try? render() else { return nil }
+    let omissions = rendering.diagnostics.filter { $0.isMissing || $0.isError }.map(\.description)
+    guard !omissions.isEmpty else { return rendering.image }
+    return CGImage(bitmap: rendering.bitmap, halves: rendering.image.halves, omissions: omissions)
   }
 
   /// The view as a bitmap with its scale.

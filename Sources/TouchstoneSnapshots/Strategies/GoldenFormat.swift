@@ -53,6 +53,8 @@ package indirect enum Emptiness: Hashable, Sendable {
   case noPixels
   /// A picture all of whose pixels are fully transparent.
   case transparent(width: Int, height: Int)
+  /// A picture in which nothing can be told from the background.
+  case invisible(width: Int, height: Int)
   /// One of several pictures.
   case named(String, Emptiness)
 }

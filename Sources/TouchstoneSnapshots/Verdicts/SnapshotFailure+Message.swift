@@ -217,6 +217,7 @@ extension SnapshotFailure {
     case .named(let name, let emptiness): "in \"\(name)\" \(words(emptiness))"
     case .noPixels: "the picture has no pixels"
     case .transparent(let width, let height): "all of its \(width)×\(height) px are fully transparent"
+    case .invisible(let width, let height): "all of its \(width)×\(height) px have the colour of the background"
     }
   }
 

@@ -79,14 +79,20 @@ extension Snapshotting where Value: View, Format == UIImage {
       Duration.moments(frames, over: duration),
       ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits, isOpaque: isOpaque),
       precision: precision,
-      perceptualPrecision: perceptualPrecision)
+      perceptualPrecision: perceptualPrecision,
+      mistake: Duration.mistake(frames, over: duration))
   }
 
   private static func filmStrip(
-    _ moments: [Duration], _ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?
+    _ moments: [Duration], _ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?,
+    mistake: String? = nil
   ) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { view in
+        if let mistake {
+          SnapshotRemarks.current?.fail(SnapshotFailure.value(reason: mistake))
+          return UIImage()
+        }
         let frames = picture.draw(view, at: moments)
         let strip = ViewPicture(
           layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme, traits: picture.traits)
@@ -139,6 +145,10 @@ extension Snapshotting where Value: View, Format == MovingImage {
       diffing: .movingImage(precision: precision, perceptualPrecision: perceptualPrecision)
     )
     .pullback { view in
+      if let mistake = Duration.mistake(frames, over: duration) {
+        SnapshotRemarks.current?.fail(SnapshotFailure.value(reason: mistake))
+        return MovingImage(frames: [], interval: 0)
+      }
       SnapshotRemarks.current?.note(RunLogFilm(moments: moments.map(\.wholeMilliseconds)))
       return MovingImage(frames: picture.draw(view, at: moments), interval: interval)
     }
@@ -148,9 +158,18 @@ extension Snapshotting where Value: View, Format == MovingImage {
 extension Duration {
   fileprivate var wholeMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
 
+  /// The most moments of one film: three minutes at 60 a second.
+  private static let mostMoments = 10_800
+
+  /// What keeps moments from being taken, in words, or `nil`.
+  fileprivate static func mistake(_ count: Int, over duration: Duration) -> String? {
+    if !(2...mostMoments).contains(count) { return "it has \(count) frames, and may have 2 to \(mostMoments)" }
+    return duration < .zero ? "it takes \(duration), which is before the view appears" : nil
+  }
+
   /// Moments of equal distance, from zero to a duration.
   fileprivate static func moments(_ count: Int, over duration: Duration) -> [Duration] {
-    let steps = max(count, 2) - 1
+    let steps = min(max(count, 2), mostMoments) - 1
     return (0...steps).map { duration * $0 / steps }
   }
 }

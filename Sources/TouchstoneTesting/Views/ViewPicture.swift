@@ -44,13 +44,25 @@ struct ViewPicture {
   /// How a view has nothing to see, though its picture may have a background.
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
     guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
-    // It is either the background alone, or a view of one colour: without the background they differ.
+    // It is the background alone, a view that cannot be told from it, or a view of one colour.
     // SAFETY: this thread waits until the main actor is done with the view.
     nonisolated(unsafe) let view = view
     let bare = SnapshotRemarks.$current.withValue(nil) {
       SnapshotRemarks.onMainActor(default: nil) { withoutBackground.layOut(view).list }
     }
-    return try bare?.bitmap(scale: pixelsPerPoint).emptiness
+    guard let bare = try bare?.bitmap(scale: pixelsPerPoint) else { return nil }
+    if let emptiness = bare.emptiness { return emptiness }
+    // Who fills all of a picture with one colour means it.
+    return try !bare.isUniform && isBackground(bitmap)
+      ? .invisible(width: bitmap.width, height: bitmap.height) : nil
+  }
+
+  /// Whether a picture of one colour has that of the background.
+  private func isBackground(_ bitmap: Bitmap) throws -> Bool {
+    let list = SnapshotRemarks.$current.withValue(nil) {
+      SnapshotRemarks.onMainActor(default: nil) { layOut(Color.clear).list }
+    }
+    return try list?.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
   }
 
   private var hasBackground: Bool {
@@ -135,11 +147,16 @@ struct ViewPicture {
   private func emptiness<Content: View>(
     of view: Content, at moments: [Duration], _ bitmaps: [Bitmap]
   ) throws -> Emptiness? {
-    let all =
+    let bare =
       hasBackground
       ? SnapshotRemarks.$current.withValue(nil) { withoutBackground.draw(view, at: moments) }
-        .map { $0.cgImage.map(\.bitmap.emptiness) ?? .noPixels } : bitmaps.map(\.emptiness)
-    return all.contains(nil) ? nil : all.first ?? .noPixels
+        .compactMap { $0.cgImage?.bitmap } : bitmaps
+    let all = bare.map(\.emptiness)
+    guard all.contains(nil) else { return all.first ?? .noPixels }
+    guard hasBackground, !bare.allSatisfy(\.isUniform), let first = bitmaps.first,
+      try bitmaps.allSatisfy(isBackground)
+    else { return nil }
+    return .invisible(width: first.width, height: first.height)
   }
 
   private var pixelsPerPoint: CGFloat {

@@ -38,7 +38,8 @@ extension GraphicsContext {
         context.surroundings.diagnostics.report(failure)
         return
       }
-      text.report(layout.missingCharacters, to: context.surroundings.diagnostics)
+      for problem in text.problems { context.surroundings.diagnostics.report(problem) }
+      context.surroundings.diagnostics.report(layout)
       let rendering = context.rendering(of: shading, in: CGRect(origin: origin, size: layout.size))
       context.draw { recorder in
         recorder.translated(by: origin) {
@@ -80,16 +81,16 @@ private struct PreparedDrawing {
   let images: [Image]
   /// Why the text could not be set.
   let failure: RenderDiagnostic?
+  /// What the text names and is not there.
+  let problems: [RenderDiagnostic]
   private let prepared: (any PreparedText)?
-  private let fontName: String
 
   init(_ text: Text, environment: EnvironmentValues) {
     let resolved = text.resolved(in: environment)
-    let styled = resolved.text
     images = resolved.images
-    fontName = styled.runs.first.map { "\($0.style.font.family)" } ?? ""
+    problems = resolved.problems
     do {
-      prepared = try environment.typesetter.prepare(styled)
+      prepared = try environment.typesetter.prepare(resolved.text)
       failure = nil
     } catch {
       prepared = nil
@@ -107,9 +108,5 @@ private struct PreparedDrawing {
   func layout(in size: CGSize, displayScale: CGFloat) -> TextLayout {
     prepared?.layout(width: length(size.width), height: length(size.height), displayScale: displayScale)
       ?? TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
-  }
-
-  func report(_ missing: [Character], to diagnostics: DiagnosticLog) {
-    for character in missing { diagnostics.report(.missingGlyph(character: character)) }
   }
 }

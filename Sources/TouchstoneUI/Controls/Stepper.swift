@@ -39,14 +39,14 @@ extension Stepper: View, PrimitiveView {
 
   nonisolated init<V: Strideable>(value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, label: Label) {
     let current = value.wrappedValue
-    var (increment, decrement): ((() -> Void)?, (() -> Void)?)
-    let (up, down) = (current.advanced(by: step), current.advanced(by: -step))
+    // Only a press counts on: the next value may be none that the type has.
+    var increment: (() -> Void)? = { value.wrappedValue = current.advanced(by: step) }
+    var decrement: (() -> Void)? = { value.wrappedValue = current.advanced(by: -step) }
     if let bounds {
-      if current < bounds.upperBound { increment = { value.wrappedValue = Swift.min(up, bounds.upperBound) } }
-      if current > bounds.lowerBound { decrement = { value.wrappedValue = Swift.max(down, bounds.lowerBound) } }
-    } else {
-      increment = { value.wrappedValue = up }
-      decrement = { value.wrappedValue = down }
+      increment = { value.wrappedValue = Swift.min(current.advanced(by: step), bounds.upperBound) }
+      decrement = { value.wrappedValue = Swift.max(current.advanced(by: -step), bounds.lowerBound) }
+      if current >= bounds.upperBound { increment = nil }
+      if current <= bounds.lowerBound { decrement = nil }
     }
     self.init(label: label, increment: increment, decrement: decrement)
   }

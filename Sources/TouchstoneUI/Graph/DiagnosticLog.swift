@@ -1,3 +1,5 @@
+package import TouchstoneText
+
 /// What one rendering found missing; each thing once, in order of appearance.
 ///
 /// A class because many nodes report to one log.
@@ -8,6 +10,12 @@ package final class DiagnosticLog {
 
   package func report(_ diagnostic: RenderDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// Reports what a text that is drawn lacks.
+  package func report(_ layout: TextLayout) {
+    for family in layout.missingFonts { report(.missingFont(family: family)) }
+    for character in layout.missingCharacters { report(.missingGlyph(character: character)) }
   }
 
   package func clear() {

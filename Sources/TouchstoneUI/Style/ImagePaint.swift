@@ -20,7 +20,7 @@ public struct ImagePaint: PaintStyle, Sendable {
 
   package func rendering(in context: StyleContext) -> StyleRendering {
     ImageTiling(image: image, origin: context.bounds.origin, sourceRect: sourceRect, scale: scale)
-      .rendering(in: context, diagnostics: nil).level(context.level)
+      .rendering(in: context, diagnostics: context.environment.diagnostics).level(context.level)
   }
 }
 

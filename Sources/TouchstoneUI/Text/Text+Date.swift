@@ -25,6 +25,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
 
     func string(for date: Date, in environment: EnvironmentValues) -> String {
+      let date = Self.representable(date)
       func format(_ dateStyle: Date.FormatStyle.DateStyle, _ timeStyle: Date.FormatStyle.TimeStyle) -> String {
         Date.FormatStyle(
           date: dateStyle, time: timeStyle, locale: environment.locale, calendar: environment.calendar,
@@ -47,6 +48,12 @@ extension Text {
             .locale(environment.locale))
         return isRelative ? text : (distance > 0 ? "-" : "+") + text
       }
+    }
+
+    /// A date that calendars can count to: none later or earlier than 30 million years.
+    private static func representable(_ date: Date) -> Date {
+      let (seconds, limit) = (date.timeIntervalSinceReferenceDate, 1e15)
+      return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -limit), limit))
     }
 
     static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {

@@ -89,8 +89,7 @@ package final class TextNode: Node {
     }
     guard let layout else { return }
     for problem in resolved.problems { recorder.diagnostics.report(problem) }
-    for family in layout.missingFonts { recorder.diagnostics.report(.missingFont(family: family)) }
-    for character in layout.missingCharacters { recorder.diagnostics.report(.missingGlyph(character: character)) }
+    recorder.diagnostics.report(layout)
     guard !environment.isRedacted else { return drawRedacted(layout, into: &recorder) }
     if let renderer = environment.textRenderer { return draw(layout, by: renderer, into: &recorder) }
     let bounds = CGRect(origin: recorder.origin, size: frame.size)

@@ -177,7 +177,9 @@ import TouchstoneUI
     #expect(emptiness(of: nothing, .svg) != nil)
     #expect(emptiness(of: EmptyView(), .pdf) != nil)
     #expect(emptiness(of: white, .image) == nil)
-    #expect(emptiness(of: white, .image(layout: .device(config: .iPhoneSe), scale: 1)) == nil)
+    #expect(
+      emptiness(of: white, .image(layout: .device(config: .iPhoneSe), scale: 1))
+        == .invisible(width: 320, height: 568))
     #expect(emptiness(of: white, .filmStrip(frames: 2, over: .seconds(1))) == nil)
     #expect(emptiness(of: white, .apng(frames: 2, over: .seconds(1))) == nil)
     #expect(emptiness(of: white, .contactSheet(varying: .colorSchemes)) == nil)

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneSnapshots
+import TouchstoneTesting
+import TouchstoneUI
+
+/// What a strategy tells of a value whose picture would be no picture of it.
+@MainActor @Suite struct OmissionTests {
+  private func emptiness<V: View, Format>(of view: V, _ strategy: Snapshotting<V, Format>) -> Emptiness? {
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(view).run { _ in } }
+    return remarks.emptiness
+  }
+
+  private func isInvisible(_ emptiness: Emptiness?) -> Bool {
+    if case .invisible = emptiness { true } else { false }
+  }
+
+  @Test func `what has the colour of its background is nothing to see`() {
+    let text = Text("hello").foregroundStyle(.white)
+    #expect(isInvisible(emptiness(of: text, .image)))
+    #expect(isInvisible(emptiness(of: text, .image(at: .zero))))
+    #expect(isInvisible(emptiness(of: text, .filmStrip(frames: 2, over: .seconds(1)))))
+    #expect(isInvisible(emptiness(of: text, .apng(frames: 2, over: .seconds(1)))))
+    #expect(isInvisible(emptiness(of: Text("hello").foregroundStyle(.black), .image(colorScheme: .dark))))
+    #expect(isInvisible(emptiness(of: Text("hello").brightness(5), .image)))
+    #expect(emptiness(of: text, .image(colorScheme: .dark)) == nil)
+    #expect(emptiness(of: text, .image(isOpaque: false)) == nil)
+    #expect(emptiness(of: text.background(.red), .image) == nil)
+  }
+
+  /// The faults that a picture's drawing notes.
+  private func lacking<V, Format>(_ value: V, _ strategy: Snapshotting<V, Format>) -> [String] {
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(value).run { _ in } }
+    return remarks.missing
+  }
+
+  @Test func `what is missing outside of plain views is told too`() throws {
+    let canvas = Canvas { context, _ in
+      context.draw(Text("hi").font(.custom("NoSuch", size: 12)), at: CGPoint(x: 20, y: 20))
+    }
+    #expect(lacking(canvas.frame(width: 40, height: 40), .image).contains { $0.contains("NoSuch") })
+    let tiled = Rectangle().fill(ImagePaint(image: Image("nope"))).frame(width: 40, height: 40)
+    #expect(lacking(tiled, .image).contains { $0.contains("nope") })
+    let renderer = ImageRenderer(
+      content: HStack {
+        Image("nope")
+        Text("a").font(.custom("NoSuch", size: 9))
+      })
+    let faults = lacking(try #require(renderer.uiImage), Snapshotting<UIImage, UIImage>.image)
+    #expect(faults.count == 2 && faults.contains { $0.contains("NoSuch") } && faults.contains { $0.contains("nope") })
+  }
+
+  @Test func `films without frames, or that run backwards, are refused`() {
+    for strategy in [
+      Snapshotting<Color, MovingImage>.apng(frames: 0, over: .seconds(1)), .apng(frames: -5, over: .seconds(1)),
+      .apng(frames: 3, over: .seconds(-1)),
+    ] {
+      let remarks = SnapshotRemarks()
+      SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(Color.red).run { _ in } }
+      #expect(remarks.error != nil)
+    }
+    let remarks = SnapshotRemarks()
+    SnapshotRemarks.$current.withValue(remarks) {
+      Snapshotting<Color, UIImage>.filmStrip(frames: 1, over: .seconds(1)).snapshot(Color.red).run { _ in }
+    }
+    #expect(remarks.error != nil)
+  }
+}
