@@ -143,6 +143,22 @@ import TouchstoneText
     #expect(Text("\(-1234)").plainText(in: environment("en_US")) == "-1,234")
   }
 
+  // The reference is `printf` with a locale, by which Apple's texts are written.
+  @Test func `whole numbers are written as printf writes them in every locale`() throws {
+    let numbers: [Int64] = [7, -999, 1000, 12345, -1_234_567, .min]
+    var wrong: [String] = []
+    for identifier in Locale.availableIdentifiers.sorted() + ["", "en_US_POSIX", "ar_EG@numbers=latn", "xx"] {
+      let locale = Locale(identifier: identifier)
+      for number in numbers {
+        let expected = String(format: "%lld", locale: locale, number)
+        if LocalizedNumber(number)?.formatted(locale: locale) != expected { wrong.append("\(number) in \(identifier)") }
+      }
+    }
+    #expect(wrong.isEmpty)
+    let largest = LocalizedNumber(UInt64.max)?.formatted(locale: Locale(identifier: "en_US"))
+    #expect(largest == "18,446,744,073,709,551,615", "which printf takes for -1")
+  }
+
   @Test func `keys hold the specifiers that Apple's do`() {
     let key: LocalizedStringKey =
       "\("a") \(1) \(UInt(1)) \(Int32(1)) \(1.5) \(Float(1)) \(1, specifier: "%03d") \(Text("x")) 5%"

@@ -13,6 +13,8 @@ package struct FormatSpecifier: Hashable, Sendable {
 
   package var isObject: Bool { conversion == "@" }
   package var isWhole: Bool { "diuxXo".contains(conversion) }
+  /// Whether it is a decimal number without flags, width and precision.
+  package var isPlainDecimal: Bool { shape.isEmpty && "diu".contains(conversion) }
   package var isReal: Bool { "fFeEgGaA".contains(conversion) }
 
   /// A text that is one specifier and nothing else.
