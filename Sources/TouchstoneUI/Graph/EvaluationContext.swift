@@ -25,6 +25,13 @@ package struct EvaluationContext {
     return context
   }
 
+  /// The same place, no longer as the root.
+  private var belowRoot: EvaluationContext {
+    var context = self
+    context.isRoot = false
+    return context
+  }
+
   /// The same place with a changed environment.
   package func environment(_ change: (inout EnvironmentValues) -> Void) -> EvaluationContext {
     var context = self
@@ -37,9 +44,7 @@ package struct EvaluationContext {
     guard host.enter() else { return [] }
     defer { host.leave() }
     if let primitive = view as? any PrimitiveView {
-      var context = self
-      if isRoot, !(primitive is any TransparentView) { context.isRoot = false }
-      let nodes = primitive.makeNodes(context)
+      let nodes = primitive.makeNodes(isRoot && !(primitive is any TransparentView) ? belowRoot : self)
       if nodes.count == 1, nodes[0].motionKey == nil, nodes[0].children.isEmpty {
         nodes[0].motionKey = MotionKey(place: place, index: 0)
       }

@@ -5,6 +5,7 @@ import TouchstoneDrawing
 package class LayoutNode<L: Layout>: Node {
   private let layout: L
   private var cache: L.Cache?
+  private var knownArranged: [Node]?
 
   package init(layout: L, name: String, children: [Node], environment: EnvironmentValues) {
     self.layout = layout
@@ -12,8 +13,13 @@ package class LayoutNode<L: Layout>: Node {
   }
 
   /// The children that take part in the layout: not those that are only still seen to go.
-  private var arranged: [Node] { hasGone ? children.filter { !$0.traits.isGone } : children }
-  private var hasGone: Bool { children.contains { $0.traits.isGone } }
+  private var arranged: [Node] {
+    if let knownArranged { return knownArranged }
+    let hasGone = children.contains { $0.traits.isGone }
+    let arranged = hasGone ? children.filter { !$0.traits.isGone } : children
+    knownArranged = arranged
+    return arranged
+  }
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(arranged[...], layoutDirection: environment.layoutDirection)
@@ -26,7 +32,10 @@ package class LayoutNode<L: Layout>: Node {
     return body(subviews, &working)
   }
 
-  package override func forgetCache() { cache = nil }
+  package override func forgetCache() {
+    cache = nil
+    knownArranged = nil
+  }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }

@@ -31,13 +31,40 @@ public struct ViewSpacing: Sendable {
     }
   }
 
+  /// What each edge of a view is; nil where it says nothing.
+  private struct Preferences: Sendable {
+    var top: Preference?
+    var leading: Preference?
+    var bottom: Preference?
+    var trailing: Preference?
+
+    subscript(edge: Edge) -> Preference? {
+      get {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+      }
+      set {
+        switch edge {
+        case .top: top = newValue
+        case .leading: leading = newValue
+        case .bottom: bottom = newValue
+        case .trailing: trailing = newValue
+        }
+      }
+    }
+  }
+
   /// The distance between two views that are not text.
   package static let standardDistance: CGFloat = 8
 
   /// No preference on any edge.
   public static let zero = ViewSpacing(all: nil)
 
-  private var preferences: [Edge: Preference] = [:]
+  private var preferences = Preferences()
 
   /// The usual distance on all edges.
   public init() {
@@ -49,7 +76,7 @@ public struct ViewSpacing: Sendable {
   }
 
   package init(vertical: Preference, horizontal: Preference) {
-    preferences = [.top: vertical, .bottom: vertical, .leading: horizontal, .trailing: horizontal]
+    preferences = Preferences(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
   /// Takes the larger preferences of another spacing, on some edges.
@@ -83,7 +110,10 @@ public struct ViewSpacing: Sendable {
   }
 
   /// Whether no edge keeps any distance, as those of a spacer.
-  package var isNone: Bool { preferences.allSatisfy { $0.value == .none } && !preferences.isEmpty }
+  package var isNone: Bool {
+    let known = Edge.allCases.compactMap { preferences[$0] }
+    return !known.isEmpty && known.allSatisfy { $0 == .none }
+  }
 
   /// The spacing with the usual distances on some edges.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
