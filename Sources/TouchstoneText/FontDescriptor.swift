@@ -42,6 +42,9 @@ public struct FontDescriptor: Hashable, Sendable {
   /// follow each other without a gap.
   public var linePitch: CGFloat?
 
+  /// Whether the font is asked for by name.
+  package var isCustom: Bool { if case .named = family { true } else { false } }
+
   /// Creates a description; without arguments besides the size, the regular system font.
   public init(
     family: Family = .system(.default),

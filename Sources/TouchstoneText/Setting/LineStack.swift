@@ -12,6 +12,8 @@ final class LineStack: Sendable {
     var descent: CGFloat = 0
     /// From the top of the line to the top of the next.
     var pitch: CGFloat = 0
+    /// Whether all letters are of fonts that were asked for by name.
+    var isCustom = false
 
     var height: CGFloat { ascent + descent }
 
@@ -19,6 +21,7 @@ final class LineStack: Sendable {
       ascent = max(ascent, other.ascent)
       descent = max(descent, other.descent)
       pitch = max(pitch, other.pitch)
+      isCustom = isCustom && other.isCustom
     }
   }
 
@@ -70,7 +73,7 @@ final class LineStack: Sendable {
     }
     // Without spacing a style may prescribe less than the height: Apple's `caption2` does.
     if lineSpacing > 0 { pitch = max(pitch, ascent + descent + lineSpacing) }
-    return Metrics(ascent: ascent, descent: descent, pitch: pitch)
+    return Metrics(ascent: ascent, descent: descent, pitch: pitch, isCustom: style.style.font.isCustom)
   }
 }
 
@@ -81,4 +84,7 @@ extension CGFloat {
   func roundedUpToPixel(scale: CGFloat) -> CGFloat {
     (self * scale - 0.001).rounded(.up) / scale
   }
+
+  /// The nearest whole number of pixels, in points.
+  func roundedToPixel(scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
 }

@@ -140,8 +140,14 @@ package final class SetParagraph: PreparedText {
     return result
   }
 
+  /// Where a line stands, in points from the top: whole pixels.
+  ///
+  /// - Source: measured in pictures recorded by Apple's frameworks: baselines round up; only the first line of a custom
+  ///   font rounds to the nearest pixel.
   private func baseline(of line: BrokenText.Line, scale: CGFloat, in room: Room) -> CGFloat {
-    ((line.top + line.metrics.ascent) * scale).roundedUpToPixel(scale: room.displayScale)
+    let place = (line.top + line.metrics.ascent) * scale
+    return line.top == 0 && line.metrics.isCustom
+      ? place.roundedToPixel(scale: room.displayScale) : place.roundedUpToPixel(scale: room.displayScale)
   }
 
   private func measurement(of broken: BrokenText, _ setting: Setting, in room: Room) -> TextMeasurement {
