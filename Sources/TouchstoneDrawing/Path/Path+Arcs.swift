@@ -4,8 +4,8 @@ extension Path {
   /// Adds an arc of a circle, joined by a line to what was drawn before.
   ///
   /// Angles run from the positive x axis towards the positive y axis. `clockwise` is meant for a y axis that points
-  /// upwards, as in Core Graphics: on screen, where y points downwards, `false` draws clockwise. Where the angles differ
-  /// by a full turn, the whole circle is drawn and closed; where they differ by more, the arc goes on.
+  /// upwards, as in Core Graphics: on screen, where y points downwards, `false` draws clockwise. Where the end is a full
+  /// turn after the start, the whole circle is drawn and closed; where they differ by more, the arc goes on.
   ///
   /// - Source: SwiftUI, `Path.addArc`; `CGPathAddArc`.
   public mutating func addArc(
@@ -22,17 +22,27 @@ extension Path {
     } else if delta < 0 {
       delta += turn
     }
-    addRelativeArc(
+    addArc(
       center: center, radius: radius, startAngle: startAngle, delta: .radians(clockwise ? -delta : delta),
-      transform: transform)
+      isClosed: Self.isFullTurn(difference), transform: transform)
   }
 
   /// Adds an arc of a circle by its beginning and the angle it covers, joined by a line to what was drawn before.
   ///
-  /// A positive angle runs clockwise on screen. The arc is made of quarter turns and a remainder; a full turn is closed.
-  /// Of more than two turns, whole turns are left out.
+  /// A positive angle runs clockwise on screen. The arc is made of quarter turns and a remainder; a full turn clockwise is
+  /// closed. Of more than two turns, whole turns are left out.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, delta: delta, isClosed: Self.isFullTurn(delta.radians),
+      transform: transform)
+  }
+
+  private static func isFullTurn(_ angle: Double) -> Bool { abs(angle - 2 * .pi) < 1e-9 }
+
+  private mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, isClosed: Bool, transform: CGAffineTransform
   ) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite
     else { return }
@@ -60,7 +70,7 @@ extension Path {
         control2: CGPoint(x: Double(to.x) + handle * sin(end), y: Double(to.y) - handle * cos(end))
           .applying(transform))
     }
-    if abs(abs(sweep) - turn) < 1e-9 { closeSubpath() }
+    if isClosed { closeSubpath() }
   }
 
   /// Adds the arc of a circle that touches the line from the current point to `tangent1End` and the line from there to

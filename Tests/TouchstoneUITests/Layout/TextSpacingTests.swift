@@ -18,4 +18,23 @@ import TouchstoneUI
     #expect(caption2.distance(to: title2, along: .vertical) == 2)
     #expect(title2.distance(to: caption2, along: .horizontal) == 8)
   }
+
+  /// By SwiftUI's rule as OpenSwiftUI reconstructs it (`Spacing.TextMetrics`): the lower font's leading, rounded up to a
+  /// pixel. Heights and baselines are whole pixels too, so that baselines are: 26⅓ − 21 + 0 + 10⅔ and 14⅓ − 11⅔ + 2 + 21.
+  @MainActor @Test func `baselines of different styles are whole pixels apart`() {
+    func distance(_ upper: Font, _ lower: Font) -> CGFloat {
+      let column = VStack(alignment: .leading) {
+        Text("A").font(upper).bold()
+        Text("A").font(lower).bold()
+      }
+      let probe = FrameProbe(column, scale: 3)
+      let frames = probe.frames("Text")
+      let ascents = [upper, lower].map { font in
+        FrameProbe(Text("A").font(font).bold(), scale: 3).root.dimensions(for: .unspecified)[.firstTextBaseline]
+      }
+      return frames[1].minY + ascents[1] - frames[0].minY - ascents[0]
+    }
+    #expect(abs(distance(.title2, .caption2) - 16) < 1e-6)
+    #expect(abs(distance(.caption, .title2) - 77 / 3) < 1e-6)
+  }
 }
