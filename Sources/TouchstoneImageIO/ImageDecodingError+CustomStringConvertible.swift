@@ -5,7 +5,7 @@ extension ImageDecodingError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .empty:
-      "The file is empty. Write it anew, or restore it from version control."
+      "The file is empty. Write it again, or restore it from version control."
     case .unknownFormat(let firstBytes):
       """
       This is neither PNG nor JPEG: the file begins with \(Self.hexadecimal(firstBytes)). \
@@ -19,12 +19,12 @@ extension ImageDecodingError: CustomStringConvertible, LocalizedError {
     case .truncated(let format, let reason):
       """
       The \(format.rawValue) file is cut off: \(reason). \
-      Write it anew, or restore it from version control.
+      Write it again, or restore it from version control.
       """
     case .corrupt(let format, let reason):
       """
       The \(format.rawValue) file is damaged: \(reason). \
-      Write it anew, or restore it from version control.
+      Write it again, or restore it from version control.
       """
     case .tooLarge(let format, let width, let height, let limits):
       """

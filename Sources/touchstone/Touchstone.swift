@@ -25,21 +25,21 @@ struct Touchstone: ParsableCommand {
       try command.run()
     } catch {
       let code = exitCode(for: error)
-      let message = fullMessage(for: error)
-      if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }
       let word = CommandLine.arguments.dropFirst().first ?? ""
       let isComparison = word == "compare"
-      if code == .validationFailure { suggestCommand(for: word) }
+      let suggestion = code == .validationFailure ? suggestion(for: word) : nil
+      let message = suggestion ?? fullMessage(for: error)
+      if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }
       exit(withError: isComparison && code == .validationFailure ? ExitCode(2) : code)
     }
   }
 
-  /// Says which command was meant, if the word is none.
-  private static func suggestCommand(for word: String) {
+  /// Which command was meant, if the word is none.
+  private static func suggestion(for word: String) -> String? {
     let names = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() }
     guard !word.hasPrefix("-"), !names.contains(word),
       let name = CommandSuggestion.nearest(to: word, among: names)
-    else { return }
-    Console.complain("There is no command “\(word)”. Did you mean: touchstone \(name)")
+    else { return nil }
+    return "There is no command “\(word)”. Did you mean: touchstone \(name)\n  touchstone --help lists all commands."
   }
 }

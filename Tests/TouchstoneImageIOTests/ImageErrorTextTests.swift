@@ -7,7 +7,7 @@ import TouchstoneDrawing
 struct ImageErrorTextTests {
   @Test func anEmptyFileIsNamed() throws {
     let error = #expect(throws: ImageDecodingError.self) { try decodeImage(Data()) }
-    #expect(try "\(#require(error))" == "The file is empty. Write it anew, or restore it from version control.")
+    #expect(try "\(#require(error))" == "The file is empty. Write it again, or restore it from version control.")
   }
 
   @Test func anotherFormatIsToldByItsFirstBytes() throws {
@@ -42,12 +42,12 @@ struct ImageErrorTextTests {
       ImageDecodingError.truncated(.png, reason: "5 bytes of image data cannot hold 9×9 px"),
       """
       The PNG file is cut off: 5 bytes of image data cannot hold 9×9 px. \
-      Write it anew, or restore it from version control.
+      Write it again, or restore it from version control.
       """
     ),
     (
       .corrupt(.jpeg, reason: "Bogus marker length"),
-      "The JPEG file is damaged: Bogus marker length. Write it anew, or restore it from version control."
+      "The JPEG file is damaged: Bogus marker length. Write it again, or restore it from version control."
     ),
     (
       .tooLarge(.png, width: 40_000, height: 2, limits: .standard),

@@ -30,6 +30,10 @@ enum CompareError: Error, Hashable {
   case unwritable(String, why: String)
   /// What is to be written is one of the inputs, or lies in a folder of such.
   case overwritesInput(String, String, input: String)
+  /// Two options name one file to write.
+  case writtenTwice(String, options: String, String)
+  /// Two files are of kinds that have nothing to compare.
+  case otherKinds(String, FileKind, String, FileKind)
 }
 
 extension CompareError: CustomStringConvertible, LocalizedError {
@@ -72,6 +76,10 @@ extension CompareError: CustomStringConvertible, LocalizedError {
     case .overwritesInput(let option, let path, let input):
       "\(option) \(path): this would be written over \(input) or into it, and what is compared is never overwritten. "
         + "Write somewhere else."
+    case .writtenTwice(let path, let first, let second):
+      "\(first) and \(second) both name \(path). Give each a file of its own."
+    case .otherKinds(let first, let kind, let second, let other):
+      "\(first) is \(kind.words) and \(second) \(other.words): these cannot be compared. Name two files of one kind."
     }
   }
 }

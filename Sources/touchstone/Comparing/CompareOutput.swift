@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The options that say what a comparison leaves behind.
 struct CompareOutput: ParsableArguments {
@@ -25,12 +26,17 @@ struct CompareOutput: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
   var quiet = false
 
-  /// Refuses to write over what is compared.
+  /// Refuses to write over what is compared, and two things to one file.
   ///
   /// - Throws: `CompareError`.
   func check(_ inputs: OutputGuard) throws {
-    for (option, path) in [("--diff", diff), ("--html", html), ("--junit", junit)] {
-      if let path { try inputs.check(path, option: option) }
+    var options: [String: String] = [:]
+    for case (let option, let path?) in [("--diff", diff), ("--html", html), ("--junit", junit)] {
+      try inputs.check(path, option: option)
+      let place = URL(fileURLWithPath: path).standardizedFileURL.path
+      if let other = options.updateValue(option, forKey: place) {
+        throw CompareError.writtenTwice(path, options: other, option)
+      }
     }
   }
 }

@@ -19,6 +19,11 @@ struct FileComparison {
   ///
   /// - Throws: `CompareError`.
   func compare(_ reference: PictureFile, _ actual: PictureFile, name: String) throws -> Result {
+    if let kind = FileKind(name: reference.path), let other = FileKind(name: actual.path),
+      !kind.canBeCompared(with: other)
+    {
+      throw CompareError.otherKinds(reference.displayPath, kind, actual.displayPath, other)
+    }
     let (first, second) = (try reference.data(), try actual.data())
     let names = [reference, actual].filter { $0.path != PictureFile.standardInput }.map(\.path)
     let kind = FileKind(names: names, contents: [first, second])

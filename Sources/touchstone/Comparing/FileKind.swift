@@ -23,6 +23,25 @@ enum FileKind: String {
     }
   }
 
+  /// Why files of a name cannot be compared.
+  static func reasonForSkipping(name: String) -> String {
+    let suffix = (name as NSString).pathExtension.lowercased()
+    return ["webp", "gif", "bmp", "tif", "tiff", "heic", "avif", "jxl"].contains(suffix)
+      ? "\(suffix) is not read; convert it to PNG" : "no format that can be compared"
+  }
+
+  /// What a file of the kind is, in words.
+  var words: String {
+    switch self {
+    case .picture, .movingPicture: "a picture"
+    case .text: "text"
+    case .document: "a document"
+    }
+  }
+
+  /// Whether files of another kind can be compared with files of this one: pictures are, whether they move or not.
+  func canBeCompared(with other: FileKind) -> Bool { words == other.words }
+
   /// The kind of two files that are compared with each other: their names say it, or else their first bytes.
   init(names: [String], contents: [Data]) {
     let named = names.lazy.compactMap { FileKind(name: $0) }.first

@@ -107,7 +107,7 @@ struct PicturePairs {
         case .folder: waiting.append(inner)
         case .file where !filter.takes(inner): break
         case .file where FileKind(name: name) != nil: found.names.insert(inner)
-        case .file: found.skipped.append(Skipped(path: full, reason: "no format that can be compared"))
+        case .file: found.skipped.append(Skipped(path: full, reason: FileKind.reasonForSkipping(name: name)))
         case .other(let reason): if filter.takes(inner) { found.skipped.append(Skipped(path: full, reason: reason)) }
         }
       }

@@ -65,9 +65,18 @@ struct CompareKindsTests {
     #expect(
       run.errors.split(separator: "\n") == [
         "new/gone.png: skipped, a link to nothing", "new/linked: skipped, a link to a folder",
-        "new/photo.webp: skipped, no format that can be compared", "new/pipe.png: skipped, no regular file",
+        "new/photo.webp: skipped, webp is not read; convert it to PNG", "new/pipe.png: skipped, no regular file",
       ])
     #expect(try folder.run("touchstone compare old new --json").output.contains("\"skipped\" : 4"))
+  }
+
+  @Test func `a text is not compared with a picture`() throws {
+    try folder.picture("a.png", square: 4)
+    try folder.write("a.txt", Data("one\n".utf8))
+    for pair in ["a.txt a.png", "a.png a.txt"] {
+      let run = try folder.run("touchstone compare \(pair)")
+      #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("these cannot be compared"), "\(run.errors)")
+    }
   }
 
   @Test func `a PNG file without its end is damaged`() throws {
