@@ -194,8 +194,7 @@ extension ReportEntryBuilder {
 
   /// What is left of the tolerance of pictures that match, though not to the bit.
   private static func headroom(of comparison: RunLogComparison) -> String? {
-    guard comparison.isMatch == true, let severity = comparison.severity else { return nil }
-    guard severity <= 1 else { return "some pixels are over the tolerance, as many as are allowed" }
+    guard comparison.isMatch == true, let severity = comparison.severity, severity <= 1 else { return nil }
     return "\(ReportNumber.short(100 * (1 - severity), decimals: 0)) % of the tolerance"
   }
 

@@ -29,17 +29,6 @@ struct Judgement {
 
   // MARK: The walk
 
-  /// Finds the pixels that masks cover.
-  func places<Format>(
-    of masks: [SnapshotMask], on actual: Format, _ format: GoldenFormat<Format>, _ remarks: SnapshotRemarks
-  ) throws(SnapshotFailure) -> [RunLogMask] {
-    guard !masks.isEmpty else { return [] }
-    guard let picture = format.picture(actual), format.masked != nil else { throw .mask(.notAPicture) }
-    // A picture without pixels fails for that.
-    guard picture.width > 0, picture.height > 0 else { return [] }
-    return try MaskPlacement(picture: picture, views: { remarks.maskedViews }).places(of: masks)
-  }
-
   /// Compares a snapshot with its golden, and records what is to be recorded.
   mutating func judge<Value, Format>(
     _ actual: Format, _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks
@@ -134,18 +123,6 @@ struct Judgement {
       metadata.masks = masks
       return metadata
     }
-  }
-
-  /// Masks the places that masked views had in the golden as well, so that a view may grow and shrink. Where such a place
-  /// has nothing in common with the view's own, the view went elsewhere, which is to be seen.
-  private mutating func widenMasks(by golden: [RunLogMask]) throws(SnapshotFailure) {
-    guard let masks = entry.masks, let picture = entry.actual else { return }
-    let wider = golden.filter { old in
-      old.view != nil && old.lies(in: picture) && masks.contains { $0.view == old.view && $0 != old && $0.touches(old) }
-    }
-    guard !wider.isEmpty else { return }
-    entry.masks = masks + wider
-    try MaskPlacement(picture: picture, views: { nil }).requireRest(of: masks + wider)
   }
 
   private func claim<Format>(_ maker: GoldenMaker<Format>) throws(SnapshotFailure) {

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TouchstoneSnapshots
+
+@Suite struct GoldenMetadataTests {
+  @Test func whatIsWrittenIsRead() {
+    let metadata = GoldenMetadata(
+      tool: "0.1.0", scale: 1.5, strategy: "image",
+      ingredients: [
+        "a b": GoldenIngredient(version: "1 beta"),
+        "é": GoldenIngredient(fontDigest: String(repeating: "0a", count: 32), version: "Version 3"),
+      ],
+      outline: ViewOutline([.init(depth: 0, name: "Text", frame: .init(x: 0, y: 0.5, width: 40, height: 20))]))
+    var expected = metadata
+    expected.ingredients = ["a_b": metadata.ingredients["a b"], "_": metadata.ingredients["é"]].compactMapValues { $0 }
+    #expect(GoldenMetadata(texts: metadata.texts) == expected)
+    #expect(metadata.texts["touchstone:scale"] == "1.5")
+  }
+
+  @Test func `pictures are made alike with the same tool, libraries and shared fonts`() {
+    func made(_ tool: String?, _ cairo: String?, fonts: [String: Character] = [:]) -> GoldenMetadata {
+      var all = fonts.mapValues { GoldenIngredient(fontDigest: String(repeating: $0, count: 64), version: "1") }
+      if let cairo { all["cairo"] = GoldenIngredient(version: cairo) }
+      return GoldenMetadata(tool: tool, ingredients: all)
+    }
+    let golden = made("1.0", "1.16", fonts: ["Inter.ttf": "a", "Mono.ttf": "b"])
+    #expect(golden.isMade(as: golden) && golden.isMade(as: made("1.0", "1.16", fonts: ["Inter.ttf": "a"])))
+    #expect(golden.isMade(as: made("1.0", "1.16", fonts: ["Serif.ttf": "c"])))
+    for other in [
+      made("1.1", "1.16", fonts: ["Inter.ttf": "a"]), made("1.0", "1.18", fonts: ["Inter.ttf": "a"]),
+      made("1.0", "1.16", fonts: ["Inter.ttf": "f"]), made("1.0", nil, fonts: ["Inter.ttf": "a"]), made(nil, "1.16"),
+    ] { #expect(!golden.isMade(as: other), "\(other)") }
+    #expect(!made(nil, "1.16").isMade(as: made(nil, "1.16")))
+  }
+
+  @Test func filesOfOthersHaveNone() {
+    #expect(GoldenMetadata(texts: ["Software": "Paint"]) == nil)
+    #expect(GoldenMetadata(texts: [:]) == nil)
+  }
+}
