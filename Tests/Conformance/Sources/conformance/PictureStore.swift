@@ -23,11 +23,18 @@ struct PictureStore {
     let url = folder.appendingPathComponent(path)
     switch url.pathExtension {
     // The other tools know no profiles.
-    case "png": return try PNGImage(data: Data(contentsOf: url), colors: .stored).bitmap
+    case "png": return try PNGImage(data: Self.withEnd(Data(contentsOf: url)), colors: .stored).bitmap
     case "jpg", "jpeg": return try Bitmap(jpegData: Data(contentsOf: url))
     case "bmp": return try converted(url).map(Self.withRedAndBlueSwapped)
     default: return try converted(url)
     }
+  }
+
+  /// A PNG file with the IEND chunk at its end that two pictures of odiff lack: other tools read them, Touchstone does
+  /// not.
+  private static func withEnd(_ file: Data) -> Data {
+    let end = Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    return file.suffix(end.count) == end ? file : file + end
   }
 
   /// odiff 4.5 takes the blue of a BMP file for red, and the table holds what it counts that way.
