@@ -101,17 +101,16 @@ struct ScreenSheet: View {
             ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
               VStack(spacing: 8) {
                 // As at the edges of a device: a background may be larger than its screen.
-                screen.view.clipped()
+                screen.view.clipped().environment(\.colorScheme, scheme)
                 Text(screen.rawValue).font(.caption).foregroundStyle(.secondary)
               }
               .padding(12)
-              .environment(\.colorScheme, scheme)
             }
           }
         }
       }
     }
     .padding(12)
-    .background(Color.gray)
+    .background(Color(white: 0.88))
   }
 }
