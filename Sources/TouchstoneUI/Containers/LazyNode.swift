@@ -21,6 +21,8 @@ package final class LazyNode: Node {
 
   /// How much, in points, is measured from the start: more than a screen shows, so that most contents are exact.
   private static var sampleLength: CGFloat { 2000 }
+  /// How much, in points, is measured and drawn where no window limits it: more than bitmaps and pages have.
+  package static var longestLength: CGFloat { 262_144 }
 
   @MainActor
   convenience init<Content: View>(
@@ -85,11 +87,10 @@ package final class LazyNode: Node {
   }
 
   /// Measures the lines at the start, and returns their number.
-  private func measureSample(in sheet: inout LazySheet) -> Int {
-    let isUnlimited = window?.isUnlimited ?? true
+  private func measureStart(isUnlimited: Bool, in sheet: inout LazySheet) -> Int {
     var length: CGFloat = 0
     var line = 0
-    while line < sheet.lines.count, isUnlimited || length < Self.sampleLength {
+    while line < sheet.lines.count, length < (isUnlimited ? Self.longestLength : Self.sampleLength) {
       measure(line, in: &sheet)
       length += (sheet[line]?.length ?? 0) + (sheet.gap(before: line) ?? 0)
       line += 1
@@ -98,6 +99,8 @@ package final class LazyNode: Node {
     }
     return line
   }
+
+  private func reportCut() { environment.diagnostics?.report(.tooLong(limit: Int(Self.longestLength))) }
 
   /// The lines for a proposal.
   private func sheet(_ proposal: ProposedViewSize) -> LazySheet {
@@ -115,7 +118,7 @@ package final class LazyNode: Node {
   }
 
   private func settle(_ sheet: inout LazySheet) {
-    let sample = measureSample(in: &sheet)
+    let sample = measureStart(isUnlimited: window?.isUnlimited ?? true, in: &sheet)
     sheet.settle(sample: sample)
     let cross = sheet.proposal[arrangement.crossAxis]
     sheets.removeAll { $0.proposal[arrangement.crossAxis] == cross }
@@ -164,11 +167,13 @@ package final class LazyNode: Node {
   private func visibleLines(_ sheet: inout LazySheet, size: CGSize) -> Range<Int> {
     guard sheet.lines.count > 0 else { return 0..<0 }
     guard let window, window.node != nil else {
-      for line in 0..<sheet.lines.count { measure(line, in: &sheet) }
+      let end = measureStart(isUnlimited: true, in: &sheet)
       settle(&sheet)
-      return 0..<sheet.lines.count
+      if end < sheet.lines.count { reportCut() }
+      return 0..<end
     }
     guard let seen = span(window.rect, size: size) else { return 0..<0 }
+    let limit = window.isUnlimited ? min(seen.upperBound, Self.longestLength) : seen.upperBound
     // What comes before the first line that shows may turn out shorter or longer than estimated.
     for _ in 0..<4 {
       guard seen.upperBound >= 0, seen.lowerBound <= sheet.total else { return 0..<0 }
@@ -176,13 +181,14 @@ package final class LazyNode: Node {
       var last = first
       measure(first, in: &sheet)
       var end = sheet.span(first).start + (sheet[first]?.length ?? 0)
-      while end < seen.upperBound, last + 1 < sheet.lines.count {
+      while end < limit, last + 1 < sheet.lines.count {
         last += 1
         measure(last, in: &sheet)
         end += (sheet.gap(before: last) ?? 0) + (sheet[last]?.length ?? 0)
       }
       settle(&sheet)
       guard sheet.line(at: seen.lowerBound) == first else { continue }
+      if end < seen.upperBound, last + 1 < sheet.lines.count { reportCut() }
       let shown = (first...last).filter { line in
         let (start, length) = sheet.span(line)
         return start < seen.upperBound && start + length > seen.lowerBound || length == 0 && seen.contains(start)

@@ -55,6 +55,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       Views lie more than \(limit) levels deep in each other; what lies deeper was left out. \
       Look for a view whose body contains itself.
       """
+    case .tooLong(let limit):
+      """
+      A list or lazy stack of no certain height is longer than \(limit) points; what lies behind was left out. \
+      Give it a height, for instance with .frame(height: 800).
+      """
     case .unsettled(let evaluations, let changes):
       """
       Views changed their own state during each of \(evaluations) evaluations, so that no picture is final. \

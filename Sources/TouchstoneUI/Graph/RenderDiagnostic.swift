@@ -22,6 +22,9 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case fontNotOnMachine(font: String, set: String)
   /// Views lie in each other deeper than the stack allows; what lies deeper was left out.
   case tooDeep(limit: Int)
+  /// A lazy container without a scroll view of a certain length around it is longer than this, in points; what lies behind
+  /// was left out.
+  case tooLong(limit: Int)
   /// Views changed their own state at each evaluation, so that no picture was ever up to date. The changes are those of
   /// the last evaluation: the properties, the views that they belong to, and the preferences that set them.
   case unsettled(evaluations: Int, changes: [String])
@@ -41,7 +44,7 @@ public enum RenderDiagnostic: Hashable, Sendable {
   /// Whether the picture is wrong rather than incomplete: a test that compares it should fail.
   public var isError: Bool {
     switch self {
-    case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .fontNotOnMachine, .tooDeep,
+    case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .fontNotOnMachine, .tooDeep, .tooLong,
       .unsettled:
       true
     case .incompleteImage, .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame, .platformView:

@@ -149,6 +149,24 @@ import TouchstoneUI
     #expect(counter.count < 500)
   }
 
+  /// Measuring all of them took a minute and more than a gigabyte, for a picture that is too large to draw.
+  @Test func `a list and a lazy stack without a height are cut where no picture reaches, and say so`() {
+    let counter = MeasuringCounter()
+    func diagnostics<Content: View>(_ content: Content) -> [RenderDiagnostic] {
+      counter.count = 0
+      return ViewTree().picture(of: content, proposal: .unspecified, environment: EnvironmentValues()).diagnostics
+    }
+    let limit = RenderDiagnostic.tooLong(limit: Int(LazyNode.longestLength))
+    func rows(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { _ in Counted(counter: counter) {} } }
+    #expect(diagnostics(List { rows(100_000) }) == [limit])
+    #expect(counter.count < 30_000)
+    #expect(diagnostics(ScrollView { LazyVStack(spacing: 40) { rows(100_000) } }) == [limit])
+    #expect(counter.count < 30_000)
+    #expect(diagnostics(LazyVStack(spacing: 40) { rows(100_000) }) == [limit])
+    #expect(diagnostics(List { rows(2000) }).isEmpty)
+    #expect(limit.isError && "\(limit)".contains("Give it a height"))
+  }
+
   @Test func aHundredThousandRowsAreLaidOutAndOnlyThoseThatShowAreDrawn() {
     let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 10) } } }
     let picture = ViewTree().picture(
