@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneImageIO
 import TouchstoneRenderer
 import TouchstoneUI
 
@@ -16,8 +17,8 @@ import TouchstoneUI
   }
 
   /// Pictures that differ.
-  private func differing() throws -> [Pair] {
-    try SmallChange.all.flatMap { change in
+  private func differing(_ changes: [SmallChange] = SmallChange.all) throws -> [Pair] {
+    try changes.flatMap { change in
       try [1.0, 2, 3].flatMap { scale in
         try [false, true].map { dark in
           let pictures = try change.pictures(scale: scale, dark: dark)
@@ -74,6 +75,21 @@ import TouchstoneUI
     #expect(missed.count <= 75, "\(missed.count)")
   }
 
+  /// The smallest change of each kind that is seen in all six drawings, as the article names it.
+  private static let alwaysSeen = [
+    "circle's stroke, 0.75 px wider", "rectangle's border, 1.0 px wider", "corner radius, 1.0 px more",
+    "corner radius 0 to 4 in light grey", "circle, 0.25 px to the right", "card, 0.5 px down", "capsule, 0.5 px wider",
+    "symbol, 1 px larger", "text of 17 pt, 0.5 pt larger", "text of 40 pt, 0.3 pt larger", "regular to medium",
+    "semibold to bold", "card, ΔE 1", "text, ΔE 5", "card, 100 to 97 %", "text, 60 to 80 %", "radius 4 to 8",
+    "2 pt lower", "20 to 30 %", "symbol, by 2.0°", "text, by 0.5°", "faint text, 10 %", "faint hairline, 10 %",
+  ]
+
+  @Test func `ui always sees the smallest changes that the article names, whoever drew them`() throws {
+    let changes = (SmallChange.all + SmallChange.larger).filter { Self.alwaysSeen.contains($0.name) }
+    #expect(changes.count == Self.alwaysSeen.count)
+    for change in severities(try differing(changes), .ui) { #expect(change.severity > 1, "\(change)") }
+  }
+
   @Test func `ui passes noise, dither, text gamma, JPEG and other threads`() async throws {
     let variants = HarmlessVariant.allCases.filter { ![.samples4, .samples8].contains($0) }
     for pair in severities(try await equivalent(variants), .ui) { #expect(pair.severity <= 0.6, "\(pair)") }
@@ -86,7 +102,7 @@ import TouchstoneUI
   }
 
   /// The views that passed before geometry was looked at, each 120×120 points.
-  @Test func `changes of curves that anti-aliasing hid are seen, whoever drew them`() throws {
+  @Test func `changes of curves and faint things that anti-aliasing hid are seen, whoever drew them`() throws {
     func picture<Content: View>(_ scale: CGFloat, _ content: Content, height: CGFloat = 120) throws -> Bitmap {
       let renderer = ImageRenderer(content: content.frame(width: 120, height: height).background(.white))
       renderer.scale = scale
@@ -96,6 +112,28 @@ import TouchstoneUI
     func card(_ radius: CGFloat) -> some View { RoundedRectangle(cornerRadius: radius).fill(.blue).padding(10) }
     func ball(_ x: CGFloat) -> some View { Circle().fill(.red).padding(10).offset(x: x) }
     func big(_ size: CGFloat) -> some View { Text("Big").font(.system(size: size)) }
+    func shadow(_ radius: CGFloat) -> some View {
+      RoundedRectangle(cornerRadius: 12).fill(.white).frame(width: 60, height: 60).shadow(radius: radius)
+    }
+    func icon(_ degrees: Double) -> some View {
+      Image(systemName: "gearshape.fill").resizable().frame(width: 60, height: 60).rotationEffect(.degrees(degrees))
+    }
+    func corner(_ radius: CGFloat) -> some View {
+      RoundedRectangle(cornerRadius: radius).fill(Color(white: 0.9)).frame(width: 80, height: 60)
+    }
+    func faint(_ opacity: Double) -> some View { Text("Settings").foregroundColor(Color(white: 0.95)).opacity(opacity) }
+    func divider(_ opacity: Double) -> some View {
+      Color(white: 0.96).frame(height: 0.5).opacity(opacity)
+    }
+    let faintPairs = [
+      (try picture(1, shadow(4)), try picture(1, shadow(8))), (try picture(2, icon(0)), try picture(2, icon(1))),
+      (try picture(2, corner(0)), try picture(2, corner(2))), (try picture(2, faint(1)), try picture(2, faint(0))),
+      (try picture(2, divider(1)), try picture(2, divider(0))),
+    ]
+    for (index, pair) in faintPairs.enumerated() {
+      let result = Comparer.ui.compare(pair.0, pair.1)
+      #expect(!result.isMatch && !result.regions.isEmpty, "\(index): \(result)")
+    }
     let pairs = [
       (try picture(2, ring(2)), try picture(2, ring(2.75))), (try picture(3, ring(1)), try picture(3, ring(1.5))),
       (try picture(2, card(8)), try picture(2, card(9.5))), (try picture(1, card(8)), try picture(1, card(11))),
@@ -105,6 +143,27 @@ import TouchstoneUI
     for (index, pair) in pairs.enumerated() {
       let result = Comparer.ui.compare(pair.0, pair.1)
       #expect(!result.isMatch && result.severity > 1.4 && !result.regions.isEmpty, "\(index): \(result)")
+    }
+  }
+
+  // MARK: Other libraries
+
+  /// `Scripts/test-debian --comparer` calls this here and where the libraries are others, and compares the pictures.
+  @Test func `pictures that show the same on all machines are left where they are asked for`() throws {
+    guard let path = ProcessInfo.processInfo.environment["TOUCHSTONE_COMPARER_PICTURES"] else { return }
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let views: [(CGFloat) -> AnyView] =
+      HarmlessVariant.scenes.map { scene in { _ in scene.view } }
+      + SmallChange.all.map { change in { change.content(0, $0) } }
+    for (index, view) in views.enumerated() {
+      for scale in [1.0, 2, 3] {
+        for dark in [false, true] {
+          let picture = try Page.picture(view(1 / scale), scale: scale, dark: dark)
+          let name = "\(index)@\(Int(scale))x\(dark ? "-dark" : "").png"
+          try picture.pngData().write(to: folder.appendingPathComponent(name))
+        }
+      }
     }
   }
 
