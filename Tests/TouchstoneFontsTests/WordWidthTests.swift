@@ -59,6 +59,9 @@ import TouchstoneText
     let layout = try SystemFonts.layout("I", style: style)
     #expect(layout.fontFiles == ["PTF55F.ttf"])
     #expect(abs(try inkWidth(layout) / 24 - 1) < 1 / 14)
+    // Where the letters of "XII" are 27.7 points apart in New York and 38 in DejaVu Serif, which is at 96.2 points.
+    let pair = try SystemFonts.layout("II", style: .init(font: FontDescriptor(family: .system(.serif), size: 96.2)))
+    #expect((27.7..<34.5).contains(pair.size.width / 2), "\(pair.size.width / 2)")
     let greek = try SystemFonts.layout("β", style: style)
     #expect(greek.fontFiles == ["DejaVuSerif.ttf"])
   }

@@ -69,7 +69,9 @@ package class LayoutNode<L: Layout>: Node {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let arranged = arranged
     let placements = arranged.map { $0.tentativePlacement }
-    for child in children where child.traits.isGone { place(child, at: .zero, proposal: .unspecified) }
+    if arranged.count < children.count {
+      for child in children where child.traits.isGone { place(child, at: .zero, proposal: .unspecified) }
+    }
     for index in 0..<arranged.count {
       let child = arranged[index]
       // A view that its layout forgot lies in the middle, as in SwiftUI.

@@ -80,12 +80,13 @@ struct StackLayout {
     let indices = Array(0..<subviews.count)
     let priorities = subviews.map { $0.priority }
     let isUniform = priorities.allSatisfy { $0 == priorities[0] }
-    let groups = isUniform ? [priorities[0]: indices] : Dictionary(grouping: indices) { priorities[$0] }
+    // Stacks are divided very often, nearly always with one priority: no dictionary is made for that.
+    let steps = isUniform ? [priorities[0]] : Set(priorities).sorted(by: >)
     var left = room
     // What views of lower priority need at the least is kept for them.
     var reserved: CGFloat = isUniform ? 0 : indices.reduce(0) { $0 + length($1, 0) }
-    for priority in groups.keys.sorted(by: >) {
-      let group = groups[priority] ?? []
+    for priority in steps {
+      let group = isUniform ? indices : indices.filter { priorities[$0] == priority }
       if !isUniform { reserved -= group.reduce(0) { $0 + length($1, 0) } }
       var rest = left.less(reserved)
       let flexibilities = group.map { (index: $0, flexibility: length($0, .infinity).less(length($0, 0))) }
