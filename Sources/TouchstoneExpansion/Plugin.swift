@@ -11,7 +11,7 @@
 ///
 /// - Source: the Swift compiler, `lib/ASTGen/Sources/SwiftCompilerPluginMessageHandling`.
 package enum Plugin {
-  /// The macros, by the type names of their declarations in `TouchstoneUI/View/Macros.swift`.
+  /// The macros, by the type names of their declarations in `TouchstoneUI/Previews/Macros.swift`.
   private static var macros: [String: any MacroExpanding.Type] {
     [
       "EntryMacro": EntryMacro.self,

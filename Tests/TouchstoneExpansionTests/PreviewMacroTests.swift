@@ -116,6 +116,18 @@ struct PreviewMacroTests {
     ("@Previewable @State var x = .any\nText(\"\")", "@State var x = .any", "Text(\"\")"),
     ("@Previewable @State var x = a\nasync let b = c", "@State var x = a", "async let b = c"),
     ("@Previewable @State var x = 1", "@State var x = 1", ""),
+    (
+      "@Previewable @State var x = a()\n#if os(iOS)\n .b\n#else\n .c\n#endif\n .d\nText(\"\")",
+      "@State var x = a() #if os(iOS) .b #else .c #endif .d", "Text(\"\")"
+    ),
+    (
+      "@Previewable @State var x = a()\n#if A\n#if B\n.b\n#endif\n#endif\nText(\"\")",
+      "@State var x = a() #if A #if B .b #endif #endif", "Text(\"\")"
+    ),
+    (
+      "@Previewable @State var x = a()\n#if os(iOS)\nText(\"\")\n#endif", "@State var x = a()",
+      "#if os(iOS) Text(\"\") #endif"
+    ),
   ])
   func `tagged variables become properties and the rest the body`(body: String, properties: String, rest: String) throws
   {

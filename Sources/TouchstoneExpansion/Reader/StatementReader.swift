@@ -9,8 +9,13 @@ enum StatementReader {
     var cursor = cursor
     cursor.skip()
     while let next = cursor.next, next.text != ";" {
-      if next.startsLine, !continues(cursor) { break }
-      cursor.skip()
+      if cursor.opensMembers {
+        cursor.skipConditional()
+      } else if next.startsLine, !continues(cursor) {
+        break
+      } else {
+        cursor.skip()
+      }
     }
     return cursor.index
   }
@@ -56,6 +61,39 @@ enum StatementReader {
     case .number, .string, .regex: true
     case .word: ["true", "false", "nil"].contains(token.text)
     case .symbol, .mark, .open, .close: false
+    }
+  }
+}
+
+extension TokenCursor {
+  /// Whether an `#if` comes next that encloses members of the value before it, as in
+  ///
+  ///     List()
+  ///       #if os(iOS)
+  ///         .padding()
+  ///       #endif
+  fileprivate var opensMembers: Bool {
+    guard isNext("#", "if") else { return false }
+    var ahead = self
+    repeat {
+      ahead.enter()
+      while let next = ahead.next, !next.startsLine { ahead.skip() }
+    } while ahead.isNext("#", "if")
+    return ahead.isNext(".")
+  }
+
+  /// Goes over `#if` to the end of its `#endif`.
+  fileprivate mutating func skipConditional() {
+    var depth = 0
+    while next != nil {
+      if isNext("#", "if") { depth += 1 }
+      let isEnd = isNext("#", "endif")
+      if isEnd { depth -= 1 }
+      skip()
+      guard isEnd, depth == 0 else { continue }
+      // `endif`
+      skip()
+      return
     }
   }
 }

@@ -212,7 +212,8 @@ struct TokenReader {
 
   /// The end of a regular expression between bare slashes that begins here; `nil` if this is an operator.
   private func bareRegexEnd() -> Int? {
-    guard byte() == UInt8(ascii: "/"), !endsOperand, let first = byte(1), !first.isSpace, first != UInt8(ascii: "/")
+    guard byte() == UInt8(ascii: "/"), !endsOperand || startsLine, let first = byte(1), !first.isSpace,
+      first != UInt8(ascii: "/")
     else { return nil }
     var end = position + 1
     var parentheses = 0
@@ -233,6 +234,11 @@ struct TokenReader {
       end += 1
     }
     return nil
+  }
+
+  /// Whether a line ends between the last token and here.
+  private var startsLine: Bool {
+    bytes[(tokens.last?.range.upperBound ?? 0)..<position].contains { $0.isNewline }
   }
 
   /// Whether the last token may be the end of a value, so that an operator follows it.
