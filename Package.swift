@@ -30,6 +30,7 @@ let package = Package(
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
     .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
+    .plugin(name: "SnapshotPreviews", targets: ["SnapshotPreviews"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -44,6 +45,8 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CPixelKernels"),
+    // Finds previews in the metadata of the process, which C reads with less ceremony than Swift.
+    .target(name: "CPreviewDiscovery"),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
 
@@ -61,7 +64,10 @@ let package = Package(
     library("TouchstoneSVG", ["TouchstoneDrawing"]),
     library(
       "TouchstoneUI",
-      ["TouchstoneDrawing", "TouchstoneText", .product(name: "OpenCombine", package: "OpenCombine")]),
+      [
+        "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     library(
       "TouchstoneRenderer",
       [
@@ -74,8 +80,8 @@ let package = Package(
     library(
       "TouchstoneTesting",
       [
-        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneSnapshots",
-        "TouchstoneReport",
+        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO",
+        "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
       ]),
     .executableTarget(
       name: "touchstone",
@@ -124,6 +130,12 @@ let package = Package(
         intent: .custom(
           verb: "snapshot-fonts", description: "Keeps the fonts of golden images the same on every machine."),
         permissions: [.writeToPackageDirectory(reason: "Snapshots/fonts.json and copies of fonts are written.")])),
+    .plugin(
+      name: "SnapshotPreviews",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot-previews", description: "Draws all previews of the package on one page, or follows changes.")
+      )),
 
     tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
@@ -140,7 +152,10 @@ let package = Package(
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests(
       "TouchstoneTesting",
-      ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
+      [
+        "TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing",
+        "TouchstoneImageIO", "SwiftUI", "Combine",
+      ]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),

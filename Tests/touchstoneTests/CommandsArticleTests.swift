@@ -32,6 +32,7 @@ struct CommandsArticleTests {
       ("swift package record-snapshots", Record.self as any ParsableCommand.Type),
       ("swift package review-snapshots", Review.self),
       ("swift package snapshot-report", Report.self),
+      ("swift package snapshot-previews", DrawPreviews.self),
     ])
   func options(title: String, command: any ParsableCommand.Type) {
     // In the tables, for prose may speak of other commands.

@@ -22,6 +22,9 @@ public import Foundation
 @MainActor open class UIViewController: NSObject {
   /// Creates a controller, whose view is never drawn.
   public nonisolated override init() { super.init() }
+
+  /// The view that is drawn for the controller in previews.
+  var hostedView: AnyView? { nil }
 }
 
 /// A view of AppKit, never drawn here.
@@ -35,6 +38,9 @@ public import Foundation
   public init(frame: NSRect = .zero) {
     self.frame = frame
   }
+
+  /// The view that is drawn for this one in previews.
+  var hostedView: AnyView? { nil }
 }
 
 /// A view controller of AppKit, whose view is never drawn here.
@@ -43,4 +49,7 @@ public import Foundation
 @MainActor open class NSViewController: NSObject {
   /// Creates a controller, whose view is never drawn.
   public nonisolated override init() { super.init() }
+
+  /// The view that is drawn for the controller in previews.
+  var hostedView: AnyView? { nil }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views that an editor shows beside the code; here, code that compiles.
+/// Views that an editor shows beside the code. `Previews.all(in:)` of TouchstoneTesting finds them.
 ///
 /// - Source: SwiftUI, `PreviewProvider`.
 @MainActor @preconcurrency
@@ -99,20 +99,48 @@ public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-// Pictures are made by tests, with sizes and devices of their own: what editors are told changes nothing.
+/// What the modifiers of previews say about a view, for whoever shows it.
+package struct PreviewSettings: Sendable {
+  package var displayName: String?
+  package var layout: PreviewLayout?
+  package var device: PreviewDevice?
+  package var orientation: InterfaceOrientation?
+}
+
+extension ContainerValues {
+  private enum PreviewSettingsKey: ContainerValueKey {
+    static var defaultValue: PreviewSettings { PreviewSettings() }
+  }
+
+  /// What the modifiers of previews say.
+  package var previewSettings: PreviewSettings {
+    get { self[PreviewSettingsKey.self] }
+    set { self[PreviewSettingsKey.self] = newValue }
+  }
+}
+
+// A preview's outermost modifier wins, as each sets what those within have set.
 extension View {
-  /// Says which device an editor shows the preview on; pictures look the same.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Says which device the preview is on. Other pictures stay the same.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    containerValue(\.previewSettings.device, value)
+  }
 
-  /// Sets the name of the preview in an editor; pictures look the same.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+  /// Sets the name of the preview.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    containerValue(\.previewSettings.displayName, value)
+  }
 
-  /// Says how large an editor shows the preview; pictures look the same.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Says how large the preview is. Other pictures stay the same.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    containerValue(\.previewSettings.layout, value)
+  }
 
-  /// Says how an editor turns the preview's device; pictures look the same.
-  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  /// Says how the preview's device is held. Other pictures stay the same.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    containerValue(\.previewSettings.orientation, value)
+  }
 
-  /// Sets what an editor shows the preview in; pictures look the same.
+  /// Sets what an editor shows the preview in; pictures stay the same.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -1,0 +1,68 @@
+public import Foundation
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+/// Asserts that a preview looks like its golden.
+///
+///     @Test(arguments: Previews.all(in: "App"))
+///     func preview(_ preview: Preview) { assertSnapshot(of: preview, as: .image) }
+///
+/// The golden is named for the preview, in a test with arguments by the argument and elsewhere by itself. A failure says
+/// where the preview stands.
+public func assertSnapshot<Format>(
+  of preview: Preview,
+  as snapshotting: Snapshotting<Preview, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = AssertionSite(
+    name: preview.snapshotName(name), record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
+    fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  site.report(Verification.verify(site, snapshotting, value: { preview }).naming(preview))
+}
+
+/// Asserts that a preview equals its goldens by several strategies, each named by its key.
+///
+///     assertSnapshots(of: preview, as: .images(varying: .colorSchemes))
+public func assertSnapshots<Format>(
+  of preview: Preview,
+  as strategies: [String: Snapshotting<Preview, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, snapshotting) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: preview, as: snapshotting, named: name, record: record, snapshotDirectory: snapshotDirectory,
+      timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+extension Preview {
+  /// The name of a snapshot, with the preview's unless the test's argument says it already.
+  fileprivate func snapshotName(_ name: String?) -> String? {
+    if let argument = TestFramework.current.identity.argument, argument.contains(description) { return name }
+    return [description, name].compactMap { $0 }.joined(separator: "-")
+  }
+}
+
+extension SnapshotOutcome {
+  /// The outcome with the place of the preview in its message.
+  fileprivate func naming(_ preview: Preview) -> SnapshotOutcome {
+    var outcome = self
+    outcome.entry.message = entry.message.map { "\($0)\nThe preview: \(preview.place)" }
+    return outcome
+  }
+}

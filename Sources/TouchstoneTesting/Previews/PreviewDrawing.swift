@@ -1,0 +1,113 @@
+import CPreviewDiscovery
+import Foundation
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneRenderer
+import TouchstoneReport
+import TouchstoneSnapshots
+import TouchstoneUI
+
+/// Draws all previews of a process into a folder, for `swift package snapshot-previews`.
+@MainActor
+enum PreviewDrawing {
+  /// The ways in which each preview is drawn.
+  private static let variants: [(name: String, isForScreens: Bool, change: (inout ViewPicture) -> Void)] = [
+    ("light", false, { _ in }),
+    ("dark", false, { $0.colorScheme = .dark }),
+    ("accessibility3", false, { $0.changes.append { $0.dynamicTypeSize = .accessibility3 } }),
+    ("right-to-left", false, { $0.traits = $0.traits.overlaid(by: UITraitCollection(layoutDirection: .rightToLeft)) }),
+    ("landscape", true, { $0.layout = .device(config: .iPhone15(.landscape)) }),
+    ("tablet", true, { $0.layout = .device(config: .iPadPro11(.portrait)) }),
+  ]
+
+  /// Draws pictures, and lists them in `previews.json`.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; it is made, and pictures in it are replaced.
+  ///   - names: The variants to draw; all if there are none.
+  static func draw(into folder: URL, variants names: [String]) async throws {
+    let pictures = folder.appendingPathComponent("pictures", isDirectory: true)
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    let previews = PreviewFinder.find(in: []).filter { Previews.isWanted($0) }
+    await withCheckedContinuation { done in PreviewContexts.shared.prepare(for: previews) { done.resume() } }
+    let wanted = variants.filter { names.isEmpty || names.contains($0.name) }
+    // Views are laid out here, one after the other; pictures are drawn, packed and written on all processors meanwhile.
+    let entries = try await withThrowingTaskGroup(of: Void.self) { group in
+      var entries: [PreviewBook.Entry] = []
+      for preview in previews {
+        var entry = PreviewBook.Entry(preview)
+        for variant in wanted where preview.layout == .device || !variant.isForScreens {
+          let remarks = SnapshotRemarks()
+          let drawn = SnapshotRemarks.$current.withValue(remarks) { layOut(preview, variant.change) }
+          entry.add(remarks)
+          guard let (list, scale) = drawn else { continue }
+          let name =
+            "\(SnapshotName.component("\(preview.module)-\(preview.description)", limit: 120)).\(variant.name).png"
+          entry.pictures.append(
+            PreviewBook.Picture(
+              variant: variant.name, file: "pictures/\(name)", width: list.size.width, height: list.size.height))
+          let file = pictures.appendingPathComponent(name)
+          group.addTask { try write(list, scale: scale, to: file) }
+        }
+        entries.append(entry)
+      }
+      try await group.waitForAll()
+      return entries
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(PreviewBook(entries: entries))
+      .write(to: folder.appendingPathComponent(PreviewBook.fileName), options: .atomic)
+  }
+
+  private static func layOut(
+    _ preview: Preview, _ change: (inout ViewPicture) -> Void
+  ) -> (list: DisplayList, scale: CGFloat)? {
+    var picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    change(&picture)
+    do {
+      return (picture.layOut(try preview.makeView()).list, ViewPicture.defaultScale)
+    } catch {
+      SnapshotRemarks.current?.fail(error)
+      return nil
+    }
+  }
+
+  private nonisolated static func write(_ list: DisplayList, scale: CGFloat, to file: URL) throws {
+    let data = try list.bitmap(scale: scale).pngData()
+    // A page that is open reads the file meanwhile; one that stays the same is not loaded again.
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+  }
+}
+
+extension PreviewBook.Entry {
+  fileprivate init(_ preview: Preview) {
+    self.init(
+      module: preview.module, id: preview.description, name: preview.name, source: preview.filePath,
+      line: preview.line)
+  }
+
+  fileprivate mutating func add(_ new: SnapshotRemarks) {
+    for remark in new.warnings + (new.error.map { ["\($0)"] } ?? []) where !remarks.contains(remark) {
+      remarks.append(remark)
+    }
+  }
+}
+
+/// Draws the previews of this process and ends it: called before `main` if the tool asks for it.
+@_cdecl("touchstone_draw_previews")
+func drawPreviews(_ folder: UnsafePointer<CChar>) {
+  let folder = URL(fileURLWithPath: String(cString: folder), isDirectory: true)
+  let variants = ProcessInfo.processInfo.environment["TOUCHSTONE_PREVIEW_VARIANTS"] ?? ""
+  Task { @MainActor in
+    do {
+      try await PreviewDrawing.draw(into: folder, variants: variants.split(separator: ",").map(String.init))
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("The previews could not be drawn: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+  // Not dispatchMain(): it ends the main thread, which cannot end before `main`.
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}

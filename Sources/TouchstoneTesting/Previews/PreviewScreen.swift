@@ -1,0 +1,82 @@
+import Foundation
+import TouchstoneUI
+
+/// The screens that previews are shown on.
+struct PreviewScreen {
+  /// The screen held upright and across.
+  var config: @Sendable (ViewImageConfig.Orientation) -> ViewImageConfig
+
+  /// The screen of previews that name none.
+  static let standard = PreviewScreen { .iPhone15($0) }
+
+  /// The devices, by names of Xcode without spaces, brackets and generations, from the most special name on.
+  private static let devices: [(name: String, screen: PreviewScreen)] = [
+    ("iphonese", PreviewScreen { .iPhoneSe($0) }),
+    ("iphone8plus", PreviewScreen { .iPhone8Plus($0) }),
+    ("iphone8", PreviewScreen { .iPhone8($0) }),
+    ("iphonexsmax", PreviewScreen { .iPhoneXsMax($0) }),
+    ("iphonexr", PreviewScreen { .iPhoneXr($0) }),
+    ("iphonex", PreviewScreen { .iPhoneX($0) }),
+    ("iphone12promax", PreviewScreen { .iPhone12ProMax($0) }),
+    ("iphone12", PreviewScreen { .iPhone12($0) }),
+    ("iphone13promax", PreviewScreen { .iPhone13ProMax($0) }),
+    ("iphone13mini", PreviewScreen { .iPhone13Mini($0) }),
+    ("iphone13", PreviewScreen { .iPhone13($0) }),
+    ("iphone14promax", PreviewScreen { .iPhone14ProMax($0) }),
+    ("iphone14pro", PreviewScreen { .iPhone14Pro($0) }),
+    ("iphone14plus", PreviewScreen { .iPhone14Plus($0) }),
+    ("iphone14", PreviewScreen { .iPhone14($0) }),
+    ("iphone15promax", PreviewScreen { .iPhone15ProMax($0) }),
+    ("iphone15pro", PreviewScreen { .iPhone15Pro($0) }),
+    ("iphone15plus", PreviewScreen { .iPhone15Plus($0) }),
+    ("iphone15", standard),
+    ("iphone16promax", PreviewScreen { .iPhone16ProMax($0) }),
+    ("iphone16pro", PreviewScreen { .iPhone16Pro($0) }),
+    ("iphone16plus", PreviewScreen { .iPhone16Plus($0) }),
+    ("iphone16e", PreviewScreen { .iPhone16e($0) }),
+    ("iphone16", PreviewScreen { .iPhone16($0) }),
+    ("iphone17promax", PreviewScreen { .iPhone17ProMax($0) }),
+    ("iphone17pro", PreviewScreen { .iPhone17Pro($0) }),
+    ("iphone17", PreviewScreen { .iPhone17($0) }),
+    ("ipadmini", PreviewScreen { .iPadMini($0) }),
+    ("ipadpro12", PreviewScreen { .iPadPro12_9($0) }),
+    ("ipadpro13", PreviewScreen { .iPadPro12_9($0) }),
+    ("ipadpro11", PreviewScreen { .iPadPro11($0) }),
+    ("ipadpro", PreviewScreen { .iPadPro11($0) }),
+    ("ipad", PreviewScreen { .iPadPro11($0) }),
+  ]
+
+  /// The screen of a device by Xcode's name of it: `iPhone 15 Pro`, `iPad Pro (11-inch)`; `nil` for an unknown one.
+  init?(_ device: PreviewDevice) {
+    let name = device.rawValue.lowercased().filter { $0.isLetter || $0.isNumber }
+    guard let known = Self.devices.first(where: { name.hasPrefix($0.name) }) else { return nil }
+    self = known.screen
+  }
+
+  init(config: @escaping @Sendable (ViewImageConfig.Orientation) -> ViewImageConfig) {
+    self.config = config
+  }
+}
+
+extension Preview {
+  /// The layout of the preview's pictures.
+  ///
+  /// - Parameter screen: The screen for previews that fill one and name none.
+  func snapshotLayout(screen: ViewImageConfig?) -> SwiftUISnapshotLayout {
+    switch layout {
+    case .sizeThatFits: return .sizeThatFits
+    case .fixed(let width, let height): return .fixed(width: width, height: height)
+    case .device: break
+    }
+    let isAcross = orientation == .landscapeLeft || orientation == .landscapeRight
+    if device == nil, !isAcross, let screen { return .device(config: screen) }
+    let named = device.flatMap { PreviewScreen($0) } ?? .standard
+    return .device(config: named.config(isAcross ? .landscape : .portrait))
+  }
+
+  /// What is to be said about a device that nothing is known of.
+  var deviceWarning: String? {
+    guard layout == .device, let device, PreviewScreen(device) == nil else { return nil }
+    return "previewDevice(\"\(device.rawValue)\"): unknown device; the preview is drawn on an iPhone 15."
+  }
+}

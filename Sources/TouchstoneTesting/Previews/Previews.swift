@@ -1,0 +1,63 @@
+import Dispatch
+import Foundation
+import TouchstoneSnapshots
+public import TouchstoneUI
+
+/// The previews of a process.
+public enum Previews {
+  /// All previews of some modules, in the order of files, lines and arguments.
+  ///
+  ///     @Test(arguments: Previews.all(in: "App"))
+  ///     func preview(_ preview: Preview) { assertSnapshot(of: preview, as: .image) }
+  ///
+  /// Each is a case of its own, runs in parallel with others and has its own golden. The variable `TOUCHSTONE_PREVIEWS`
+  /// holds patterns, separated by commas, of those to run: `TOUCHSTONE_PREVIEWS='Card*,Settings-Dark'`.
+  ///
+  /// A module without previews, and a preview that cannot be made, come as a preview that fails when it is asserted.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules; without any, all of the process.
+  ///   - excluded: Patterns of descriptions to leave out; `*` stands for any text.
+  public static func all(in modules: String..., excluding excluded: [String] = []) -> [Preview] {
+    guard let found = MainActorHop.run({ PreviewFinder.find(in: modules) }) else {
+      return [PreviewFinder.failing("main-actor", module: modules.first ?? "", with: MainActorHop.Busy())]
+    }
+    let wanted = found.filter { preview in !excluded.contains { preview.matches($0) } && isWanted(preview) }
+    makeContexts(of: wanted)
+    return wanted
+  }
+
+  /// Whether the variable lets a preview run.
+  static func isWanted(_ preview: Preview) -> Bool {
+    let patterns = (ProcessInfo.processInfo.environment["TOUCHSTONE_PREVIEWS"] ?? "").split(separator: ",")
+    return patterns.isEmpty || patterns.contains { preview.matches(String($0)) }
+  }
+
+  // MARK: Contexts
+
+  /// The longest time to wait for `makeSharedContext()`, in seconds.
+  private static let limit = 60.0
+
+  /// Makes what the modifiers of previews share. What is missing afterwards fails the previews that need it.
+  private static func makeContexts(of previews: [Preview]) {
+    let isMade = MainActorHop.run { previews.allSatisfy { PreviewContexts.shared.arePrepared(for: $0.traits) } }
+    guard isMade == false else { return }
+    let end = DispatchSemaphore(value: 0)
+    PreviewContexts.shared.prepare(for: previews) { end.signal() }
+    let deadline = Date(timeIntervalSinceNow: limit)
+    if !MainQueue.isCurrent {
+      _ = end.wait(timeout: .now() + limit)
+    } else if Thread.isMainThread {
+      // A synchronous test of XCTest: the main actor works while the run loop runs.
+      while end.wait(timeout: .now()) == .timedOut, Date() < deadline {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
+    }
+  }
+}
+
+extension Preview {
+  fileprivate func matches(_ pattern: String) -> Bool {
+    SnapshotID(target: module, description: description).matches(pattern)
+  }
+}

@@ -1,0 +1,28 @@
+import TouchstoneUI
+
+/// One of the views of a `PreviewProvider`.
+struct ProvidedPreview<Provider: PreviewProvider>: View {
+  let index: Int
+
+  var body: some View {
+    Group(subviews: Provider.previews) { subviews in
+      if subviews.indices.contains(index) { subviews[index] }
+    }
+  }
+
+  /// What the modifiers of the views say.
+  @MainActor static var settings: [PreviewSettings] {
+    let found = Found()
+    _ = ViewPicture(layout: .sizeThatFits, traits: UITraitCollection()).layOut(
+      Group(subviews: Provider.previews) { subviews in
+        let _ = found.settings = subviews.map(\.containerValues.previewSettings)
+        EmptyView()
+      })
+    return found.settings
+  }
+
+  /// A class, for a view's body writes into it.
+  @MainActor private final class Found {
+    var settings: [PreviewSettings] = []
+  }
+}

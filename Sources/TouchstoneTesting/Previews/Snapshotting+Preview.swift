@@ -1,0 +1,118 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value == Preview, Format == UIImage {
+  /// A preview as a picture, at 2 pixels per point.
+  public static var image: Snapshotting {
+    .image()
+  }
+
+  /// A preview as a picture.
+  ///
+  /// Its traits decide on its size: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`; without any it
+  /// fills the screen of a phone, as in Xcode.
+  ///
+  /// - Parameters:
+  ///   - moment: The time since the view has appeared; `nil` for where its animations end.
+  ///   - screen: The screen of previews that fill one and name none; else that of an iPhone 15.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - scale: Pixels per point; else that of the traits, else 2.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  public static func image(
+    at moment: Duration? = nil, screen: ViewImageConfig? = nil, precision: Float? = nil,
+    perceptualPrecision: Float? = nil, scale: CGFloat? = nil, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    picture(precision: precision, perceptualPrecision: perceptualPrecision) { preview in
+      var picture = ViewPicture(preview, screen: screen, traits: traits)
+      (picture.scale, picture.colorScheme, picture.moment) = (scale, colorScheme, moment)
+      return picture
+    }
+  }
+
+  fileprivate static func picture(
+    precision: Float?, perceptualPrecision: Float?, _ picture: @escaping (Preview) -> ViewPicture
+  ) -> Snapshotting {
+    SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { preview in
+        preview.view.map { picture(preview).draw($0) } ?? UIImage()
+      }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// Pictures of a preview in every combination of some axes, each named for its values.
+  ///
+  ///     assertSnapshots(of: preview, as: .images(varying: .colorSchemes, .typeSizes(.large, .accessibility3)))
+  ///
+  /// - Parameters:
+  ///   - axes: What varies; the last axis changes fastest.
+  ///   - screen: The screen of previews that fill one and name none; else that of an iPhone 15.
+  ///   - traits: What the view inherits, apart from what varies.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  public static func images(
+    varying axes: SnapshotAxis..., screen: ViewImageConfig? = nil, traits: UITraitCollection = UITraitCollection(),
+    precision: Float? = nil, perceptualPrecision: Float? = nil
+  ) -> Self where Value == Snapshotting<Preview, UIImage> {
+    let names = SnapshotAxis.variants(of: ViewPicture(layout: .sizeThatFits, traits: traits), varying: axes).map(\.name)
+    let strategies = names.indices.map { index in
+      Snapshotting<Preview, UIImage>.picture(
+        precision: precision, perceptualPrecision: perceptualPrecision
+      ) { preview in
+        SnapshotAxis.variants(of: ViewPicture(preview, screen: screen, traits: traits), varying: axes)[index].picture
+      }
+    }
+    return Dictionary(zip(names, strategies)) { first, _ in first }
+  }
+}
+
+extension Snapshotting where Value == Preview, Format == String {
+  /// A preview as a tree: one line per view with its frame in its parent, in points.
+  public static var viewTree: Snapshotting {
+    text("tree.txt") { $0.root.treeDescription }
+  }
+
+  /// What assistive technologies find in a preview, in reading order.
+  public static var accessibilityTree: Snapshotting {
+    text("accessibility.txt") { picture in
+      picture.root.accessibilityElements.map(\.description).joined(separator: "\n")
+    }
+  }
+
+  private static func text(
+    _ pathExtension: String, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting<String>.lines.pullback { (preview: Preview) in
+      let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+      return SnapshotRemarks.onMainActor(default: "") { describe(picture.layOut(try preview.makeView())) }
+    }
+    strategy.pathExtension = pathExtension
+    return strategy
+  }
+}
+
+extension ViewPicture {
+  /// The picture that a preview's traits ask for. What they ask for in vain goes to the assertion's remarks.
+  init(_ preview: Preview, screen: ViewImageConfig?, traits: UITraitCollection) {
+    if let warning = preview.deviceWarning { SnapshotRemarks.current?.warn(warning) }
+    self.init(layout: preview.snapshotLayout(screen: screen), traits: traits)
+  }
+}
+
+extension Preview {
+  /// The preview's view. An error goes to the assertion's remarks.
+  fileprivate var view: AnyView? {
+    SnapshotRemarks.onMainActor(default: nil) { Kept(view: try makeView()) }?.view
+  }
+
+  /// A view on its way between threads.
+  private struct Kept: @unchecked Sendable {
+    // SAFETY: whoever made it has gone on, and the one who gets it hands it back to the main actor.
+    let view: AnyView
+  }
+}

@@ -1,0 +1,86 @@
+/// A preview: a view with a name and traits.
+///
+/// `#Preview` declares one. `Previews.all(in:)` of TouchstoneTesting finds them, each with its place in the sources and its
+/// description, by which tests and goldens are named: the source's file and the preview's name, as in
+/// `ProfileCard-Dark`. Previews without a name are numbered within their file.
+///
+/// - Source: DeveloperToolsSupport, `Preview`; what a found preview says of itself is Touchstone's.
+public struct Preview: Sendable {
+  /// The kind of the traits of views.
+  public enum ViewTraits {}
+
+  /// One of the pictures that a preview is.
+  package struct Variant: Sendable {
+    /// The value that the view is made of, as text.
+    package var argument: String?
+    package var makeView: @MainActor () throws -> any View
+
+    package init(argument: String? = nil, makeView: @escaping @MainActor () throws -> any View) {
+      self.argument = argument
+      self.makeView = makeView
+    }
+  }
+
+  /// The name in the source, with the argument if there is one; `nil` without either.
+  public package(set) var name: String?
+  /// The module.
+  public package(set) var module = ""
+  /// The path of the source.
+  public package(set) var filePath = ""
+  /// The line of `#Preview`, from 1; `nil` for the views of a `PreviewProvider`.
+  public package(set) var line: Int?
+  /// The device that `previewDevice(_:)` names.
+  public package(set) var device: PreviewDevice?
+  /// The name of tests and goldens: `ProfileCard-Dark`.
+  public package(set) var description = ""
+  package var traits: PreviewTrait<ViewTraits>
+  /// One for each argument. A preview that was found has a single one.
+  package var variants: [Variant]
+
+  package init(name: String?, traits: PreviewTrait<ViewTraits>, variants: [Variant]) {
+    (self.name, self.traits, self.variants) = (name, traits, variants)
+  }
+
+  /// Creates a preview of a view.
+  @MainActor public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.init(name: name, traits: PreviewTrait(joining: traits), variants: [Variant(makeView: body)])
+  }
+
+  /// Creates a preview for each of some values.
+  @MainActor public init<T>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+  ) {
+    let variants = arguments.map { argument in
+      // SAFETY: the value is made and used on the main actor only.
+      nonisolated(unsafe) let argument = argument
+      return Variant(argument: String(describing: argument)) { body(argument) }
+    }
+    self.init(name: name, traits: PreviewTrait(joining: traits), variants: variants)
+  }
+
+  /// Creates a preview of a view or a view controller of UIKit or AppKit.
+  @MainActor public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor () -> any PlatformPreviewContent
+  ) {
+    self.init(
+      name: name, traits: PreviewTrait(joining: traits), variants: [Variant { body()._previewContent }])
+  }
+}
+
+extension Preview: CustomStringConvertible {
+  /// How large the preview is; without a trait as large as the device's screen.
+  public var layout: PreviewLayout { traits.layout ?? .device }
+
+  /// How the device is held; without a trait upright.
+  public var orientation: InterfaceOrientation { traits.orientation ?? .portrait }
+
+  /// Whether a modifier of a type is among the preview's traits.
+  public func hasModifier<Modifier: PreviewModifier>(_ type: Modifier.Type) -> Bool {
+    traits.modifiers.contains { $0 is Modifier }
+  }
+}

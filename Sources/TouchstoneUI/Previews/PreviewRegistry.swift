@@ -1,0 +1,16 @@
+/// A type that makes a preview; `#Preview` declares one.
+///
+/// - Source: DeveloperToolsSupport, `PreviewRegistry`.
+public protocol PreviewRegistry {
+  /// `Module/File.swift`.
+  static var fileID: String { get }
+  /// The path of the source.
+  static var filePath: String { get }
+  /// The line of `#Preview`, from 1.
+  static var line: Int { get }
+  /// The column of `#Preview`, from 1, in bytes.
+  static var column: Int { get }
+
+  /// Makes the preview.
+  @MainActor static func makePreview() throws -> Preview
+}

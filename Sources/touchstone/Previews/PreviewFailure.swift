@@ -1,0 +1,46 @@
+import Foundation
+
+/// Why there is no page of previews.
+enum PreviewFailure: Error, Hashable {
+  /// The tests do not build. Carries what the compiler says.
+  case notBuilt(String)
+  /// The package has no tests.
+  case noTests
+  /// The tests do not use TouchstoneTesting.
+  case noTouchstone
+  /// The process that draws ended before it was done. Carries what it said.
+  case crashed(code: Int32, String)
+  /// There is no preview, or none that matches patterns.
+  case noPreviews([String])
+}
+
+extension PreviewFailure: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .notBuilt(let output):
+      "The package does not build:\n\n\(Self.errors(in: output))"
+    case .noTests:
+      "The package has no tests. Previews are drawn by the test bundle: add a test target that depends on the target "
+        + "with the previews and on TouchstoneTesting. It may be empty but for `import TouchstoneTesting`."
+    case .noTouchstone:
+      "No test target depends on TouchstoneTesting, whose code draws the previews: add the product to a test target "
+        + "that depends on the target with the previews, and import it in one of its files."
+    case .crashed(let code, let output):
+      "The process that draws the previews ended with code \(code). It said:\n\n\(output)"
+    case .noPreviews([]):
+      "There are no previews in the modules that test targets depend on. Write one: #Preview { ContentView() }"
+    case .noPreviews(let patterns):
+      "No preview matches \(patterns.joined(separator: ", ")). Names look like Card or Card-Dark: the file, and the "
+        + "preview's name."
+    }
+  }
+
+  /// The errors and what belongs to them, or all if there are none.
+  private static func errors(in output: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.firstIndex(where: { $0.contains("error:") }) else { return output }
+    return lines[first...].prefix(60).joined(separator: "\n")
+  }
+}

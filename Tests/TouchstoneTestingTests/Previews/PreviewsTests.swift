@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TouchstoneImageIO
+import TouchstoneUI
+
+@testable import TouchstoneTesting
+
+@MainActor struct PreviewsTests {
+  /// The previews of `SamplePreviews.swift`. Their contexts are made off the main actor, where tests are that have it.
+  nonisolated private func samples(excluding excluded: [String] = []) async -> [Preview] {
+    Previews.all(in: "TouchstoneTestingTests", excluding: excluded + ["*Snippets*", "Badge_Previews*", "Previews-*"])
+  }
+
+  private func previews() async -> [String: Preview] {
+    Dictionary(uniqueKeysWithValues: await samples().map { ($0.description, $0) })
+  }
+
+  private func size(of preview: Preview) throws -> CGSize {
+    let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    return picture.layOut(try preview.makeView()).list.size
+  }
+
+  @Test func `previews are found in order of lines, named for file and name`() async {
+    let found = await samples().filter { $0.line != nil }
+    #expect(
+      found.map(\.description) == [
+        "SamplePreviews-Plain", "SamplePreviews", "SamplePreviews-Toggled", "SamplePreviews-Sides-1",
+        "SamplePreviews-Sides-2", "SamplePreviews-Across", "SamplePreviews-Hosted", "SamplePreviews-Controller",
+        "SamplePreviews-Modified", "SamplePreviews-Broken",
+      ])
+    #expect(found.first?.line == 6)
+    #expect(found.first?.filePath.hasSuffix("Tests/TouchstoneTestingTests/Previews/SamplePreviews.swift") == true)
+    #expect(found.first?.place == "TouchstoneTestingTests/SamplePreviews.swift:6")
+  }
+
+  @Test func `the views of a provider are previews with what their modifiers say`() async {
+    let found = await samples().filter { $0.line == nil }
+    #expect(
+      found.map(\.description) == [
+        "Sample_Previews-Red", "Sample_Previews-Blue", "Sample_Previews-Blue-2", "Sample_Previews",
+      ])
+    #expect(found.map(\.layout) == [.sizeThatFits, .device, .device, .fixed(width: 33, height: 44)])
+    #expect(found.map(\.orientation) == [.portrait, .portrait, .landscapeRight, .portrait])
+    #expect(found[1].device?.rawValue == "iPad Pro (11-inch) (4th generation)")
+  }
+
+  /// Sizes in points: of an iPhone 15 and an iPad Pro of 11 inches by Apple's Human Interface Guidelines, “Layout”.
+  @Test(arguments: [
+    ("SamplePreviews-Plain", 393, 852), ("SamplePreviews", 30, 20), ("SamplePreviews-Sides-1", 40, 10),
+    ("SamplePreviews-Across", 852, 393), ("SamplePreviews-Hosted", 12, 8), ("SamplePreviews-Controller", 20, 20),
+    ("SamplePreviews-Modified", 35, 20), ("Sample_Previews-Red", 10, 10), ("Sample_Previews-Blue", 834, 1194),
+    ("Sample_Previews-Blue-2", 852, 393), ("Sample_Previews", 33, 44),
+  ])
+  func `traits and modifiers decide on the size`(name: String, width: CGFloat, height: CGFloat) async throws {
+    let preview = try #require(await previews()[name])
+    #expect(try size(of: preview) == CGSize(width: width, height: height))
+  }
+
+  @Test func `a tagged variable is state`() async throws {
+    let preview = try #require(await previews()["SamplePreviews-Toggled"])
+    let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    #expect(picture.layOut(try preview.makeView()).root.treeDescription.contains("On: false"))
+  }
+
+  @Test func `a preview whose context cannot be made fails and does not stop the others`() async throws {
+    let preview = try #require(await previews()["SamplePreviews-Broken"])
+    let error = #expect(throws: PreviewContexts.Failure.self) { try preview.makeView() }
+    #expect(error?.description == "Broken.makeSharedContext() failed: NoStore()")
+  }
+
+  @Test func `a module without previews is a case that fails`() async throws {
+    let found = Previews.all(in: "Nowhere")
+    #expect(found.map(\.description) == ["Nowhere-no-previews"])
+    let error = #expect(throws: PreviewError.self) { try found[0].makeView() }
+    let start = "The module Nowhere has no previews in this process. Modules with previews: "
+    #expect(error?.description.hasPrefix(start) == true)
+    #expect(error?.description.contains("TouchstoneTestingTests") == true)
+  }
+
+  @Test func `previews are left out by name`() async {
+    let found = await samples(excluding: ["*-Broken", "Sample_Previews*"])
+    #expect(found.count == 9)
+  }
+
+  @Test func `previews are left out by modifier`() async {
+    let found = await samples().filter { !$0.hasModifier(SampleStore.self) }
+    #expect(found.count == 13 && !found.contains { $0.description == "SamplePreviews-Modified" })
+  }
+
+  @Test(arguments: [
+    ("iPhone 15 Pro", 393, 852), ("iPhone 16 Pro Max", 440, 956), ("iPhone SE (3rd generation)", 320, 568),
+    ("iPad Pro (12.9-inch) (6th generation)", 1024, 1366),
+  ])
+  func `devices are known by their names in Xcode`(name: String, width: CGFloat, height: CGFloat) throws {
+    let screen = try #require(PreviewScreen(PreviewDevice(rawValue: name)))
+    #expect(screen.config(.portrait).size == CGSize(width: width, height: height))
+  }
+
+  @Test func `a picture fails with the place of its preview`() async throws {
+    let preview = try #require(await previews()["SamplePreviews"])
+    withTemporaryFolder { folder in
+      withKnownIssue {
+        assertSnapshot(of: preview, as: .image, record: .never, snapshotDirectory: folder)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("The preview: TouchstoneTestingTests/SamplePreviews.swift:10") }
+      }
+    }
+  }
+
+  @Test func `all pictures are drawn into a folder`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await PreviewDrawing.draw(into: folder, variants: ["light", "landscape"])
+    let list = try String(contentsOf: folder.appendingPathComponent("previews.json"), encoding: .utf8)
+    #expect(list.contains("pictures/TouchstoneTestingTests-SamplePreviews.light.png"))
+    #expect(!list.contains("pictures/TouchstoneTestingTests-SamplePreviews.landscape.png"))
+    #expect(list.contains("pictures/TouchstoneTestingTests-SamplePreviews-Plain.landscape.png"))
+    #expect(list.contains("NoStore"))
+    #expect(list.contains("UIViewController"))
+    let picture = folder.appendingPathComponent("pictures/TouchstoneTestingTests-SamplePreviews.light.png")
+    #expect(UIImage(contentsOfFile: picture.path)?.cgImage?.width == 60)
+  }
+}
