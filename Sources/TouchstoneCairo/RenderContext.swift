@@ -11,7 +11,7 @@ package final class RenderContext {
     /// The longest side of a picture in pixels. Cairo's image surfaces end at 32 767.
     package var side = 32_767
     /// The memory in bytes that a picture and all layers that are open at a time may take.
-    package var bytes = 2 << 30
+    package var bytes = 1 << 29
     /// How deep groups may be nested.
     package var depth = 256
 
