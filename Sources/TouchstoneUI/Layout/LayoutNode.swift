@@ -4,11 +4,14 @@ import TouchstoneDrawing
 /// A container: a layout and the views it arranges.
 package class LayoutNode<L: Layout>: Node {
   private let layout: L
+  /// That of the environment, which is looked up once: layouts are asked many times.
+  private let direction: LayoutDirection
   private var cache: L.Cache?
   private var knownArranged: [Node]?
 
   package init(layout: L, name: String, children: [Node], environment: EnvironmentValues) {
     self.layout = layout
+    direction = environment.layoutDirection
     super.init(name: name, environment: environment, children: children)
   }
 
@@ -22,7 +25,7 @@ package class LayoutNode<L: Layout>: Node {
   }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(arranged[...], layoutDirection: environment.layoutDirection)
+    LayoutSubviews(arranged[...], layoutDirection: direction)
   }
 
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -66,7 +69,7 @@ package class LayoutNode<L: Layout>: Node {
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     withCache { place($0, in: CGRect(origin: .zero, size: size), proposal: proposal, cache: &$1) }
-    let isMirrored = environment.layoutDirection == .rightToLeft
+    let isMirrored = direction == .rightToLeft
     let arranged = arranged
     let placements = arranged.map { $0.tentativePlacement }
     if arranged.count < children.count {
