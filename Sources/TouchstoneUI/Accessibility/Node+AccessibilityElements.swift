@@ -12,7 +12,7 @@ extension Node {
     // Modifiers hand on what the view within said: it counts where it was said.
     let isPassedOn = children.count == 1 && children[0].traits.accessibility == own
     let isDisabled = traits.interactions.isDisabled
-    let inner = ownElement.map { [$0] } ?? sortedChildren.flatMap(\.accessibilityElements)
+    let inner = drawnElements ?? ownElement.map { [$0] } ?? sortedChildren.flatMap(\.accessibilityElements)
     if isPassedOn || (own == AccessibilityProperties() && !isDisabled) { return inner }
     let role = AccessibilityRole(own)
     let isControl = role?.isControl ?? false

@@ -46,6 +46,11 @@ package struct MotionKey {
   /// The number of the node among those of its place.
   let index: Int
 
+  package init(place: GraphNode, index: Int) {
+    self.place = place
+    self.index = index
+  }
+
   @MainActor var motion: NodeMotion? { place.slots[GraphNode.motionSlot - index] as? NodeMotion }
 
   @MainActor

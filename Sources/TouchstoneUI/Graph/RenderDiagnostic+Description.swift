@@ -71,6 +71,11 @@ extension RenderDiagnostic: CustomStringConvertible {
       Invalid frame dimension: \(reason); SwiftUI goes on without it, and so does the picture. \
       Give frame(width:height:) lengths from 0 up, and frame(minWidth:idealWidth:maxWidth:…) lengths in rising order.
       """
+    case .chartData(let reason):
+      """
+      \(reason); the rest of the chart is drawn. \
+      Filter or correct the data before it is charted, or set the scale's domain.
+      """
     case .platformView(let type):
       """
       "\(type)" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder stands in its place. \

@@ -30,6 +30,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case unsettled(evaluations: Int, changes: [String])
   /// A frame was asked for with a length that no frame can have; it was ignored.
   case invalidFrame(reason: String)
+  /// Something in the data of a chart cannot be drawn; the rest of the chart was.
+  case chartData(reason: String)
   /// A view of UIKit or AppKit cannot be drawn; a placeholder was.
   case platformView(type: String)
 
@@ -47,7 +49,8 @@ public enum RenderDiagnostic: Hashable, Sendable {
     case .unknownImage, .unreadableImage, .unreadableStrings, .textNotSet, .fontNotOnMachine, .tooDeep, .tooLong,
       .unsettled:
       true
-    case .incompleteImage, .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame, .platformView:
+    case .incompleteImage, .unknownSymbol, .unknownColor, .missingGlyph, .missingFont, .invalidFrame,
+      .chartData, .platformView:
       false
     }
   }

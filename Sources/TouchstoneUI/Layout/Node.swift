@@ -116,6 +116,8 @@ package class Node {
 
   /// What a text of the tree says of the view besides its name and its frame.
   package var details: String { "" }
+  /// What assistive technologies find in a view that is drawn rather than made of other views; `nil` for all others.
+  package var drawnElements: [AccessibilityElement]? { nil }
   /// What a text says; nil for other views.
   package var words: String? { nil }
 

@@ -8,7 +8,7 @@ public struct Anchor<Value> {
   private let source: Source
   private let place: AnchorPlace
 
-  init(_ source: Source, of node: Node) {
+  package init(_ source: Source, of node: Node) {
     self.source = source
     place = AnchorPlace(node)
   }

@@ -8,6 +8,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   package let id: (Data.Element) -> ID
   /// What a list does where a person deletes or moves elements of bound data.
   var edits = DataEdits()
+
+  /// Takes content of any kind: what a `ForEach` holds besides views says itself how it is made.
+  package nonisolated init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach where Content: View {
@@ -15,21 +24,21 @@ extension ForEach where Content: View {
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
   }
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates a view for each element of a collection, told apart by its own identity.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data, identifiedBy: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates a view for each number of a range.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data, identifiedBy: { $0 }, content: content)
   }
 }
 
@@ -54,11 +63,9 @@ extension ForEach where Content: View {
     C.Index: Hashable
   {
     let elements = data.wrappedValue
-    self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { index, _ in content(data.element(at: index, fallback: elements[index])) },
-      id: { $0.1 }
-    )
+    self.init(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identifiedBy: { $0.1 }) { index, _ in
+      content(data.element(at: index, fallback: elements[index]))
+    }
   }
 }
 

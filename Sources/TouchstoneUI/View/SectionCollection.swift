@@ -107,6 +107,6 @@ extension ForEach {
   public nonisolated init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-    self.init(data: ForEachSectionCollection(base: view), content: content, id: { $0.id })
+    self.init(ForEachSectionCollection(base: view), identifiedBy: { $0.id }, content: content)
   }
 }

@@ -159,6 +159,6 @@ extension ForEach {
   public nonisolated init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-    self.init(data: ForEachSubviewCollection(base: view), content: content, id: { $0.id })
+    self.init(ForEachSubviewCollection(base: view), identifiedBy: { $0.id }, content: content)
   }
 }
