@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff", "TouchstoneImageIO", "TouchstoneDrawing"]),
     .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
@@ -74,6 +75,7 @@ let package = Package(
         "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
         "TouchstoneImageIO", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
+    library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("TouchstoneReport", ["TouchstoneSnapshots"]),
@@ -101,6 +103,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
+    library("Charts", ["TouchstoneCharts"]),
     library("SnapshotTesting", ["TouchstoneTesting"]),
     library(
       "SwiftUI",
@@ -146,6 +149,9 @@ let package = Package(
         "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
       ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
+    tests(
+      "TouchstoneCharts",
+      ["Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),

@@ -1,0 +1,20 @@
+public import TouchstoneDrawing
+import TouchstoneUI
+
+/// A line across the plot at a value of an axis.
+///
+/// - Source: Swift Charts, `AxisGridLine`.
+public struct AxisGridLine: PrimitiveAxisMark {
+  public typealias Body = Never
+
+  let parts: [AxisPart]
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether it lies in the middle of a category or a unit of time; by default at its beginning.
+  ///   - stroke: How it is traced; by default half a point wide.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    parts = [AxisPart(.gridLine(centered: centered, stroke: stroke))]
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Where the labels of an axis lie around a plot; labels for which there is no room have no place.
+///
+/// - Source: pictures that Apple's frameworks drew.
+@MainActor
+struct AxisLabelPlacement {
+  private let axis: LabelledAxis
+  private let plot: CGRect
+  private let scale: PositionScale
+  private(set) var pieces: [ChartAssembly.Piece] = []
+
+  /// A label that would have less room than this is left out rather than cut: one letter and an ellipsis; inferred.
+  private static let leastRoom: CGFloat = 12
+  /// How much narrower than its band the label of a category is.
+  private static let bandMargin: CGFloat = 2
+
+  init(_ axis: LabelledAxis, plot: CGRect, geometry: PlotGeometry?) {
+    self.axis = axis
+    self.plot = plot
+    guard let scale = geometry?.scale(axis.resolved.axis) else {
+      self.scale = PositionScale(axis.resolved.domain, start: 0, end: 0)
+      return
+    }
+    self.scale = scale
+    for number in axis.resolved.groups.indices {
+      let labels = axis.labels.filter { $0.group == number }
+      let group = axis.resolved.groups[number]
+      let frames = labels.map { axis.resolved.axis == .horizontal ? xFrame($0, group) : yFrame($0, group) }
+      add(labels, frames)
+    }
+  }
+
+  /// Adds the labels of a group, those that touch no earlier one.
+  private mutating func add(_ labels: [LabelledAxis.Label], _ frames: [CGRect?]) {
+    let order = labels.indices.sorted { (-labels[$0].priority, $0) < (-labels[$1].priority, $1) }
+    var placed: [CGRect] = []
+    var visible = Set<Int>()
+    for index in order {
+      guard let frame = frames[index] else { continue }
+      let spacing = labels[index].minimumSpacing
+      let touches =
+        !labels[index].mayOverlap
+        && placed.contains { other in
+          axis.resolved.axis == .horizontal
+            ? frame.minX < other.maxX + spacing && other.minX < frame.maxX + spacing
+            : frame.minY < other.maxY + spacing && other.minY < frame.maxY + spacing
+        }
+      if touches { continue }
+      placed.append(frame)
+      visible.insert(index)
+    }
+    for index in labels.indices {
+      guard visible.contains(index), let frame = frames[index] else { continue }
+      pieces.append(ChartAssembly.Piece(node: labels[index].node, frame: frame))
+    }
+  }
+
+  /// Where a value begins and ends along the axis: its band, or the way to the next value.
+  private func interval(
+    _ label: LabelledAxis.Label, _ group: ResolvedAxis.Group
+  ) -> (from: CGFloat, to: CGFloat)? {
+    let values = group.values.values
+    guard let band = scale.band(of: values[label.index]) else { return nil }
+    if axis.resolved.domain.isCategory { return (band.lowerBound, band.upperBound) }
+    let next = values.indices.contains(label.index + 1) ? scale.band(of: values[label.index + 1]) : nil
+    if let next { return (band.lowerBound, next.lowerBound) }
+    // After the last value: as far as between the two before it, at most to the end of the scale.
+    let before = label.index > 0 ? scale.band(of: values[label.index - 1])?.lowerBound : nil
+    let step = before.map { band.lowerBound - $0 } ?? (scale.end - band.lowerBound)
+    let end = band.lowerBound + step
+    return (band.lowerBound, step > 0 ? min(end, max(scale.start, scale.end)) : max(end, min(scale.start, scale.end)))
+  }
+
+  private func isShown(_ place: CGFloat, length: CGFloat) -> Bool { place > -0.5 && place < length + 0.5 }
+
+  private func xFrame(_ label: LabelledAxis.Label, _ group: ResolvedAxis.Group) -> CGRect? {
+    guard let interval = interval(label, group) else { return nil }
+    let specification = label.specification
+    let centered = specification.centered ?? axis.resolved.domain.isCategory
+    guard isShown(centered ? (interval.from + interval.to) / 2 : interval.from, length: plot.width) else { return nil }
+    var width = label.size.width
+    var x: CGFloat
+    if let anchor = specification.anchor {
+      x =
+        (centered ? (interval.from + interval.to) / 2 : interval.from) - anchor.x * width
+        + (specification.horizontalSpacing ?? 0)
+    } else if group.preset == .aligned {
+      let middle = centered ? (interval.from + interval.to) / 2 : interval.from
+      x = min(max(middle - width / 2, 0), max(0, plot.width - width))
+    } else if centered {
+      let room = abs(interval.to - interval.from) - Self.bandMargin
+      if specification.isCut(axis.resolved.domain.isCategory) { width = max(0, min(width, room)) }
+      x = (interval.from + interval.to - width) / 2 + (specification.horizontalSpacing ?? 0)
+    } else {
+      x = interval.from + (specification.horizontalSpacing ?? AxisStandard.labelSpacing)
+      let room = plot.width - x
+      if specification.mayBeCut, width > room {
+        guard room >= Self.leastRoom else { return nil }
+        width = room
+      }
+    }
+    let spacing = specification.verticalSpacing ?? AxisStandard.labelSpacing
+    let height = label.size.height
+    let y =
+      switch (group.side, group.preset) {
+      case (.top, .inset): spacing
+      case (.top, _): -spacing - height
+      case (_, .inset): plot.height - spacing - height
+      default: plot.height + spacing
+      }
+    return CGRect(
+      x: plot.minX + x + label.offset.width, y: plot.minY + y + label.offset.height, width: width, height: height)
+  }
+
+  private func yFrame(_ label: LabelledAxis.Label, _ group: ResolvedAxis.Group) -> CGRect? {
+    guard let interval = interval(label, group) else { return nil }
+    let specification = label.specification
+    let size = label.size
+    let spacing = specification.horizontalSpacing ?? AxisStandard.labelSpacing
+    if axis.liesInBands(group) {
+      let top = min(interval.from, interval.to) + (specification.verticalSpacing ?? AxisStandard.labelSpacing)
+      let width = min(size.width, max(0, plot.width - spacing))
+      let x = group.side == .leading || group.hasAutomaticPosition ? plot.minX + spacing : plot.maxX - spacing - width
+      return CGRect(
+        x: x + label.offset.width, y: plot.minY + top + label.offset.height, width: width, height: size.height)
+    }
+    let centered = specification.centered ?? axis.resolved.domain.isCategory
+    let place = centered ? (interval.from + interval.to) / 2 : interval.from
+    guard isShown(place, length: plot.height) else { return nil }
+    var y = place - (specification.anchor?.y ?? 0.5) * size.height + (specification.verticalSpacing ?? 0)
+    let distance = axis.tickLength(group) + spacing
+    var x = group.side == .leading ? plot.minX - distance - size.width : plot.maxX + distance
+    switch group.preset {
+    case .automatic: break
+    case .aligned: y = min(max(y, 0), max(0, plot.height - size.height))
+    case .inset:
+      x = group.side == .leading ? plot.minX + spacing : plot.maxX - spacing - size.width
+      y = place - size.height
+    case .extended:
+      // Above the line, at the far end of the strip; what would leave the chart at the top is left out.
+      let strip = axis.extent(group.side)
+      x = group.side == .leading ? plot.minX - strip : plot.maxX + strip - size.width
+      y = place - AxisStandard.labelSpacing - size.height
+      if plot.minY + y < -0.5 { return nil }
+    }
+    return CGRect(
+      x: x + label.offset.width, y: plot.minY + y + label.offset.height, width: size.width, height: size.height)
+  }
+}
+
+extension AxisLabelSpecification {
+  /// Whether the label of a category is cut where its band is narrower.
+  fileprivate func isCut(_ isCategory: Bool) -> Bool {
+    switch collision.storage {
+    case .automatic: isCategory
+    case .truncate: true
+    case .greedy, .disabled: false
+    }
+  }
+
+  /// Whether the label may be cut at the end of the plot.
+  fileprivate var mayBeCut: Bool { collision.storage == .automatic || collision.storage == .truncate }
+}
+
+extension LabelledAxis.Label {
+  fileprivate var priority: Double {
+    if case .greedy(let priority, _) = specification.collision.storage { priority } else { 0 }
+  }
+
+  fileprivate var minimumSpacing: CGFloat {
+    if case .greedy(_, let spacing) = specification.collision.storage { spacing ?? 0 } else { 0 }
+  }
+
+  fileprivate var mayOverlap: Bool { specification.collision == .disabled }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TouchstoneUI
+
+/// How an axis writes its values, unless a format says otherwise.
+struct AxisLabels {
+  private let fractionDigits: Int
+  private let isScientific: Bool
+  private let isPercent: Bool
+  private let dateStep: DateStep?
+  private let environment: EnvironmentValues
+
+  /// From this number on, numbers are written as powers of ten; that it lies between 15,000 and 5,000,000 is measured.
+  private static let scientificThreshold = 1_000_000.0
+
+  init(_ values: AxisValues, isPercent: Bool, environment: EnvironmentValues) {
+    let numbers = values.values.compactMap { value -> Double? in
+      if case .number(let number) = value { number } else { nil }
+    }
+    self.isPercent = isPercent
+    self.environment = environment
+    isScientific = numbers.contains { abs($0) >= Self.scientificThreshold }
+    fractionDigits = numbers.map { Self.fractionDigits(of: isPercent ? $0 * 100 : $0) }.max() ?? 0
+    dateStep = values.dateStep ?? Self.step(of: values.values.compactMap(\.quantity))
+  }
+
+  /// How many digits after the point a number needs, at most six.
+  private static func fractionDigits(of number: Double) -> Int {
+    var scaled = abs(number)
+    for digits in 0..<6 {
+      if abs(scaled - scaled.rounded()) < 1e-6 * max(1, scaled) { return digits }
+      scaled *= 10
+    }
+    return 6
+  }
+
+  /// The step that dates without a rule are apart.
+  private static func step(of seconds: [Double]) -> DateStep? {
+    let gaps = zip(seconds.dropFirst(), seconds).map { abs($0 - $1) }.filter { $0 > 0 }
+    guard let least = gaps.min() else { return nil }
+    let units: [(Double, Calendar.Component)] = [
+      (60, .second), (3600, .minute), (86_400, .hour), (28 * 86_400, .day), (365 * 86_400, .month),
+    ]
+    return DateStep(unit: units.first { least < $0.0 }?.1 ?? .year, count: 1)
+  }
+
+  func text(_ value: _PlottedValue) -> String {
+    switch value {
+    case .text(let text): Text(LocalizedStringKey(text)).plainText(in: environment)
+    case .number(let number): self.text(number)
+    case .date(let seconds): text(Date(timeIntervalSinceReferenceDate: seconds))
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    // Zero has no digits after the point, whatever its neighbours have: measured.
+    let digits = number == 0 ? 0 : fractionDigits
+    if isPercent {
+      return number.formatted(.percent.precision(.fractionLength(digits)).locale(environment.locale))
+    }
+    if isScientific, number != 0 {
+      return number.formatted(
+        .number.notation(.scientific).precision(.fractionLength(1)).locale(environment.locale))
+    }
+    return number.formatted(.number.precision(.fractionLength(digits)).locale(environment.locale))
+  }
+
+  private func text(_ date: Date) -> String {
+    let format: Date.FormatStyle =
+      switch dateStep?.unit {
+      case .year: .dateTime.year()
+      case .month, .quarter: .dateTime.month(.abbreviated).year()
+      case .hour: .dateTime.hour()
+      case .minute: .dateTime.hour().minute()
+      case .second, .nanosecond: .dateTime.hour().minute().second()
+      default: .dateTime.month(.abbreviated).day()
+      }
+    return format.placed(in: environment).format(date)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The grid lines and the ticks of an axis, in points of the plot.
+///
+/// - Source: pictures that Apple's frameworks drew: those of the x axis are one dashed line, from the top of the plot through
+///   the strip of labels.
+@MainActor
+struct AxisLines {
+  struct Line {
+    let path: Path
+    let stroke: StrokeStyle
+    let style: AnyShapeStyle
+  }
+
+  private(set) var lines: [Line] = []
+  private let axis: LabelledAxis
+  private let size: CGSize
+  private let scale: PositionScale
+  /// How wide the strips beside the plot are.
+  private let strips: EdgeInsets
+
+  /// More lines than pixels of a large plot are not drawn.
+  private static let limit = 2000
+
+  init?(_ axis: LabelledAxis, geometry: PlotGeometry, strips: EdgeInsets) {
+    guard let scale = geometry.scale(axis.resolved.axis) else { return nil }
+    self.axis = axis
+    self.scale = scale
+    self.strips = strips
+    size = geometry.size
+    for group in axis.resolved.groups { add(group) }
+  }
+
+  private var length: CGFloat { axis.resolved.axis == .horizontal ? size.width : size.height }
+
+  private mutating func add(_ group: ResolvedAxis.Group) {
+    let values = group.values.values
+    let stride = max(1, (values.count + Self.limit - 1) / Self.limit)
+    for index in Swift.stride(from: 0, to: values.count, by: stride) {
+      guard let band = scale.band(of: values[index]) else { continue }
+      let next = index + 1 < values.count ? scale.band(of: values[index + 1])?.lowerBound : nil
+      let end = axis.resolved.domain.isCategory ? band.upperBound : next ?? band.lowerBound
+      add(group.parts[index], group, start: band.lowerBound, end: end)
+    }
+    // Categories have lines at both ends of their bands: one more than there are categories.
+    guard axis.resolved.domain.isCategory, let last = values.last, let band = scale.band(of: last) else { return }
+    let closing = (group.parts.last ?? []).filter { part in
+      switch part.kind {
+      case .gridLine(let centered, _): centered != true
+      case .tick(let centered, _, _): centered != true
+      case .label: false
+      }
+    }
+    add(closing, group, start: band.upperBound, end: band.upperBound)
+  }
+
+  /// Adds the lines of a value that takes a part of the axis.
+  private mutating func add(_ parts: [AxisPart], _ group: ResolvedAxis.Group, start: CGFloat, end: CGFloat) {
+    var grid: (place: CGFloat, stroke: StrokeStyle, part: AxisPart)?
+    for part in parts {
+      switch part.kind {
+      case .gridLine(let centered, let stroke):
+        let place = centered == true ? (start + end) / 2 : start
+        guard place > -0.5, place < length + 0.5 else { continue }
+        let stroke = stroke ?? AxisStandard.stroke(axis.resolved.axis)
+        grid = (place, stroke, part)
+        append(place, from: 0, to: 0, group, stroke, part)
+      case .tick(let centered, let tickLength, let stroke):
+        let place = centered == true ? (start + end) / 2 : start
+        guard place > -0.5, place < length + 0.5 else { continue }
+        let length = tickExtent(tickLength, group)
+        if let line = grid, line.place == place, stroke == nil || stroke == line.stroke, group.isStandard {
+          // One line through the plot and the strip, so that its dashes run on.
+          lines.removeLast()
+          append(place, from: 0, to: length, group, line.stroke, line.part)
+        } else {
+          let usual = StrokeStyle(lineWidth: AxisStandard.lineWidth)
+          append(place, from: crossLength, to: length, group, stroke ?? usual, part)
+        }
+      case .label: break
+      }
+    }
+  }
+
+  /// How far lines run across the plot.
+  private var crossLength: CGFloat { axis.resolved.axis == .horizontal ? size.height : size.width }
+
+  private func tickExtent(_ length: AxisTick.Length, _ group: ResolvedAxis.Group) -> CGFloat {
+    let strip =
+      switch group.side {
+      case .top: strips.top
+      case .bottom: strips.bottom
+      case .leading: strips.leading
+      case .trailing: strips.trailing
+      }
+    return switch length.storage {
+    case .automatic: AxisStandard.tickLength
+    case .fixed(let length): length
+    case .label(let more), .longestLabel(let more): strip + more
+    }
+  }
+
+  /// Adds a line at a place: across the plot from a distance to its far edge, and beyond it to the side of the axis.
+  private mutating func append(
+    _ place: CGFloat, from start: CGFloat, to beyond: CGFloat, _ group: ResolvedAxis.Group, _ stroke: StrokeStyle,
+    _ part: AxisPart
+  ) {
+    var (from, to) = (start, crossLength + beyond)
+    if group.preset == .extended, axis.resolved.axis == .vertical, start == 0 {
+      to += group.side == .leading ? strips.leading : strips.trailing
+    }
+    if group.side == .top || group.side == .leading { (from, to) = (crossLength - from, crossLength - to) }
+    var path = Path()
+    if axis.resolved.axis == .horizontal {
+      path.move(to: CGPoint(x: place + part.offset.width, y: from + part.offset.height))
+      path.addLine(to: CGPoint(x: place + part.offset.width, y: to + part.offset.height))
+    } else {
+      path.move(to: CGPoint(x: from + part.offset.width, y: place + part.offset.height))
+      path.addLine(to: CGPoint(x: to + part.offset.width, y: place + part.offset.height))
+    }
+    let style = part.style ?? AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+    lines.append(Line(path: path, stroke: stroke, style: style))
+  }
+}

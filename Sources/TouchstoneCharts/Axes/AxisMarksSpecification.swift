@@ -1,0 +1,22 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The values that an axis shows, and what it shows at each.
+struct AxisMarksSpecification {
+  enum Content {
+    /// What suits the axis.
+    case standard(stroke: StrokeStyle?, format: AxisFormat?)
+    case custom((AxisValue) -> [AxisPart])
+  }
+
+  enum Values {
+    case rule(AxisMarkValues)
+    case list([_PlottedValue])
+  }
+
+  var preset = AxisMarkPreset.automatic
+  var position = AxisMarkPosition.automatic
+  var values = Values.rule(.automatic)
+  var content = Content.standard(stroke: nil, format: nil)
+}

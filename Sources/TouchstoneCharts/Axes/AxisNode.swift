@@ -1,0 +1,24 @@
+import Foundation
+import TouchstoneUI
+
+/// The strip of an axis in the tree, where a style changes it as a whole.
+final class AxisNode: NodeDelegate {
+  let name = "Axis"
+  private let pieces: [ChartAssembly.Piece]
+  private let strip: CGRect
+
+  init(_ pieces: [ChartAssembly.Piece], strip: CGRect) {
+    self.pieces = pieces
+    self.strip = strip
+  }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize { strip.size }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    for piece in pieces {
+      let frame = piece.frame.offsetBy(dx: -strip.minX, dy: -strip.minY)
+      let x = node.environment.layoutDirection == .rightToLeft ? size.width - frame.maxX : frame.minX
+      node.place(piece.node, at: CGPoint(x: x, y: frame.minY), proposal: ProposedViewSize(frame.size))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A line, a tick or a label at a value of an axis.
+struct AxisPart {
+  enum Kind {
+    case gridLine(centered: Bool?, stroke: StrokeStyle?)
+    case tick(centered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?)
+    case label(AxisLabelSpecification)
+  }
+
+  let kind: Kind
+  var font: Font?
+  var style: AnyShapeStyle?
+  var offset = CGSize.zero
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  var label: AxisLabelSpecification? { if case .label(let label) = kind { label } else { nil } }
+}
+
+/// A label at a value of an axis.
+struct AxisLabelSpecification {
+  enum Content {
+    /// The value, written as suits the axis.
+    case automatic
+    case text((_PlottedValue, EnvironmentValues) -> String?)
+    case view(AnyView)
+  }
+
+  var content = Content.automatic
+  var centered: Bool?
+  var anchor: UnitPoint?
+  var multiLabelAlignment: Alignment?
+  var collision = AxisValueLabelCollisionResolution.automatic
+  var offsetsMarks: Bool?
+  var orientation = AxisValueLabelOrientation.automatic
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+/// How values are written.
+struct AxisFormat {
+  let write: (_PlottedValue, EnvironmentValues) -> String?
+
+  init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
+    write = { plotted, environment in
+      guard let value = F.FormatInput(plotted: plotted) else { return nil }
+      if let dates = format as? Date.FormatStyle, let date = value as? Date {
+        return dates.placed(in: environment).format(date)
+      }
+      return format.locale(environment.locale).format(value)
+    }
+  }
+}
+
+extension Date.FormatStyle {
+  /// The style with the locale of the environment, and with its calendar and time zone in place of the machine's.
+  func placed(in environment: EnvironmentValues) -> Date.FormatStyle {
+    var style = self
+    style.locale = environment.locale
+    if style.timeZone == .autoupdatingCurrent || style.timeZone == .current { style.timeZone = environment.timeZone }
+    if style.calendar == .autoupdatingCurrent || style.calendar == .current { style.calendar = environment.calendar }
+    return style
+  }
+}

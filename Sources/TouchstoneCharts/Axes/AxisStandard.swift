@@ -1,0 +1,30 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// What an axis shows by default.
+///
+/// - Source: pictures that Apple's frameworks drew: lines of half a point; those of x dashed, 2 on and 2 off, and running on
+///   through the strip of labels.
+enum AxisStandard {
+  static let lineWidth: CGFloat = 0.5
+  static let tickLength: CGFloat = 4
+  /// Between the plot, or a tick, and a label.
+  static let labelSpacing: CGFloat = 4
+  /// Between a title and the axis.
+  static let titleSpacing: CGFloat = 8
+
+  static func stroke(_ axis: Axis) -> StrokeStyle {
+    StrokeStyle(lineWidth: lineWidth, dash: axis == .horizontal ? [2, 2] : [])
+  }
+
+  static func parts(_ axis: Axis, isCategory: Bool, stroke: StrokeStyle?, format: AxisFormat?) -> [AxisPart] {
+    var label = AxisLabelSpecification()
+    if let format { label.content = .text(format.write) }
+    var parts = [AxisPart(.gridLine(centered: nil, stroke: stroke)), AxisPart(.label(label))]
+    if axis == .horizontal {
+      parts.insert(AxisPart(.tick(centered: nil, length: .longestLabel, stroke: stroke)), at: 1)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// An axis with its labels, measured.
+@MainActor
+struct LabelledAxis {
+  /// A label of a value.
+  struct Label {
+    let node: Node
+    let specification: AxisLabelSpecification
+    let offset: CGSize
+    /// The group that the label belongs to, and the number of its value in it.
+    let group: Int
+    let index: Int
+    let size: CGSize
+  }
+
+  let resolved: ResolvedAxis
+  private(set) var labels: [Label] = []
+
+  /// More labels than this on an axis are not made: no plot has room for them.
+  private static let limit = 400
+
+  init(_ resolved: ResolvedAxis, context: EvaluationContext) {
+    self.resolved = resolved
+    for (number, group) in resolved.groups.enumerated() {
+      let stride = max(1, (group.parts.count + Self.limit - 1) / Self.limit)
+      for index in Swift.stride(from: 0, to: group.parts.count, by: stride) {
+        for part in group.parts[index] {
+          guard let specification = part.label else { continue }
+          let place = context.child(.index(labels.count))
+          let node = place.evaluateOne(Self.view(part, specification, group, index, place.environment))
+          labels.append(
+            Label(
+              node: node, specification: specification, offset: part.offset, group: number, index: index,
+              size: node.size(for: .unspecified)))
+        }
+      }
+    }
+  }
+
+  private static func view(
+    _ part: AxisPart, _ label: AxisLabelSpecification, _ group: ResolvedAxis.Group, _ index: Int,
+    _ environment: EnvironmentValues
+  ) -> AnyView {
+    let value = group.values.values[index]
+    let content: AnyView
+    switch label.content {
+    case .automatic: content = AnyView(Text(verbatim: group.labels.text(value)))
+    case .text(let write):
+      content = AnyView(Text(verbatim: write(value, environment) ?? group.labels.text(value)))
+    case .view(let view): content = view
+    }
+    let styled = content.font(part.font ?? .caption2)
+      .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
+    let degrees = label.orientation.degrees
+    guard degrees != 0 else { return AnyView(styled) }
+    return AnyView(QuarterTurnLayout { styled.rotationEffect(.degrees(degrees)) })
+  }
+
+  func group(of label: Label) -> ResolvedAxis.Group { resolved.groups[label.group] }
+
+  /// Whether the labels of a group lie within the plot, and marks make way for them: categories of y.
+  ///
+  /// - Source: pictures that Apple's frameworks drew.
+  func liesInBands(_ group: ResolvedAxis.Group) -> Bool {
+    resolved.axis == .vertical && resolved.domain.isCategory && group.hasAutomaticPosition
+      && group.preset == .automatic
+  }
+
+  /// How much of each band of a category its label takes from marks.
+  var bandInset: CGFloat {
+    var inset: CGFloat = 0
+    for label in labels {
+      let group = group(of: label)
+      guard label.specification.offsetsMarks ?? liesInBands(group), liesInBands(group) else { continue }
+      inset = max(inset, (label.specification.verticalSpacing ?? AxisStandard.labelSpacing) + label.size.height)
+    }
+    return inset
+  }
+
+  /// How long the ticks of a group are that have a length of their own.
+  func tickLength(_ group: ResolvedAxis.Group) -> CGFloat {
+    var length: CGFloat = 0
+    for part in group.parts.joined() {
+      guard case .tick(_, let tick, _) = part.kind else { continue }
+      switch tick.storage {
+      case .automatic: length = max(length, AxisStandard.tickLength)
+      case .fixed(let fixed): length = max(length, fixed)
+      case .label, .longestLabel: break
+      }
+    }
+    return length
+  }
+
+  /// How much room the axis takes at an edge of the plot.
+  ///
+  /// - Source: pictures that Apple's frameworks drew: the extent of labels is rounded up to a whole point.
+  func extent(_ side: AxisSide) -> CGFloat {
+    var extent: CGFloat = 0
+    for (number, group) in resolved.groups.enumerated() where group.side == side {
+      let ticks = tickLength(group)
+      extent = max(extent, ticks)
+      guard !liesInBands(group), group.preset != .inset else { continue }
+      for label in labels where label.group == number {
+        let isX = resolved.axis == .horizontal
+        let spacing =
+          (isX ? label.specification.verticalSpacing : label.specification.horizontalSpacing)
+          ?? AxisStandard.labelSpacing
+        let size = (isX ? label.size.height : label.size.width).rounded(.up)
+        // Labels of x lie beside their ticks, those of y after them.
+        extent = max(extent, size + spacing + (isX || group.preset == .extended ? 0 : ticks))
+      }
+    }
+    return extent
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+public import TouchstoneUI
+
+/// A view that draws marks by scales.
+///
+/// ```swift
+/// Chart(continents) { continent in
+///   BarMark(x: .value("Name", continent.name), y: .value("Area", continent.area))
+/// }
+/// .frame(width: 500, height: 300)
+/// ```
+///
+/// It takes the size that it is proposed, and 300 × 200 points where it is proposed none. Its axes lie within it: labels of
+/// x below the plot, those of y after it; the plot takes the rest. The label of the topmost line reaches beyond the chart
+/// by half its height, as it does in Apple's charts.
+///
+/// - Source: Swift Charts, `Chart`.
+public struct Chart<Content: ChartContent> {
+  let content: Content
+
+  /// Creates a chart of marks.
+  public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a chart with marks for each element of a collection, told apart by its own identity.
+  public nonisolated init<Data, C>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)
+  where
+    Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: ChartContent,
+    Data.Element: Identifiable
+  {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Creates a chart with marks for each element of a collection, told apart by a key path.
+  public nonisolated init<Data, ID, C>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C>, Data: RandomAccessCollection, C: ChartContent, ID: Hashable {
+    self.content = ForEach(data, id: id, content: content)
+  }
+}
+
+extension Chart: ChartView, PrimitiveView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    var collector = MarkCollector(environment: context.environment)
+    content.lower(into: &collector)
+    let settings = context.environment.chartSettings
+    let data = ChartData(collector, settings: settings)
+    for problem in data.problems { context.host.diagnostics.report(.chartData(reason: problem)) }
+    // A chart within an annotation or a legend of this one is a chart of its own.
+    let inner = context.child(.content).environment { $0.chartSettings = ChartSettings() }
+    let plan = ChartPlan(data: data, settings: settings, context: inner)
+    return [DelegatingNode(ChartNode(plan), environment: context.environment)]
+  }
+}
+
+/// A view that a ``ChartRenderer`` can draw: a chart, and a chart with modifiers of charts.
+///
+/// - Source: Swift Charts in Xcode 14 beta 1 and 2, `ChartView`.
+public protocol ChartView: View {}

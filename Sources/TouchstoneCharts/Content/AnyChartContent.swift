@@ -1,0 +1,18 @@
+/// Content whose type is hidden.
+///
+/// - Source: Swift Charts, `AnyChartContent`.
+public struct AnyChartContent {
+  private let content: any ChartContent
+
+  /// Hides the type of content.
+  public nonisolated init(_ content: any ChartContent) { self.content = content }
+
+  /// Hides the type of content.
+  public nonisolated init(erasing content: some ChartContent) { self.content = content }
+}
+
+extension AnyChartContent: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}

@@ -1,0 +1,23 @@
+/// Either of two contents, as a builder makes them of `if` and `switch`.
+///
+/// - Source: Swift Charts, `BuilderConditional`.
+public struct BuilderConditional<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension BuilderConditional: ChartContent, PrimitiveChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) {
+    switch storage {
+    case .trueContent(let content): content.lower(into: &collector)
+    case .falseContent(let content): content.lower(into: &collector)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TouchstoneUI
+
+/// What kinds of marks there are.
+enum MarkKind: String, Hashable {
+  case bar = "BarMark"
+  case line = "LineMark"
+  case area = "AreaMark"
+  case point = "PointMark"
+  case rule = "RuleMark"
+  case rectangle = "RectangleMark"
+  case sector = "SectorMark"
+
+  /// Whether several marks make one outline.
+  var isSeries: Bool { self == .line || self == .area }
+}
+
+/// Where a mark lies along an axis.
+enum MarkPosition: Equatable {
+  /// The mark says nothing of the axis.
+  case none
+  case value(_PlottedValue)
+  /// A unit of time or a bin: the mark lies in its middle.
+  case bin(_PlottedValue, _PlottedValue)
+  /// The mark reaches from one value to another.
+  case interval(_PlottedValue, _PlottedValue)
+  /// Points from the leading or the top edge of the plot; `nil` is its middle.
+  case points(CGFloat?)
+  /// Points from the leading or the top edge of the plot; `nil` is an edge.
+  case pointInterval(CGFloat?, CGFloat?)
+
+  /// The values that a scale must contain.
+  var values: [_PlottedValue] {
+    switch self {
+    case .none, .points, .pointInterval: []
+    case .value(let value): [value]
+    case .bin(let lower, let upper), .interval(let lower, let upper): [lower, upper]
+    }
+  }
+
+  /// The value that tells stacks and groups apart.
+  var key: _PlottedValue? { values.first }
+
+  /// The value, if it is a single one.
+  var single: _PlottedValue? { if case .value(let value) = self { value } else { nil } }
+}
+
+/// One mark: what it says of its channels, and its style.
+struct Mark {
+  var kind: MarkKind
+  var x = MarkPosition.none
+  var y = MarkPosition.none
+  /// The labels of the channels, which are read aloud.
+  var xLabel: Text?
+  var yLabel: Text?
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.unstacked
+  var series: _PlottedValue?
+  var sector: SectorGeometry?
+  /// The function that a plot samples, in place of a position of its own.
+  var function: PlottedFunction?
+  var style = MarkStyle()
+  /// The number of the mark in the order of the data.
+  var order = 0
+
+  init(_ kind: MarkKind) { self.kind = kind }
+}
+
+/// What a sector says besides its angle, which is in `Mark.x`.
+struct SectorGeometry {
+  var innerRadius: MarkDimension
+  var outerRadius: MarkDimension
+  var angularInset: CGFloat
+}

@@ -1,0 +1,34 @@
+/// Content with a change of the style that its marks start from.
+///
+/// Modifiers further inside are applied later: where the same thing is set twice, the first one written wins.
+///
+/// - Source: a report of expo/expo#49042 with pictures of iOS 26.5: `.lineStyle(a).lineStyle(b)` draws `a`.
+struct ModifiedMarks<Content: ChartContent> {
+  let content: Content
+  let change: (inout MarkStyle, MarkCollector) -> Void
+}
+
+extension ModifiedMarks: ChartContent, PrimitiveChartContent {
+  typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) {
+    let outer = collector.style
+    change(&collector.style, collector)
+    content.lower(into: &collector)
+    collector.style = outer
+  }
+}
+
+extension ChartContent {
+  /// Changes the style that the marks of the content start from.
+  nonisolated func style(_ change: @escaping (inout MarkStyle) -> Void) -> ModifiedMarks<Self> {
+    ModifiedMarks(content: self) { style, _ in change(&style) }
+  }
+
+  /// Changes the style that the marks of the content start from, by what the chart's environment says.
+  nonisolated func style(
+    _ change: @escaping (inout MarkStyle, MarkCollector) -> Void
+  ) -> ModifiedMarks<Self> {
+    ModifiedMarks(content: self, change: change)
+  }
+}

@@ -1,0 +1,17 @@
+/// Several marks that modifiers and assistive technologies take as one.
+///
+/// - Source: Swift Charts, `Plot`.
+public struct Plot<Content: ChartContent> {
+  let content: Content
+
+  /// Creates a group of marks.
+  public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Plot: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) {
+    collector.plot { content.lower(into: &$0) }
+  }
+}

@@ -1,0 +1,29 @@
+/// Several contents in a row, as a builder collects them.
+struct TupleChartContent<each Content: ChartContent> {
+  let content: (repeat each Content)
+}
+
+extension TupleChartContent: ChartContent, PrimitiveChartContent {
+  typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) {
+    for part in repeat each content { part.lower(into: &collector) }
+  }
+}
+
+/// No content.
+struct EmptyChartContent {}
+
+extension EmptyChartContent: ChartContent, PrimitiveChartContent {
+  typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) {}
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+  func collect(into collector: inout MarkCollector) { self?.lower(into: &collector) }
+}

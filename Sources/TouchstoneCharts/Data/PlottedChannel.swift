@@ -1,0 +1,33 @@
+import Foundation
+import TouchstoneUI
+
+/// What a mark says of one of its channels, before the calendar is known: a value, a range of values or a unit of time.
+enum PlottedChannel {
+  case value(_PlottedValue)
+  case range(_PlottedValue, _PlottedValue)
+  case unit(Date, Calendar.Component, Calendar?)
+
+  /// The value, or the bounds of the range or of the unit.
+  func bounds(in calendar: Calendar) -> (lower: _PlottedValue, upper: _PlottedValue) {
+    switch self {
+    case .value(let value): return (value, value)
+    case .range(let lower, let upper): return (lower, upper)
+    case .unit(let date, let unit, let own):
+      guard let interval = (own ?? calendar).dateInterval(of: unit, for: date) else {
+        return (date.plotted, date.plotted)
+      }
+      return (interval.start.plotted, interval.end.plotted)
+    }
+  }
+
+  /// The one value that stands for the channel: the value itself, or the lower bound.
+  func key(in calendar: Calendar) -> _PlottedValue { bounds(in: calendar).lower }
+
+  var isValue: Bool { if case .value = self { true } else { false } }
+}
+
+/// A channel with the label under which it is read aloud.
+struct EncodedValue {
+  let label: Text
+  let channel: PlottedChannel
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Marks that are put together before they are drawn.
+final class MarkLayerNode: NodeDelegate {
+  private let layer: MarkLayer
+  private let mask: [MarkShape]
+  private let mirror: CGAffineTransform
+  private let size: CGSize
+
+  var name: String { layer.mask == nil ? "Layer" : "Mask" }
+
+  init(_ layer: MarkLayer, mask: [MarkShape], size: CGSize, mirror: CGAffineTransform) {
+    self.layer = layer
+    self.mask = mask
+    self.size = size
+    self.mirror = mirror
+  }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize { size }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    for child in node.children { node.place(child, at: child.markOrigin, proposal: ProposedViewSize(size)) }
+  }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    var group = DisplayList.Group(isLayer: true, items: [])
+    group.filters = layer.filters
+    group.opacity = layer.opacity
+    if layer.mask != nil {
+      let origin = recorder.origin
+      let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+      let items = recorder.recording { inner in
+        for shape in mask {
+          shape.draw(
+            into: &inner, transform: mirror.concatenating(place), plot: CGRect(origin: origin, size: size),
+            environment: node.environment)
+        }
+      }
+      group.mask = DisplayList.Mask(items: items)
+    }
+    recorder.group(group) { node.drawChildren(into: &$0) }
+  }
+}
+
+extension Node {
+  /// Where the marks that the node draws lie in the plot.
+  var markOrigin: CGPoint {
+    guard let mark = (self as? DelegatingNode)?.delegate as? MarkNode, !mark.home.isNull else { return .zero }
+    return mark.home.origin
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+extension PlotGeometry {
+  /// What is drawn of marks, in the order in which it is drawn: by index, then in the order of the data.
+  ///
+  /// A line or an area is drawn in the place of its first mark.
+  func shapes(_ marks: [Mark]) -> [MarkShape] {
+    var series: [SeriesKey: [Mark]] = [:]
+    var order: [(key: SeriesKey?, mark: Mark)] = []
+    order.reserveCapacity(marks.count)
+    for mark in marks {
+      guard mark.kind.isSeries else {
+        order.append((nil, mark))
+        continue
+      }
+      let key = SeriesKey(mark)
+      if series[key] == nil { order.append((key, mark)) }
+      series[key, default: []].append(mark)
+    }
+    if order.contains(where: { ($0.mark.style.zIndex ?? 0) != 0 }) {
+      order = order.enumerated().sorted {
+        ($0.element.mark.style.zIndex ?? 0, $0.offset) < ($1.element.mark.style.zIndex ?? 0, $1.offset)
+      }.map(\.element)
+    }
+    return order.compactMap { key, mark in
+      if let key { return seriesShape(series[key] ?? []) }
+      switch mark.kind {
+      case .point: return pointShape(mark)
+      case .sector: return sectorShape(mark)
+      default: return boxShape(mark)
+      }
+    }
+  }
+}
+
+extension MarkShape {
+  /// Draws the shape into a plot whose top left lies at a point; views are drawn by their own nodes.
+  ///
+  /// - Parameters:
+  ///   - transform: From the points of the plot to those of the picture.
+  ///   - plot: The plot, in points of the picture.
+  func draw(
+    into recorder: inout Recorder, transform: CGAffineTransform, plot: CGRect, environment: EnvironmentValues
+  ) {
+    let bounds = markStyle.alignsWithPlot == true ? plot : frame.applying(transform)
+    let rendering = style.rendered(in: StyleContext(environment: environment, bounds: bounds))
+    var group = DisplayList.Group(items: [])
+    group.filters = markStyle.filters
+    group.opacity = markStyle.opacity
+    if let clip = markStyle.clip {
+      let path = clip.path(CGRect(origin: .zero, size: frame.size))
+        .applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+      group.clips = [DisplayList.Clip(path: path.applying(transform), style: clip.style)]
+    }
+    guard group.filters.isEmpty, group.opacity == 1, group.clips.isEmpty else {
+      recorder.group(group) { draw(into: &$0, rendering, transform) }
+      return
+    }
+    draw(into: &recorder, rendering, transform)
+  }
+
+  private func draw(into recorder: inout Recorder, _ rendering: StyleRendering, _ transform: CGAffineTransform) {
+    for (index, step) in steps.enumerated() {
+      guard index == 0, let hole else {
+        draw(step, into: &recorder, rendering, transform)
+        continue
+      }
+      let clip = DisplayList.Clip(path: hole.applying(transform), isInverse: true)
+      recorder.group(DisplayList.Group(clips: [clip], items: [])) { draw(step, into: &$0, rendering, transform) }
+    }
+  }
+
+  private func draw(
+    _ step: Step, into recorder: inout Recorder, _ rendering: StyleRendering, _ transform: CGAffineTransform
+  ) {
+    switch step {
+    case .fill(let path, let style): recorder.fill(path.applying(transform), rendering, style: style)
+    case .stroke(let path, let stroke): recorder.stroke(path.applying(transform), rendering, style: stroke)
+    case .view: break
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Where the marks of a chart lie in a plot of a size.
+struct PlotGeometry {
+  let size: CGSize
+  let x: PositionScale?
+  let y: PositionScale?
+  let data: ChartData
+  /// How far apart neighbouring values are where a scale has no steps of its own, in points.
+  private let xGap: CGFloat
+  private let yGap: CGFloat
+
+  init(size: CGSize, x: PositionScale?, y: PositionScale?, data: ChartData) {
+    self.size = size
+    self.x = x
+    self.y = y
+    self.data = data
+    xGap = Self.gap(x, data.xGap)
+    yGap = Self.gap(y, data.yGap)
+  }
+
+  private static func gap(_ scale: PositionScale?, _ gap: Double?) -> CGFloat {
+    guard let scale, let ends = scale.domain.ends, ends.upperBound > ends.lowerBound else { return 0 }
+    let length = abs(scale.end - scale.start)
+    return gap.map { length * CGFloat($0 / (ends.upperBound - ends.lowerBound)) } ?? length
+  }
+
+  func scale(_ axis: Axis) -> PositionScale? { axis == .horizontal ? x : y }
+  func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  func position(_ mark: Mark, _ axis: Axis) -> MarkPosition { axis == .horizontal ? mark.x : mark.y }
+
+  /// The point of a mark along an axis: the place of its value, or the middle of its bin.
+  func point(_ mark: Mark, _ axis: Axis) -> CGFloat? {
+    let offsets = mark.style.offsets
+    let shift = axis == .horizontal ? (offsets.xStart + offsets.xEnd) / 2 : (offsets.yStart + offsets.yEnd) / 2
+    let scale = scale(axis)
+    switch position(mark, axis) {
+    case .none: return length(axis) / 2 + shift
+    case .points(let points): return (points ?? length(axis) / 2) + shift
+    case .value(let value):
+      guard let place = scale?.place(of: value) else { return nil }
+      return slot(mark, axis, step: step(of: value, axis), center: place).center + shift
+    case .bin(let lower, let upper):
+      guard let from = scale?.place(of: lower), let to = scale?.place(of: upper) else { return nil }
+      return slot(mark, axis, step: abs(to - from), center: (from + to) / 2).center + shift
+    case .interval(let lower, let upper):
+      guard let from = scale?.place(of: lower), let to = scale?.place(of: upper) else { return nil }
+      return (from + to) / 2 + shift
+    case .pointInterval(let start, let end): return ((start ?? 0) + (end ?? length(axis))) / 2 + shift
+    }
+  }
+
+  /// The part of an axis that a mark takes, the lower place first.
+  ///
+  /// - Parameter plain: The length on a scale without steps.
+  func extent(_ mark: Mark, _ axis: Axis, plain: CGFloat) -> (from: CGFloat, to: CGFloat)? {
+    let dimension = axis == .horizontal ? mark.width : mark.height
+    let scale = scale(axis)
+    var extent: (from: CGFloat, to: CGFloat)
+    switch position(mark, axis) {
+    case .none: extent = (0, length(axis))
+    case .pointInterval(let start, let end): extent = (start ?? 0, end ?? length(axis))
+    case .points(let points):
+      let center = points ?? length(axis) / 2
+      let half = dimension.length(step: length(axis), automatic: plain) / 2
+      extent = (center - half, center + half)
+    case .interval(let lower, let upper):
+      guard let from = scale?.place(of: lower), let to = scale?.place(of: upper) else { return nil }
+      extent = (from, to)
+    case .value(let value):
+      guard let place = scale?.place(of: value) else { return nil }
+      let isBand = scale?.domain.isCategory ?? false
+      let step = step(of: value, axis)
+      extent = band(mark, axis, dimension, step: step, center: place, automatic: isBand ? nil : plain)
+    case .bin(let lower, let upper):
+      guard let from = scale?.place(of: lower), let to = scale?.place(of: upper) else { return nil }
+      extent = band(mark, axis, dimension, step: abs(to - from), center: (from + to) / 2, automatic: nil)
+    }
+    let offsets = mark.style.offsets
+    let (start, end) = axis == .horizontal ? (offsets.xStart, offsets.xEnd) : (offsets.yStart, offsets.yEnd)
+    let (low, high) = (min(extent.from, extent.to) + start, max(extent.from, extent.to) + end)
+    return low.isFinite && high.isFinite ? (min(low, high), max(low, high)) : nil
+  }
+
+  /// The part of a step that a mark takes, in its slot among those at the same place.
+  private func band(
+    _ mark: Mark, _ axis: Axis, _ dimension: MarkDimension, step: CGFloat, center: CGFloat, automatic: CGFloat?
+  ) -> (from: CGFloat, to: CGFloat) {
+    let slot = slot(mark, axis, step: step, center: center)
+    let isGrouped = groupAxis(mark) == axis && mark.style.group != nil
+    let usual = isGrouped || automatic == nil ? MarkMetrics.bandShare * slot.step : automatic ?? 0
+    let half = dimension.length(step: slot.step, automatic: usual) / 2
+    return (slot.center - half, slot.center + half)
+  }
+
+  /// The step of the scale at a value, in points: what is left of a band beside its label, or the distance to neighbours.
+  private func step(of value: _PlottedValue, _ axis: Axis) -> CGFloat {
+    guard let scale = scale(axis) else { return length(axis) }
+    return scale.domain.isCategory ? max(0, scale.step - scale.bandInset) : axis == .horizontal ? xGap : yGap
+  }
+
+  /// The axis along which marks at the same place lie side by side; the one with steps by default.
+  private func groupAxis(_ mark: Mark) -> Axis? {
+    guard let group = mark.style.group else { return nil }
+    if let axis = group.axis { return axis }
+    if let value = mark.valueAxis { return value == .vertical ? .horizontal : .vertical }
+    return y?.domain.isCategory == true && x?.domain.isCategory != true ? .vertical : .horizontal
+  }
+
+  /// The share of a step that belongs to a mark.
+  private func slot(
+    _ mark: Mark, _ axis: Axis, step: CGFloat, center: CGFloat
+  ) -> (center: CGFloat, step: CGFloat) {
+    guard let group = mark.style.group, groupAxis(mark) == axis, let index = data.groups[group.key] else {
+      return (center, step)
+    }
+    let span = group.span.length(step: step, automatic: MarkMetrics.bandShare * step)
+    let width = span / CGFloat(max(1, data.groups.count))
+    return (center - span / 2 + width * (CGFloat(index) + 0.5), width)
+  }
+
+  /// Where bars and areas begin: at 0, or, where a scale has no 0, at its end.
+  func base(_ axis: Axis) -> CGFloat {
+    guard let scale = scale(axis) else { return axis == .horizontal ? 0 : size.height }
+    return scale.place(0) ?? scale.start
+  }
+
+  /// The two ends of a bar or an area along the axis of its number.
+  func valueEnds(_ mark: Mark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    guard let scale = scale(axis) else { return nil }
+    let offsets = mark.style.offsets
+    let shift = axis == .horizontal ? (offsets.xStart, offsets.xEnd) : (offsets.yEnd, offsets.yStart)
+    if let range = data.stacking.ranges[mark.order] {
+      let isDownward = data.stacking.downward.contains(mark.order)
+      let (from, to) = isDownward ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+      // A logarithmic scale has no 0.
+      guard let end = scale.place(to) else { return nil }
+      return ((scale.place(from) ?? base(axis)) + shift.0, end + shift.1)
+    }
+    switch position(mark, axis) {
+    case .value(let value): return scale.place(of: value).map { (base(axis) + shift.0, $0 + shift.1) }
+    case .interval(let lower, let upper):
+      guard let from = scale.place(of: lower), let to = scale.place(of: upper) else { return nil }
+      return (from + shift.0, to + shift.1)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+extension PlotGeometry {
+  /// A symbol; `nil` if it has no place.
+  func pointShape(_ mark: Mark) -> MarkShape? {
+    guard let x = point(mark, .horizontal), let y = point(mark, .vertical) else { return nil }
+    let center = CGPoint(x: x, y: y)
+    switch symbol(mark) {
+    case .view(let view):
+      return shape(mark, frame: CGRect(origin: center, size: .zero), steps: [.view(view, at: center)])
+    case .shape(let symbol):
+      let rect = symbolRect(mark, symbol).offsetBy(dx: x, dy: y)
+      return shape(mark, frame: rect, steps: [.fill(symbol.path(in: rect), style: FillStyle())])
+    }
+  }
+
+  /// The symbol of a point: a circle unless something else is said.
+  private func symbol(_ mark: Mark) -> MarkStyle.Symbol {
+    switch mark.style.symbol {
+    case .given(let symbol): symbol
+    case .by(let key): .shape(data.styles.symbol?(key.value) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle))
+    case nil: .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle))
+    }
+  }
+
+  /// The rectangle of a symbol around the origin.
+  func symbolRect(_ mark: Mark, _ symbol: AnyChartSymbolShape) -> CGRect {
+    switch mark.style.symbolSize {
+    case .given(.area(let area)): return symbol.rect(area: area)
+    case .given(.box(let size)): return .centered(width: max(0, size.width), height: max(0, size.height))
+    case .by(let key): return symbol.rect(area: data.styles.symbolSize?.area(key.value) ?? MarkMetrics.symbolArea)
+    case nil: return symbol.rect(area: MarkMetrics.symbolArea)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// What tells one line or area from another.
+struct SeriesKey: Hashable {
+  private let kind: MarkKind
+  private let values: [_PlottedValue?]
+  private let layers: [ObjectIdentifier]
+  private let plot: Int
+
+  /// - Source: Swift Charts, `LineMark`: by the series if one is given, else by the values that styles are chosen by.
+  ///   That symbols are among these is inferred.
+  init(_ mark: Mark) {
+    kind = mark.kind
+    layers = mark.style.layers.map(ObjectIdentifier.init)
+    plot = mark.style.plot
+    let style = mark.style
+    if mark.function != nil {
+      values = [.number(Double(mark.order)), nil]
+    } else if let series = mark.series {
+      values = [series]
+    } else {
+      values = [style.foreground?.key?.value, style.line?.key?.value, style.symbol?.key?.value]
+    }
+  }
+}
+
+extension PlotGeometry {
+  /// The points of a line or an area: the upper and the lower edge, and a gap where a mark has no place.
+  private struct Run {
+    var orders: [Int] = []
+    var upper: [CGPoint] = []
+    var lower: [CGPoint] = []
+  }
+
+  /// A line or an area through marks.
+  func seriesShape(_ marks: [Mark]) -> MarkShape? {
+    guard let first = marks.first else { return nil }
+    let runs = first.function == nil ? runs(marks) : functionRuns(first)
+    let method = first.style.interpolation ?? .linear
+    var path = Path()
+    var bounds = CGRect.null
+    for run in runs {
+      let upper = Curve(run.upper, method)
+      upper.append(to: &path, connects: false)
+      if first.kind == .area {
+        Curve(run.lower, method).append(to: &path, connects: true, reversed: true)
+        path.closeSubpath()
+      }
+      for point in run.upper + run.lower { bounds = bounds.union(CGRect(origin: point, size: .zero)) }
+    }
+    guard !bounds.isNull else { return nil }
+    let stroke = lineStyle(first) ?? StrokeStyle(lineWidth: MarkMetrics.lineWidth, lineCap: .round, lineJoin: .round)
+    let step: MarkShape.Step = first.kind == .area ? .fill(path, style: FillStyle()) : .stroke(path, stroke)
+    var shape = MarkShape(
+      kind: first.kind, orders: marks.map(\.order), frame: bounds, steps: [step], style: foreground(first),
+      markStyle: first.style)
+    addSymbols(marks, to: &shape)
+    for mark in marks where !mark.style.annotations.isEmpty {
+      guard let x = point(mark, .horizontal), let y = markEnd(mark) else { continue }
+      shape.targets.append(
+        MarkShape.Target(
+          order: mark.order, rect: CGRect(x: x, y: y, width: 0, height: 0), annotations: mark.style.annotations))
+    }
+    return shape
+  }
+
+  /// Where a point of a line or of the upper edge of an area lies along y.
+  private func markEnd(_ mark: Mark) -> CGFloat? {
+    mark.kind == .area && mark.valueAxis == .vertical ? valueEnds(mark, .vertical)?.end : point(mark, .vertical)
+  }
+
+  private func runs(_ marks: [Mark]) -> [Run] {
+    var runs: [Run] = []
+    var run = Run()
+    func edges(_ mark: Mark) -> (upper: CGPoint, lower: CGPoint)? {
+      if mark.kind == .line {
+        guard let x = point(mark, .horizontal), let y = point(mark, .vertical) else { return nil }
+        return (CGPoint(x: x, y: y), CGPoint(x: x, y: y))
+      }
+      guard let axis = mark.valueAxis, let ends = valueEnds(mark, axis) else { return nil }
+      if axis == .vertical {
+        return point(mark, .horizontal).map { (CGPoint(x: $0, y: ends.end), CGPoint(x: $0, y: ends.start)) }
+      }
+      return point(mark, .vertical).map { (CGPoint(x: ends.end, y: $0), CGPoint(x: ends.start, y: $0)) }
+    }
+    for mark in marks {
+      if let (upper, lower) = edges(mark) {
+        run.orders.append(mark.order)
+        run.upper.append(upper)
+        if mark.kind == .area { run.lower.append(lower) }
+      } else if !run.upper.isEmpty {
+        runs.append(run)
+        run = Run()
+      }
+    }
+    if !run.upper.isEmpty { runs.append(run) }
+    return runs
+  }
+
+  private func functionRuns(_ mark: Mark) -> [Run] {
+    var runs: [Run] = []
+    var run = Run()
+    for sample in data.samples[mark.order] ?? [] {
+      if sample.isDrawable, let x = x?.place(sample.x), let upper = y?.place(sample.upper) {
+        run.upper.append(CGPoint(x: x, y: upper))
+        if mark.kind == .area { run.lower.append(CGPoint(x: x, y: y?.place(sample.lower) ?? base(.vertical))) }
+      } else if !run.upper.isEmpty {
+        runs.append(run)
+        run = Run()
+      }
+    }
+    if !run.upper.isEmpty { runs.append(run) }
+    return runs
+  }
+
+  /// Draws the symbols of a line's points, below which the line does not show.
+  ///
+  /// - Source: pictures that Apple's frameworks drew: symbols chosen by values are hollow. That those of the caller's are
+  ///   filled is inferred.
+  private func addSymbols(_ marks: [Mark], to shape: inout MarkShape) {
+    guard shape.kind == .line, marks.contains(where: { $0.style.symbol != nil }) else { return }
+    var symbols = Path()
+    var hole = Path()
+    for mark in marks {
+      guard let choice = mark.style.symbol, let x = point(mark, .horizontal), let y = point(mark, .vertical) else {
+        continue
+      }
+      switch choice {
+      case .given(.view(let view)): shape.steps.append(.view(view, at: CGPoint(x: x, y: y)))
+      case .given(.shape(let symbol)): add(symbol)
+      case .by(let key):
+        let symbol = data.styles.symbol?(key.value) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle)
+        add(symbol.hollow(lineWidth: MarkMetrics.hollowWidth))
+      }
+      func add(_ symbol: AnyChartSymbolShape) {
+        let rect = symbolRect(mark, symbol).offsetBy(dx: x, dy: y)
+        symbols.addPath(symbol.path(in: rect))
+        if let silhouette = symbol.silhouette(in: rect) { hole.addPath(silhouette) }
+      }
+    }
+    if !hole.isEmpty { shape.hole = hole }
+    if !symbols.isEmpty { shape.steps.append(.fill(symbols, style: FillStyle())) }
+  }
+}

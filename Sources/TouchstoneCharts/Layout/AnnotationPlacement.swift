@@ -1,0 +1,104 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The views beside marks, and where they lie, in points of the plot.
+@MainActor
+struct AnnotationPlacement {
+  /// A view, its mark, and where it lies before it is moved into the plot.
+  struct Note {
+    let node: Node
+    let target: MarkShape.Target
+    let position: AnnotationPosition.Storage
+    let overflow: AnnotationOverflowResolution
+    var frame: CGRect
+  }
+
+  private(set) var notes: [Note] = []
+
+  var pieces: [ChartAssembly.Piece] { notes.map { ChartAssembly.Piece(node: $0.node, frame: $0.frame) } }
+
+  init(_ shapes: [MarkShape], geometry: PlotGeometry, strips: EdgeInsets, context: EvaluationContext) {
+    let place = context.child(.index(9))
+    for shape in shapes {
+      for target in shape.targets {
+        for annotation in target.annotations {
+          let node = place.child(.index(notes.count)).evaluateOne(
+            annotation.content(AnnotationContext(targetSize: target.rect.size)))
+          let mark = geometry.data.marks[target.order]
+          let position = annotation.position.storage.resolved(for: mark, target)
+          var note = Note(
+            node: node, target: target, position: position, overflow: annotation.overflow,
+            frame: Self.frame(node.size(for: .unspecified), annotation, position, target.rect))
+          note.frame = Self.fitted(note, geometry.size, strips)
+          notes.append(note)
+        }
+      }
+    }
+  }
+
+  /// The frame of a view beside a rectangle.
+  private static func frame(
+    _ size: CGSize, _ annotation: AnnotationSpecification, _ position: AnnotationPosition.Storage, _ rect: CGRect
+  ) -> CGRect {
+    let spacing = annotation.spacing ?? MarkMetrics.annotationSpacing
+    let (horizontal, vertical) = (annotation.alignment.horizontal.share, annotation.alignment.vertical.share)
+    let along = rect.minX + (rect.width - size.width) * horizontal
+    let beside = rect.minY + (rect.height - size.height) * vertical
+    let (before, after) = (rect.minX - spacing - size.width, rect.maxX + spacing)
+    let (above, below) = (rect.minY - spacing - size.height, rect.maxY + spacing)
+    let origin =
+      switch position {
+      case .automatic, .top: CGPoint(x: along, y: above)
+      case .overlay: CGPoint(x: along, y: beside)
+      case .bottom: CGPoint(x: along, y: below)
+      case .leading: CGPoint(x: before, y: beside)
+      case .trailing: CGPoint(x: after, y: beside)
+      case .topLeading: CGPoint(x: rect.minX - size.width, y: above)
+      case .topTrailing: CGPoint(x: rect.maxX, y: above)
+      case .bottomLeading: CGPoint(x: rect.minX - size.width, y: below)
+      case .bottomTrailing: CGPoint(x: rect.maxX, y: below)
+      }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The frame moved into the plot or the chart, where the annotation asks for it.
+  private static func fitted(_ note: Note, _ plot: CGSize, _ strips: EdgeInsets) -> CGRect {
+    var frame = note.frame
+    if case .fit(let boundary) = note.overflow.x.storage {
+      let isChart = boundary == .chart
+      let (low, high) = isChart ? (-strips.leading, plot.width + strips.trailing) : (0, plot.width)
+      frame.origin.x = max(low, min(frame.minX, high - frame.width))
+    }
+    if case .fit(let boundary) = note.overflow.y.storage {
+      let isChart = boundary == .chart
+      let (low, high) = isChart ? (-strips.top, plot.height + strips.bottom) : (0, plot.height)
+      frame.origin.y = max(low, min(frame.minY, high - frame.height))
+    }
+    return frame
+  }
+}
+
+extension AnnotationPosition.Storage {
+  /// The side that suits a mark: above upright bars and points, measured; at the end of lying bars, below bars that point
+  /// downwards and on sectors and rectangles, inferred.
+  func resolved(for mark: Mark, _ target: MarkShape.Target) -> Self {
+    guard self == .automatic else { return self }
+    switch mark.kind {
+    case .sector, .rectangle: return .overlay
+    case .bar where mark.valueAxis == .horizontal: return target.isDownward ? .leading : .trailing
+    case .bar: return target.isDownward ? .bottom : .top
+    default: return .top
+    }
+  }
+
+  /// In which directions a scale gets longer for an annotation that says nothing of it.
+  var pointsAlongY: Bool {
+    switch self {
+    case .overlay, .leading, .trailing: false
+    default: true
+    }
+  }
+
+  var pointsAlongX: Bool { self == .leading || self == .trailing }
+}

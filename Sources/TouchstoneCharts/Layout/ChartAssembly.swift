@@ -1,0 +1,215 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The parts of a chart of a size, and where they lie.
+///
+/// - Source: pictures that Apple's frameworks drew: the plot begins at the top of the frame, the strip of x is 18 points
+///   high, that of y 4 points and the widest label, a legend lies 4 points below.
+struct ChartAssembly {
+  /// A part and its frame, in the layout from left to right.
+  struct Piece {
+    let node: Node
+    let frame: CGRect
+  }
+
+  /// The view of the plot, as the style of the chart made it.
+  let plot: Node
+  /// The plot itself, somewhere in that view.
+  let plotNode: DelegatingNode
+  /// What draws the plot.
+  private let contents: PlotNode
+  /// Where the view of the plot is placed.
+  let room: CGRect
+  private let axes: ChartPlan.Axes
+  private let legend: (node: Node, size: CGSize)?
+  private let xTitle: (node: Node, size: CGSize)?
+  private let yTitle: (node: Node, size: CGSize)?
+  private let settings: ChartSettings
+  private let context: EvaluationContext
+
+  @MainActor
+  init(_ plan: ChartPlan, size: CGSize) {
+    settings = plan.settings
+    context = plan.context
+    let legend = plan.legend().map { ($0, $0.size(for: ProposedViewSize(width: size.width, height: nil))) }
+    let xTitle = plan.settings.xAxis.title.map { plan.title($0, index: 2) }.map { ($0, $0.size(for: .unspecified)) }
+    let yTitle = plan.settings.yAxis.title.map { plan.title($0, index: 3) }.map { ($0, $0.size(for: .unspecified)) }
+    (self.legend, self.xTitle, self.yTitle) = (legend, xTitle, yTitle)
+
+    var (x, y) = (plan.data.x, plan.data.y)
+    var axes = plan.axes(x: x, y: y)
+    var insets = Self.insets(axes, legend?.1, xTitle?.1, yTitle?.1, plan.settings)
+    // Annotations make scales longer, which changes labels and so the plot: twice is enough for it to settle.
+    for _ in 0..<2 {
+      let plotSize = Self.room(size, insets).size
+      guard let padded = AnnotationPadding(plan, axes, size: plotSize).domains, padded != (x, y) else { break }
+      (x, y) = padded
+      axes = plan.axes(x: x, y: y)
+      insets = Self.insets(axes, legend?.1, xTitle?.1, yTitle?.1, plan.settings)
+    }
+    self.axes = axes
+    room = Self.room(size, insets)
+    contents = PlotNode(plan, axes, strips: insets.strips)
+    let node = DelegatingNode(contents, environment: plan.context.environment)
+    plotNode = node
+    if let style = plan.settings.plotStyle {
+      plot = plan.context.child(.index(7)).evaluateOne(style(ChartPlotContent(node: node)))
+    } else {
+      plot = node
+    }
+  }
+
+  /// What lies around the plot, in points.
+  private struct Insets {
+    var edges = EdgeInsets()
+    /// How much of each edge is the strip of an axis.
+    var strips = EdgeInsets()
+  }
+
+  private static func room(_ size: CGSize, _ insets: Insets) -> CGRect {
+    let edges = insets.edges
+    return CGRect(
+      x: edges.leading, y: edges.top, width: max(0, size.width - edges.leading - edges.trailing),
+      height: max(0, size.height - edges.top - edges.bottom))
+  }
+
+  @MainActor
+  private static func insets(
+    _ axes: ChartPlan.Axes, _ legend: CGSize?, _ xTitle: CGSize?, _ yTitle: CGSize?, _ settings: ChartSettings
+  ) -> Insets {
+    func extent(_ side: AxisSide) -> CGFloat { axes.all.map { $0.extent(side) }.max() ?? 0 }
+    var insets = Insets()
+    insets.strips = EdgeInsets(
+      top: extent(.top), leading: extent(.leading), bottom: extent(.bottom), trailing: extent(.trailing))
+    insets.edges = insets.strips
+    for (title, size, side) in [
+      (settings.xAxis.title, xTitle, AxisSide.bottom), (settings.yAxis.title, yTitle, .top),
+    ] {
+      guard let title, let size else { continue }
+      let spacing = title.spacing ?? AxisStandard.titleSpacing
+      let side = AxisSide(title.position) ?? side
+      insets.edges.add((side.isHorizontal ? size.width : size.height) + spacing, side)
+    }
+    if let legend {
+      let side = AxisSide(settings.legend.position) ?? .bottom
+      let spacing = settings.legend.spacing ?? LegendMetrics.spacing
+      insets.edges.add((side.isHorizontal ? legend.width : legend.height) + spacing, side)
+    }
+    return insets
+  }
+
+  /// The parts around the plot.
+  @MainActor
+  func pieces(around plot: CGRect, size: CGSize) -> [Piece] {
+    var pieces: [Piece] = []
+    for axis in axes.all { pieces += self.pieces(of: axis, around: plot, size: size) }
+    var outer = plot
+    for side in [AxisSide.top, .bottom, .leading, .trailing] {
+      outer = outer.extended(by: axes.all.map { $0.extent(side) }.max() ?? 0, side)
+    }
+    if let xTitle, let title = settings.xAxis.title {
+      let frame = Self.frame(
+        xTitle.size, AxisSide(title.position) ?? .bottom, title.alignment ?? .center, beside: &outer, along: plot,
+        spacing: title.spacing ?? AxisStandard.titleSpacing)
+      pieces.append(Piece(node: xTitle.node, frame: frame))
+    }
+    if let yTitle, let title = settings.yAxis.title {
+      // That a title is aligned with the edge at which its axis lies is inferred.
+      let usual: Alignment =
+        axes.y?.resolved.groups.first?.side == .leading ? .topLeading : .topTrailing
+      let frame = Self.frame(
+        yTitle.size, AxisSide(title.position) ?? .top, title.alignment ?? usual, beside: &outer,
+        along: CGRect(x: 0, y: plot.minY, width: size.width, height: plot.height),
+        spacing: title.spacing ?? AxisStandard.titleSpacing)
+      pieces.append(Piece(node: yTitle.node, frame: frame))
+    }
+    if let legend {
+      let frame = Self.frame(
+        legend.size, AxisSide(settings.legend.position) ?? .bottom, settings.legend.alignment ?? .topLeading,
+        beside: &outer, along: CGRect(origin: .zero, size: size),
+        spacing: settings.legend.spacing ?? LegendMetrics.spacing)
+      pieces.append(Piece(node: legend.node, frame: frame))
+    }
+    return pieces
+  }
+
+  /// The labels of an axis, or the one view that a style made of them.
+  @MainActor
+  private func pieces(of axis: LabelledAxis, around plot: CGRect, size: CGSize) -> [Piece] {
+    let pieces = AxisLabelPlacement(axis, plot: plot, geometry: contents.geometry).pieces
+    let isX = axis.resolved.axis == .horizontal
+    guard let style = isX ? settings.xAxis.style : settings.yAxis.style, let side = axis.resolved.groups.first?.side
+    else { return pieces }
+    let strip = plot.strip(axis.extent(side), side)
+    let node = DelegatingNode(
+      AxisNode(pieces, strip: strip), environment: plotNode.environment, children: pieces.map(\.node))
+    let place = context.child(.index(isX ? 10 : 11))
+    return [Piece(node: place.evaluateOne(style(ChartAxisContent(node: node))), frame: strip)]
+  }
+
+  /// The frame of something beside a rectangle, aligned with another one along that side.
+  private static func frame(
+    _ size: CGSize, _ side: AxisSide, _ alignment: Alignment, beside rect: inout CGRect, along: CGRect,
+    spacing: CGFloat
+  ) -> CGRect {
+    let x = along.minX + (along.width - size.width) * alignment.horizontal.share
+    let y = along.minY + (along.height - size.height) * alignment.vertical.share
+    let origin =
+      switch side {
+      case .top: CGPoint(x: x, y: rect.minY - spacing - size.height)
+      case .bottom: CGPoint(x: x, y: rect.maxY + spacing)
+      case .leading: CGPoint(x: rect.minX - spacing - size.width, y: y)
+      case .trailing: CGPoint(x: rect.maxX + spacing, y: y)
+      }
+    rect = rect.extended(by: spacing + (side.isHorizontal ? size.width : size.height), side)
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+extension AxisSide {
+  /// The side that a position names; `nil` for the automatic one and for what lies on top.
+  init?(_ position: AnnotationPosition) {
+    switch position.storage {
+    case .automatic, .overlay: return nil
+    case .top, .topLeading, .topTrailing: self = .top
+    case .bottom, .bottomLeading, .bottomTrailing: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+
+  var isHorizontal: Bool { self == .leading || self == .trailing }
+}
+
+extension CGRect {
+  /// The strip of an extent along a side, outside of the rectangle.
+  func strip(_ extent: CGFloat, _ side: AxisSide) -> CGRect {
+    switch side {
+    case .top: CGRect(x: minX, y: minY - extent, width: width, height: extent)
+    case .bottom: CGRect(x: minX, y: maxY, width: width, height: extent)
+    case .leading: CGRect(x: minX - extent, y: minY, width: extent, height: height)
+    case .trailing: CGRect(x: maxX, y: minY, width: extent, height: height)
+    }
+  }
+
+  func extended(by length: CGFloat, _ side: AxisSide) -> CGRect {
+    switch side {
+    case .top: CGRect(x: minX, y: minY - length, width: width, height: height + length)
+    case .bottom: CGRect(x: minX, y: minY, width: width, height: height + length)
+    case .leading: CGRect(x: minX - length, y: minY, width: width + length, height: height)
+    case .trailing: CGRect(x: minX, y: minY, width: width + length, height: height)
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func add(_ length: CGFloat, _ side: AxisSide) {
+    switch side {
+    case .top: top += length
+    case .bottom: bottom += length
+    case .leading: leading += length
+    case .trailing: trailing += length
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The marks of a chart with what follows from all of them together.
+struct ChartData {
+  var marks: [Mark]
+  let stacking: Stacking
+  /// The numbers of the values by which marks at the same place lie side by side.
+  let groups: [_PlottedValue: Int]
+  let styles: StyleScales
+  let sectors: SectorAngles
+  /// The domains before the axes have made them longer; `nil` where no mark says anything of an axis.
+  var x: PlotDomain?
+  var y: PlotDomain?
+  /// The least distance of two values on a scale of numbers or dates.
+  let xGap: Double?
+  let yGap: Double?
+  /// The points of functions, by the order of their marks.
+  let samples: [Int: [PlottedFunction.Sample]]
+  private(set) var problems: [String]
+
+  init(_ collector: MarkCollector, settings: ChartSettings) {
+    marks = collector.marks
+    problems = collector.problems
+    stacking = Stacking(marks)
+    sectors = SectorAngles(marks)
+    styles = StyleScales(marks: marks, settings: settings, environment: collector.environment)
+    var groups: [_PlottedValue: Int] = [:]
+    for mark in marks {
+      if let key = mark.style.group?.key, groups[key] == nil { groups[key] = groups.count }
+    }
+    self.groups = groups
+    xGap = Self.gap(marks.lazy.map(\.x))
+    yGap = Self.gap(marks.lazy.map(\.y))
+
+    var horizontal = DomainInference(type: settings.x.type)
+    var vertical = DomainInference(type: settings.y.type)
+    for mark in marks where mark.kind != .sector {
+      Self.add(mark, .horizontal, stacking, to: &horizontal)
+      Self.add(mark, .vertical, stacking, to: &vertical)
+      if let domain = mark.function?.domain {
+        for sample in mark.function?.samples(in: domain) ?? [] where sample.isDrawable {
+          horizontal.add(.number(sample.x))
+        }
+      }
+    }
+    let hasSectors = marks.contains { $0.kind == .sector }
+    var x = hasSectors && horizontal.isEmpty ? nil : horizontal.domain(settings.x)
+    let hasFunctions = marks.contains { $0.function != nil }
+    if x == nil, hasFunctions {
+      // A function alone has no domain; inferred.
+      x = PlotDomain(kind: .continuous(lower: 0, upper: 1, ScaleCurve(type: .linear)))
+    }
+    var samples: [Int: [PlottedFunction.Sample]] = [:]
+    for mark in marks {
+      guard let function = mark.function else { continue }
+      let found = function.samples(in: x?.ends ?? 0...1)
+      samples[mark.order] = found
+      for sample in found where sample.isDrawable {
+        vertical.add(.number(sample.upper))
+        if mark.kind == .area { vertical.add(.number(sample.lower)) }
+      }
+    }
+    self.samples = samples
+    self.x = x
+    y = hasSectors && vertical.isEmpty ? nil : vertical.domain(settings.y)
+    report(horizontal, "x")
+    report(vertical, "y")
+    reportMissingPlaces()
+  }
+
+  private static func add(_ mark: Mark, _ axis: Axis, _ stacking: Stacking, to inference: inout DomainInference) {
+    if mark.valueAxis == axis, let range = stacking.ranges[mark.order] {
+      inference.add(.number(range.lowerBound))
+      inference.add(.number(range.upperBound))
+    } else {
+      inference.add(axis == .horizontal ? mark.x : mark.y)
+    }
+  }
+
+  /// The least distance between two values: what a share of a step is one of, on a scale without steps; inferred.
+  private static func gap(_ positions: some Sequence<MarkPosition>) -> Double? {
+    let values = Set(positions.compactMap { $0.single?.quantity }.filter(\.isFinite)).sorted()
+    return zip(values.dropFirst(), values).map { $0 - $1 }.min()
+  }
+
+  private mutating func report(_ inference: DomainInference, _ name: String) {
+    guard inference.undrawable > 0 else { return }
+    let values = inference.undrawable == 1 ? "value of \(name) is" : "values of \(name) are"
+    problems.append("\(inference.undrawable) \(values) infinite or not a number")
+  }
+
+  private mutating func reportMissingPlaces() {
+    for (domain, name, path) in [(x, "x", \Mark.x), (y, "y", \Mark.y)] {
+      guard let domain, domain.curve.type == .log else { continue }
+      let count = marks.count { mark in mark[keyPath: path].values.contains { ($0.quantity ?? 1) <= 0 } }
+      guard count > 0 else { continue }
+      let article = name == "x" ? "an" : "a"
+      problems.append(
+        "\(count) \(count == 1 ? "mark has" : "marks have") \(article) \(name) of 0 or less, which has no logarithm")
+    }
+    let angles = marks.count { mark in
+      mark.kind == .sector && mark.x.values.contains { ($0.quantity ?? 0) < 0 || $0.quantity == nil }
+    }
+    if angles > 0 {
+      problems.append("\(angles) \(angles == 1 ? "sector has" : "sectors have") a negative angle or none")
+    }
+  }
+}

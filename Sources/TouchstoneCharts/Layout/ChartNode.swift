@@ -1,0 +1,128 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A chart in the tree: its plot, its axes, its legend and the layers behind and before it.
+///
+/// Lengths within are those of a layout from left to right; one to the left is mirrored as a whole, which is inferred.
+final class ChartNode: NodeDelegate {
+  let name = "Chart"
+  private let plan: ChartPlan
+  private let evaluation: DeferredEvaluation
+
+  /// The size of a chart that is proposed none, in points; inferred.
+  static let idealSize = CGSize(width: 300, height: 200)
+
+  @MainActor
+  init(_ plan: ChartPlan) {
+    self.plan = plan
+    evaluation = DeferredEvaluation(plan.context)
+  }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
+    guard plan.settings.plotStyle != nil else { return size }
+    // A plot that has a size of its own makes the chart as large as it needs.
+    let finite = size.finite
+    // SAFETY: charts are laid out on the main actor, where the evaluation runs the closure at once.
+    nonisolated(unsafe) let plan = plan
+    return evaluation { _ in
+      let assembly = ChartAssembly(plan, size: finite)
+      let plot = assembly.plot.size(for: ProposedViewSize(assembly.room.size))
+      return CGSize(
+        width: size.width + plot.width - assembly.room.width, height: size.height + plot.height - assembly.room.height)
+    }
+  }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    let size = size.finite
+    // SAFETY: charts are laid out on the main actor, where the evaluation runs the closure at once.
+    nonisolated(unsafe) let (delegate, node) = (self, node)
+    evaluation { _ in delegate.layOut(node, size: size) }
+  }
+
+  @MainActor
+  private func layOut(_ node: Node, size: CGSize) {
+    let assembly = ChartAssembly(plan, size: size)
+    let layout = ChartLayout(node: node, size: size)
+    node.adopt([assembly.plot])
+    layout.place(assembly.plot, in: assembly.room)
+    let frame = layout.mirrored(assembly.plotNode.frame(in: node))
+    // Labels for which there is no room are not part of the tree.
+    let pieces = assembly.pieces(around: frame, size: size)
+    let nodes = [assembly.plot] + pieces.map(\.node)
+    node.adopt(nodes)
+    for piece in pieces { layout.place(piece.node, in: piece.frame) }
+    addLayers(nodes, ChartProxy(assembly.plotNode), plot: frame, layout)
+  }
+
+  /// Puts the layers behind and before the chart, which may ask where the plot lies.
+  @MainActor
+  private func addLayers(_ parts: [Node], _ proxy: ChartProxy, plot: CGRect, _ layout: ChartLayout) {
+    let size = layout.size
+    let behind = layers(plan.settings.backgrounds, 5, proxy)
+    let before = layers(plan.settings.overlays, 6, proxy)
+    let views =
+      plan.settings.plotLayers + (plan.settings.selection.isEmpty ? [] : [{ AnyView(SelectionSurface(proxy: $0)) }])
+    let onPlot = views.enumerated().map { plan.context.child(.index(12)).child(.index($0)).evaluateOne($1(proxy)) }
+    guard !(behind.isEmpty && before.isEmpty && onPlot.isEmpty) else { return }
+    layout.node.adopt(behind.map(\.node) + parts + before.map(\.node) + onPlot)
+    for node in onPlot { layout.place(node, in: plot) }
+    let room = ProposedViewSize(size)
+    for (node, alignment) in behind + before {
+      let child = node.dimensions(for: room)
+      let origin = CGPoint(
+        x: size.width * alignment.horizontal.share - child[alignment.horizontal],
+        y: size.height * alignment.vertical.share - child[alignment.vertical])
+      layout.place(node, in: CGRect(origin: origin, size: CGSize(width: child.width, height: child.height)), room)
+    }
+  }
+
+  @MainActor
+  private func layers(
+    _ layers: [ChartSettings.Layer], _ index: Int, _ proxy: ChartProxy
+  ) -> [(node: Node, alignment: Alignment)] {
+    layers.enumerated().map { number, layer in
+      let place = plan.context.child(.index(index)).child(.index(number))
+      return (place.evaluateOne(layer.content(proxy)), layer.alignment)
+    }
+  }
+}
+
+/// Places the parts of a chart of a size, mirrored where layout runs to the left.
+private struct ChartLayout {
+  let node: Node
+  let size: CGSize
+
+  func place(_ child: Node, in rect: CGRect, _ proposal: ProposedViewSize? = nil) {
+    let proposal = proposal ?? ProposedViewSize(rect.size)
+    let width = child.size(for: proposal).width
+    let origin = mirrored(CGRect(origin: rect.origin, size: CGSize(width: width, height: 0))).origin
+    node.place(child, at: origin, proposal: proposal)
+  }
+
+  /// A rectangle of a layout from left to right where it lies in this one, and the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard node.environment.layoutDirection == .rightToLeft else { return rect }
+    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension HorizontalAlignment {
+  /// The place of the guide as a share of a width.
+  var share: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
+}
+
+extension VerticalAlignment {
+  /// The place of the guide as a share of a height.
+  var share: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
+}
+
+extension CGSize {
+  /// The size with the ideal length of a chart in place of an endless one.
+  fileprivate var finite: CGSize {
+    CGSize(
+      width: width.isFinite ? width : ChartNode.idealSize.width,
+      height: height.isFinite ? height : ChartNode.idealSize.height)
+  }
+}

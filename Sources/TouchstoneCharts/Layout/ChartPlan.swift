@@ -1,0 +1,93 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// What a chart is made of before its size is known, and how it is put together for a size.
+///
+/// A class because it is asked for several sizes and evaluates views at places of its own in the tree.
+final class ChartPlan {
+  let data: ChartData
+  let settings: ChartSettings
+  let context: EvaluationContext
+  let calendar: Calendar
+
+  @MainActor
+  init(data: ChartData, settings: ChartSettings, context: EvaluationContext) {
+    self.data = data
+    self.settings = settings
+    self.context = context
+    calendar = MarkCollector(environment: context.environment).calendar
+  }
+
+  /// The two axes with their domains and their labels.
+  @MainActor
+  struct Axes {
+    var x: LabelledAxis?
+    var y: LabelledAxis?
+
+    subscript(axis: Axis) -> LabelledAxis? { axis == .horizontal ? x : y }
+    var all: [LabelledAxis] { [x, y].compactMap { $0 } }
+  }
+
+  /// The axes for domains that annotations may have made longer.
+  @MainActor
+  func axes(x: PlotDomain?, y: PlotDomain?) -> Axes {
+    Axes(
+      x: x.map { axis(.horizontal, $0, settings.xAxis) }, y: y.map { axis(.vertical, $0, settings.yAxis) })
+  }
+
+  @MainActor
+  private func axis(_ axis: Axis, _ domain: PlotDomain, _ settings: ChartSettings.AxisSettings) -> LabelledAxis {
+    let isPercent =
+      data.stacking.isNormalized && data.marks.contains { $0.valueAxis == axis }
+    let resolved = ResolvedAxis(
+      axis, domain: domain, settings: settings, isPercent: isPercent, calendar: calendar,
+      environment: context.environment)
+    return LabelledAxis(resolved, context: context.child(.index(axis == .horizontal ? 0 : 1)))
+  }
+
+  /// The scales of a plot of a size.
+  @MainActor
+  func geometry(_ axes: Axes, size: CGSize) -> PlotGeometry {
+    PlotGeometry(
+      size: size, x: scale(axes.x, settings.x, .horizontal, length: size.width),
+      y: scale(axes.y, settings.y, .vertical, length: size.height), data: data)
+  }
+
+  @MainActor
+  private func scale(
+    _ axis: LabelledAxis?, _ settings: ChartSettings.PositionScaleSettings, _ direction: Axis, length: CGFloat
+  ) -> PositionScale? {
+    guard let axis else { return nil }
+    let ends = (settings.range ?? .plot(startPadding: 0, endPadding: 0)).ends(length: length)
+    var (start, end) = ends
+    // Numbers rise upwards; the first category lies at the top.
+    if direction == .vertical, !axis.resolved.domain.isCategory { (start, end) = (length - start, length - end) }
+    (start, end) = ScrollWindow(self.settings.scrolling, direction).applied(
+      to: axis.resolved.domain, start: start, end: end)
+    var scale = PositionScale(axis.resolved.domain, start: start, end: end)
+    scale.bandInset = min(axis.bandInset, scale.step * 0.75)
+    return scale
+  }
+
+  @MainActor
+  func title(_ title: ChartSettings.AxisTitle, index: Int) -> Node {
+    context.child(.index(index)).evaluateOne(title.content.font(.caption2).foregroundStyle(.secondary))
+  }
+
+  /// The legend, if there is one to show.
+  @MainActor
+  func legend() -> Node? {
+    guard settings.legend.visibility != .hidden else { return nil }
+    let place = context.child(.index(4))
+    if let content = settings.legend.content { return place.evaluateOne(content) }
+    let legend = Legend(data, environment: context.environment)
+    guard !legend.sections.isEmpty else { return nil }
+    return place.evaluateOne(LegendView(legend: legend, isColumn: settings.legend.position.isBesides))
+  }
+}
+
+extension AnnotationPosition {
+  /// Whether something lies before or after what it belongs to, rather than above or below.
+  var isBesides: Bool { storage == .leading || storage == .trailing }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// What the modifiers around a chart say of it.
+struct ChartSettings {
+  /// The scale of one axis of the plot.
+  struct PositionScaleSettings {
+    var domain: DomainSpecification?
+    var range: PlaceRange?
+    var type: ScaleType.Storage?
+  }
+
+  /// An axis of the plot.
+  struct AxisSettings {
+    var visibility = Visibility.automatic
+    var content: [AxisMarksSpecification]?
+    var title: AxisTitle?
+    var style: ((ChartAxisContent) -> AnyView)?
+  }
+
+  /// The title of an axis.
+  struct AxisTitle {
+    let content: AnyView
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    let spacing: CGFloat?
+  }
+
+  /// A layer behind or before the whole chart.
+  struct Layer {
+    let alignment: Alignment
+    let content: (ChartProxy) -> AnyView
+  }
+
+  struct Legend {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    var content: AnyView?
+  }
+
+  /// What a chart shows of a longer axis.
+  struct Scrolling {
+    var axes: Axis.Set = []
+    var xLength: Double?
+    var yLength: Double?
+    var xPosition: _PlottedValue?
+    var yPosition: _PlottedValue?
+  }
+
+  var x = PositionScaleSettings()
+  var y = PositionScaleSettings()
+  var xAxis = AxisSettings()
+  var yAxis = AxisSettings()
+  var foreground = StyleScaleSettings<AnyShapeStyle>()
+  var symbol = StyleScaleSettings<AnyChartSymbolShape>()
+  var symbolSize = StyleScaleSettings<CGFloat>()
+  var line = StyleScaleSettings<StrokeStyle>()
+  var legend = Legend()
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var backgrounds: [Layer] = []
+  var overlays: [Layer] = []
+  /// Layers over the plot, such as those that take touches.
+  var plotLayers: [(ChartProxy) -> AnyView] = []
+  var scrolling = Scrolling()
+  var selection = SelectionActions()
+}
+
+extension EnvironmentValues {
+  private enum ChartSettingsKey: EnvironmentKey { static var defaultValue: ChartSettings { ChartSettings() } }
+
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}

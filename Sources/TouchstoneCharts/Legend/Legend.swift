@@ -1,0 +1,85 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// What the legend of a chart shows.
+@MainActor
+struct Legend {
+  /// What stands before a label.
+  enum Symbol {
+    case shape(AnyChartSymbolShape, AnyShapeStyle)
+    case line(StrokeStyle, AnyShapeStyle)
+  }
+
+  struct Item {
+    let label: String
+    let symbol: Symbol
+  }
+
+  enum Section {
+    case items([Item])
+    case ramp(ContinuousStyleScale, [(share: Double, label: String)])
+  }
+
+  private(set) var sections: [Section] = []
+
+  /// A row for each scale in use; scales of the same values share one.
+  init(_ data: ChartData, environment: EnvironmentValues) {
+    let styles = data.styles
+    let foreground: StyleScale<AnyShapeStyle>? =
+      if case .categories(let scale) = styles.foreground { scale } else { nil }
+    var rows: [[_PlottedValue]] = []
+    for keys in [foreground?.keys, styles.symbol?.keys, styles.line?.keys] {
+      guard let keys, !keys.isEmpty, !rows.contains(keys) else { continue }
+      rows.append(keys)
+    }
+    let isOnLines = data.marks.contains { $0.kind == .line && $0.style.symbol?.key != nil }
+    for keys in rows {
+      let usesStyle = foreground?.keys == keys
+      let items = keys.map { key -> Item in
+        let style = (usesStyle ? foreground?(key) : nil) ?? AnyShapeStyle(TintShapeStyle())
+        return Item(
+          label: Self.label(key, environment), symbol: Self.symbol(key, keys, styles, style, isHollow: isOnLines))
+      }
+      sections.append(.items(items))
+    }
+    if case .ramp(let scale) = styles.foreground { sections.append(.ramp(scale, Self.ticks(scale, environment))) }
+  }
+
+  private static func symbol(
+    _ key: _PlottedValue, _ keys: [_PlottedValue], _ styles: StyleScales, _ style: AnyShapeStyle, isHollow: Bool
+  ) -> Symbol {
+    if styles.symbol?.keys == keys, let shape = styles.symbol?(key) {
+      return .shape(isHollow ? shape.hollow(lineWidth: MarkMetrics.hollowWidth) : shape, style)
+    }
+    if styles.line?.keys == keys, let stroke = styles.line?(key) { return .line(stroke, style) }
+    return .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle), style)
+  }
+
+  private static func label(_ key: _PlottedValue, _ environment: EnvironmentValues) -> String {
+    switch key {
+    case .text(let text): Text(LocalizedStringKey(text)).plainText(in: environment)
+    case .number(let number): number.formatted(.number.locale(environment.locale))
+    case .date(let seconds):
+      Date.FormatStyle.dateTime.month(.abbreviated).day().year().placed(in: environment)
+        .format(Date(timeIntervalSinceReferenceDate: seconds))
+    }
+  }
+
+  /// The values below the bar of a continuous scale, at shares of its length: as those of an axis, rounded outwards.
+  private static func ticks(
+    _ scale: ContinuousStyleScale, _ environment: EnvironmentValues
+  ) -> [(share: Double, label: String)] {
+    let domain = PlotDomain(
+      kind: .continuous(lower: scale.lower, upper: scale.upper, ScaleCurve(type: scale.isDate ? .date : .linear)),
+      isDate: scale.isDate)
+    let values = AxisValues(.rule(.automatic), domain: domain, calendar: environment.calendar)
+    let labels = AxisLabels(values, isPercent: false, environment: environment)
+    guard let ends = values.domain.ends, ends.upperBound > ends.lowerBound else { return [] }
+    return values.values.compactMap { value in
+      value.quantity.map {
+        (($0 - ends.lowerBound) / (ends.upperBound - ends.lowerBound), labels.text(value))
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A point of an area.
+///
+/// Points of the same series make one area, as those of a ``LineMark`` make a line.
+///
+/// - Source: Swift Charts, `AreaMark`.
+public struct AreaMark {
+  let specification: MarkSpecification
+
+  /// Creates a point of an area above 0, or above the area below it in its stack.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+  ) {
+    specification = MarkSpecification(.area, x: .value(x.encoded), y: .value(y.encoded)).stacked(stacking)
+  }
+
+  /// Creates a point of the area of a series.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+  ) {
+    specification = MarkSpecification(.area, x: .value(x.encoded), y: .value(y.encoded)).stacked(stacking)
+      .series(series.encoded)
+  }
+
+  /// Creates a point of an area between two values of y.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    specification = MarkSpecification(.area, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
+  }
+
+  /// Creates a point of the area of a series between two values of y.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    specification = MarkSpecification(.area, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
+      .series(series.encoded)
+  }
+
+  /// Creates a point of an area between two values of x.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    specification = MarkSpecification(.area, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
+  }
+
+  /// Creates a point of the area of a series between two values of x.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    specification = MarkSpecification(.area, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
+      .series(series.encoded)
+  }
+}
+
+extension AreaMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { collector.add(specification) }
+}

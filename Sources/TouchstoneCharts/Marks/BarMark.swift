@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A bar.
+///
+/// Between a category, a date or a bin and a number, it reaches from 0, or from the end of the bar below it in its stack.
+/// Unless its width says otherwise it takes 0.70 of the step of its scale, and 8 points on a scale without steps.
+///
+/// - Source: Swift Charts, `BarMark`; sizes measured in pictures that Apple's frameworks drew.
+public struct BarMark {
+  let specification: MarkSpecification
+
+  /// Creates a bar that shows a number for another value.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    specification = MarkSpecification(.bar, x: .value(x.encoded), y: .value(y.encoded))
+      .sized(width: width, height: height).stacked(stacking)
+  }
+
+  /// Creates an upright bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    specification = MarkSpecification(.bar, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
+      .sized(width: width)
+  }
+
+  /// Creates a lying bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    specification = MarkSpecification(.bar, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
+      .sized(height: height)
+  }
+
+  /// Creates an upright bar between two distances from the top of the plot, in points; by default its edges.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    specification = MarkSpecification(.bar, x: .value(x.encoded), y: .pointInterval(yStart, yEnd))
+      .sized(width: width).stacked(stacking)
+  }
+
+  /// Creates a lying bar between two distances from the leading edge of the plot, in points; by default its edges.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    specification = MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.encoded))
+      .sized(height: height).stacked(stacking)
+  }
+
+  /// Creates a bar between two values of x and two distances from the top of the plot.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    specification = MarkSpecification(
+      .bar, x: .interval(xStart.encoded, xEnd.encoded), y: .pointInterval(yStart, yEnd))
+  }
+
+  /// Creates a bar between two distances from the leading edge of the plot and two values of y.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    specification = MarkSpecification(
+      .bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.encoded, yEnd.encoded))
+  }
+}
+
+extension BarMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { collector.add(specification) }
+}

@@ -1,0 +1,28 @@
+/// A point of a line.
+///
+/// Points of the same series make one line, in the order of the data: those with the same `series`, or, without one, with
+/// the same values that styles are chosen by.
+///
+/// - Source: Swift Charts, `LineMark`; a width of 2 points with round ends, measured in pictures that Apple's frameworks
+///   drew.
+public struct LineMark {
+  let specification: MarkSpecification
+
+  /// Creates a point of a line.
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    specification = MarkSpecification(.line, x: .value(x.encoded), y: .value(y.encoded))
+  }
+
+  /// Creates a point of the line of a series.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    specification = MarkSpecification(.line, x: .value(x.encoded), y: .value(y.encoded)).series(series.encoded)
+  }
+}
+
+extension LineMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { collector.add(specification) }
+}

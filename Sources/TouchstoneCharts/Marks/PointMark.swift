@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A symbol at a point.
+///
+/// - Source: Swift Charts, `PointMark`; a circle of 8 points, measured in pictures that Apple's frameworks drew.
+public struct PointMark {
+  let specification: MarkSpecification
+
+  /// Creates a symbol at two values.
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    specification = MarkSpecification(.point, x: .value(x.encoded), y: .value(y.encoded))
+  }
+
+  /// Creates a symbol at a value of x and a distance from the top of the plot, in points; by default its middle.
+  public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
+    specification = MarkSpecification(.point, x: .value(x.encoded), y: .points(y))
+  }
+
+  /// Creates a symbol at a distance from the leading edge of the plot, in points, by default its middle, and a value of y.
+  public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
+    specification = MarkSpecification(.point, x: .points(x), y: .value(y.encoded))
+  }
+}
+
+extension PointMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { collector.add(specification) }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A rectangle.
+///
+/// - Source: Swift Charts, `RectangleMark`; where two values are given, it takes 0.70 of the steps of their scales.
+public struct RectangleMark {
+  let specification: MarkSpecification
+
+  private init(
+    _ x: MarkSpecification.Position, _ y: MarkSpecification.Position, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    specification = MarkSpecification(.rectangle, x: x, y: y).sized(width: width, height: height)
+  }
+
+  /// Creates a rectangle around two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.encoded), .value(y.encoded), width: width, height: height)
+  }
+
+  /// Creates a rectangle around a value of x, between two values of y.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.encoded), .interval(yStart.encoded, yEnd.encoded), width: width)
+  }
+
+  /// Creates a rectangle around a value of x, between two distances from the top of the plot.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.encoded), .pointInterval(yStart, yEnd), width: width)
+  }
+
+  /// Creates a rectangle around a value of y, between two values of x.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    self.init(.interval(xStart.encoded, xEnd.encoded), .value(y.encoded), height: height)
+  }
+
+  /// Creates a rectangle around a value of y, between two distances from the leading edge of the plot.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    self.init(.pointInterval(xStart, xEnd), .value(y.encoded), height: height)
+  }
+
+  /// Creates a rectangle between two values of x and two of y.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    self.init(.interval(xStart.encoded, xEnd.encoded), .interval(yStart.encoded, yEnd.encoded))
+  }
+
+  /// Creates a rectangle between two values of x and two distances from the top of the plot.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    self.init(.interval(xStart.encoded, xEnd.encoded), .pointInterval(yStart, yEnd))
+  }
+
+  /// Creates a rectangle between two distances from the leading edge of the plot and two values of y.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    self.init(.pointInterval(xStart, xEnd), .interval(yStart.encoded, yEnd.encoded))
+  }
+
+  /// Creates a rectangle between distances from the leading and the top edge of the plot; by default the whole plot.
+  public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    self.init(.pointInterval(xStart, xEnd), .pointInterval(yStart, yEnd))
+  }
+}
+
+extension RectangleMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { collector.add(specification) }
+}

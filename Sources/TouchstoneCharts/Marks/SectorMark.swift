@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A sector of a pie or a ring.
+///
+/// Sectors follow each other clockwise from the top, in the order of the data; their angles add up to the whole circle.
+///
+/// - Source: Swift Charts, `SectorMark`; radii measured in pictures that Apple's frameworks drew.
+public struct SectorMark {
+  let specification: MarkSpecification
+
+  /// Creates a sector.
+  ///
+  /// - Parameters:
+  ///   - angle: The share of the sector in the sum of all, or a range of the sum.
+  ///   - innerRadius: A ratio is one of the outer radius; 0 by default.
+  ///   - outerRadius: A ratio is one of half the shorter side of the plot; 1 by default.
+  ///   - angularInset: How far each of the two straight edges is moved inwards, in points.
+  public init(
+    angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    var specification = MarkSpecification(.sector, x: .value(angle.encoded))
+    specification.sector = SectorGeometry(
+      innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset ?? 0)
+    self.specification = specification
+  }
+}
+
+extension SectorMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { collector.add(specification) }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+public import TouchstoneUI
+
+extension ChartContent {
+  /// Puts a view beside each mark.
+  ///
+  /// - Parameters:
+  ///   - position: On which side; by default above bars and points.
+  ///   - alignment: How the view is aligned with the mark along that side.
+  ///   - spacing: The distance from the mark, in points.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, .automatic) { _ in content() }
+  }
+
+  /// Puts a view beside each mark, made from the size of the mark.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, .automatic, content)
+  }
+
+  /// Puts a view beside each mark, and says what happens where it reaches beyond the plot.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, overflowResolution) { _ in content() }
+  }
+
+  /// Puts a view beside each mark, made from the size of the mark, and says what happens where it reaches beyond the plot.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotated(position, alignment, spacing, overflowResolution, content)
+  }
+
+  private nonisolated func annotated<C: View>(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
+  ) -> ModifiedMarks<Self> {
+    let annotation = AnnotationSpecification(
+      position: position, alignment: alignment, spacing: spacing, overflow: overflow,
+      content: { AnyView(content($0)) })
+    return style { $0.annotations.append(annotation) }
+  }
+}

@@ -1,0 +1,56 @@
+public import TouchstoneUI
+
+extension AreaPlot where Content == FunctionAreaPlotContent {
+  /// Creates the area between 0 and a function.
+  public nonisolated init(
+    x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+  ) {
+    let plotted = PlottedFunction(domain: domain) { PlottedFunction.Sample(x: $0, lower: 0, upper: function($0)) }
+    self.init(content: FunctionAreaPlotContent(function: plotted, x: x, y: y))
+  }
+
+  /// Creates the area between 0 and a function, its labels looked up in the tables of strings.
+  public nonisolated init(
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> Double
+  ) {
+    self.init(x: Text(x), y: Text(y), domain: domain, function: function)
+  }
+
+  /// Creates the area between 0 and a function, its labels as they stand.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+  ) {
+    self.init(x: Text(x), y: Text(y), domain: domain, function: function)
+  }
+
+  /// Creates the area between two functions.
+  public nonisolated init(
+    x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    let plotted = PlottedFunction(domain: domain) {
+      let value = function($0)
+      return PlottedFunction.Sample(x: $0, lower: value.yStart, upper: value.yEnd)
+    }
+    self.init(content: FunctionAreaPlotContent(function: plotted, x: x, y: yEnd))
+  }
+
+  /// Creates the area between two functions, its labels looked up in the tables of strings.
+  public nonisolated init(
+    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function)
+  }
+
+  /// Creates the area between two functions, its labels as they stand.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function)
+  }
+}

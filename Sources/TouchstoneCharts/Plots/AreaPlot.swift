@@ -1,0 +1,100 @@
+/// An area, or one for each series, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `AreaPlot`; see ``AreaMark``.
+public struct AreaPlot<Content> {
+  let content: Content
+}
+
+extension AreaPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``AreaPlot``.
+///
+/// - Source: Swift Charts, `VectorizedAreaPlotContent`.
+public struct VectorizedAreaPlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedAreaPlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension AreaPlot {
+  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
+  where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(marks: ElementMarks(data: data, specification: specification))
+  }
+
+  /// Creates an area between 0 and the points of the elements.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.area, x: .value(x.encoded($0)), y: .value(y.encoded($0))).stacked(stacking)
+    }
+  }
+
+  /// Creates an area for each series.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.area, x: .value(x.encoded($0)), y: .value(y.encoded($0))).stacked(stacking).series(
+        series.encoded($0))
+    }
+  }
+
+  /// Creates an area between two values of y for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.area, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+    }
+  }
+
+  /// Creates an area between two values of y for each series.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.area, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0))).series(
+        series.encoded($0))
+    }
+  }
+
+  /// Creates an area between two values of x for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.area, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates an area between two values of x for each series.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.area, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0))).series(
+        series.encoded($0))
+    }
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Bars, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `BarPlot`; see ``BarMark``.
+public struct BarPlot<Content> {
+  let content: Content
+}
+
+extension BarPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``BarPlot``.
+///
+/// - Source: Swift Charts, `VectorizedBarPlotContent`.
+public struct VectorizedBarPlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedBarPlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension BarPlot {
+  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
+  where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(marks: ElementMarks(data: data, specification: specification))
+  }
+
+  /// Creates a bar that shows a number for another value, for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .value(y.encoded($0))).sized(
+        width: width.dimension($0), height: height.dimension($0)
+      ).stacked(stacking)
+    }
+  }
+
+  /// Creates an upright bar between two values for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0))).sized(
+        width: width.dimension($0))
+    }
+  }
+
+  /// Creates a lying bar between two values for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0))).sized(
+        height: height.dimension($0))
+    }
+  }
+
+  /// Creates upright bars between two distances from the top of the plot, in points.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .pointInterval(yStart, yEnd)).sized(
+        width: width.dimension($0)
+      ).stacked(stacking)
+    }
+  }
+
+  /// Creates upright bars between distances from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+        .sized(width: width.dimension($0)).stacked(stacking)
+    }
+  }
+
+  /// Creates lying bars between two distances from the leading edge of the plot, in points.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
+    height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.encoded($0))).sized(
+        height: height.dimension($0)
+      ).stacked(stacking)
+    }
+  }
+
+  /// Creates lying bars between distances from the leading edge of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.encoded($0)))
+        .sized(height: height.dimension($0)).stacked(stacking)
+    }
+  }
+
+  /// Creates bars between two values of x and two distances from the top of the plot.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .pointInterval(yStart, yEnd))
+    }
+  }
+
+  /// Creates bars between two distances from the leading edge of the plot and two values of y.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedBarPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A line, or one for each series, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `LinePlot`; see ``LineMark``.
+public struct LinePlot<Content> {
+  let content: Content
+}
+
+extension LinePlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``LinePlot``.
+///
+/// - Source: Swift Charts, `VectorizedLinePlotContent`.
+public struct VectorizedLinePlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedLinePlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension LinePlot {
+  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
+  where Content == VectorizedLinePlotContent<Data> {
+    content = VectorizedLinePlotContent(marks: ElementMarks(data: data, specification: specification))
+  }
+
+  /// Creates a line through the points of the elements.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedLinePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.line, x: .value(x.encoded($0)), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates a line for each series.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>
+  ) where Content == VectorizedLinePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.line, x: .value(x.encoded($0)), y: .value(y.encoded($0))).series(series.encoded($0))
+    }
+  }
+}

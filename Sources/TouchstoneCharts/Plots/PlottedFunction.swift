@@ -1,0 +1,39 @@
+import Foundation
+import TouchstoneUI
+
+/// A function that a line or an area shows: its points by a parameter.
+struct PlottedFunction {
+  /// A point of a line, or of the two edges of an area.
+  struct Sample: Equatable {
+    let x: Double
+    let lower: Double
+    let upper: Double
+
+    var isDrawable: Bool { x.isFinite && lower.isFinite && upper.isFinite }
+  }
+
+  /// Where the parameter runs; `nil` for the domain of the scale of x.
+  let domain: ClosedRange<Double>?
+  let sample: (Double) -> Sample
+
+  /// How many points are taken of a function, at even distances of its parameter; inferred.
+  static let count = 500
+
+  /// The points of the function, in order.
+  func samples(in fallback: ClosedRange<Double>) -> [Sample] {
+    let domain = domain ?? fallback
+    let step = (domain.upperBound - domain.lowerBound) / Double(Self.count)
+    return (0...Self.count).map { sample(domain.lowerBound + Double($0) * step) }
+  }
+}
+
+extension MarkCollector {
+  /// Adds the line or the area of a function.
+  mutating func add(_ kind: MarkKind, _ function: PlottedFunction, x: Text, y: Text) {
+    var mark = Mark(kind)
+    mark.function = function
+    mark.xLabel = x
+    mark.yLabel = y
+    add(mark)
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Symbols at points, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `PointPlot`; see ``PointMark``.
+public struct PointPlot<Content> {
+  let content: Content
+}
+
+extension PointPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``PointPlot``.
+///
+/// - Source: Swift Charts, `VectorizedPointPlotContent`.
+public struct VectorizedPointPlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedPointPlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension PointPlot {
+  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
+  where Content == VectorizedPointPlotContent<Data> {
+    content = VectorizedPointPlotContent(marks: ElementMarks(data: data, specification: specification))
+  }
+
+  /// Creates a symbol at two values for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPointPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.point, x: .value(x.encoded($0)), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates symbols at a distance from the top of the plot, in points; by default its middle.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
+  ) where Content == VectorizedPointPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.point, x: .value(x.encoded($0)), y: .points(y))
+    }
+  }
+
+  /// Creates symbols at distances from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedPointPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.point, x: .value(x.encoded($0)), y: .points($0[keyPath: y]))
+    }
+  }
+
+  /// Creates symbols at a distance from the leading edge of the plot, in points; by default its middle.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPointPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.point, x: .points(x), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates symbols at distances from the leading edge of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPointPlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.point, x: .points($0[keyPath: x]), y: .value(y.encoded($0)))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Rectangles, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `RectanglePlot`; see ``RectangleMark``.
+public struct RectanglePlot<Content> {
+  let content: Content
+}
+
+extension RectanglePlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``RectanglePlot``.
+///
+/// - Source: Swift Charts, `VectorizedRectanglePlotContent`.
+public struct VectorizedRectanglePlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedRectanglePlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension RectanglePlot {
+  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
+  where Content == VectorizedRectanglePlotContent<Data> {
+    content = VectorizedRectanglePlotContent(marks: ElementMarks(data: data, specification: specification))
+  }
+
+  /// Creates a rectangle around two values for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .value(y.encoded($0))).sized(
+        width: width.dimension($0), height: height.dimension($0))
+    }
+  }
+
+  /// Creates a rectangle around a value of x, between two values of y, for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0))).sized(
+        width: width.dimension($0))
+    }
+  }
+
+  /// Creates rectangles around a value of x, between two distances from the top of the plot.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .pointInterval(yStart, yEnd)).sized(
+        width: width.dimension($0))
+    }
+  }
+
+  /// Creates rectangles around a value of x, between distances from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+        .sized(width: width.dimension($0))
+    }
+  }
+
+  /// Creates a rectangle around a value of y, between two values of x, for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0))).sized(
+        height: height.dimension($0))
+    }
+  }
+
+  /// Creates rectangles around a value of y, between two distances from the leading edge of the plot.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
+    height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .value(y.encoded($0))).sized(
+        height: height.dimension($0))
+    }
+  }
+
+  /// Creates rectangles around a value of y, between distances from the leading edge of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.encoded($0)))
+        .sized(height: height.dimension($0))
+    }
+  }
+
+  /// Creates a rectangle between two values of x and two of y for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(
+        .rectangle, x: .interval(xStart.encoded($0), xEnd.encoded($0)),
+        y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+    }
+  }
+
+  /// Creates rectangles between two values of x and two distances from the top of the plot.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .pointInterval(yStart, yEnd))
+    }
+  }
+
+  /// Creates rectangles between two distances from the leading edge of the plot and two values of y.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+    }
+  }
+}

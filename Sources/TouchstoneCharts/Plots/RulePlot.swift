@@ -1,0 +1,118 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Straight lines along an axis, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `RulePlot`; see ``RuleMark``.
+public struct RulePlot<Content> {
+  let content: Content
+}
+
+extension RulePlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``RulePlot``.
+///
+/// - Source: Swift Charts, `VectorizedRulePlotContent`.
+public struct VectorizedRulePlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedRulePlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension RulePlot {
+  private init<Data>(_ data: Data, _ specification: @escaping (Data.Element) -> MarkSpecification)
+  where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(marks: ElementMarks(data: data, specification: specification))
+  }
+
+  /// Creates upright lines between two distances from the top of the plot; by default its edges.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .value(x.encoded($0)), y: .pointInterval(yStart, yEnd))
+    }
+  }
+
+  /// Creates upright lines between distances from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .value(x.encoded($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+    }
+  }
+
+  /// Creates lying lines between two distances from the leading edge of the plot; by default its edges.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates lying lines between distances from the leading edge of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates an upright line between two values for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+    }
+  }
+
+  /// Creates a lying line between two values for each element.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0)))
+    }
+  }
+
+  /// Creates upright lines between two values, at a distance from the leading edge of the plot; by default its middle.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .points(x), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+    }
+  }
+
+  /// Creates lying lines between two values, at a distance from the top of the plot; by default its middle.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .points(y))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Sectors of a pie or a ring, made of the elements of a collection.
+///
+/// - Source: Swift Charts, `SectorPlot`; see ``SectorMark``.
+public struct SectorPlot<Content> {
+  let content: Content
+}
+
+extension SectorPlot: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+
+  func collect(into collector: inout MarkCollector) { content.lower(into: &collector) }
+}
+
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+}
+
+/// The marks of a ``SectorPlot``.
+///
+/// - Source: Swift Charts, `VectorizedSectorPlotContent`.
+public struct VectorizedSectorPlotContent<Data: RandomAccessCollection> {
+  let marks: ElementMarks<Data>
+}
+
+extension VectorizedSectorPlotContent: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  func collect(into collector: inout MarkCollector) { marks.collect(into: &collector) }
+}
+
+extension SectorPlot {
+  /// Creates a sector for each element.
+  public nonisolated init<Data: RandomAccessCollection, A: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, A>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
+    angularInset: CGFloat? = nil
+  ) where Content == VectorizedSectorPlotContent<Data> {
+    self.init(data, angle, innerRadius, outerRadius) { _ in angularInset ?? 0 }
+  }
+
+  /// Creates a sector for each element, which says how far its straight edges are moved inwards.
+  public nonisolated init<Data: RandomAccessCollection, A: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, A>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
+    angularInset: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedSectorPlotContent<Data> {
+    self.init(data, angle, innerRadius, outerRadius) { $0[keyPath: angularInset] }
+  }
+
+  private nonisolated init<Data: RandomAccessCollection, A: Plottable>(
+    _ data: Data, _ angle: PlottableProjection<Data.Element, A>, _ inner: MarkDimensions<Data.Element>,
+    _ outer: MarkDimensions<Data.Element>, _ inset: @escaping (Data.Element) -> CGFloat
+  ) where Content == VectorizedSectorPlotContent<Data> {
+    content = VectorizedSectorPlotContent(
+      marks: ElementMarks(data: data) { element in
+        var specification = MarkSpecification(.sector, x: .value(angle.encoded(element)))
+        specification.sector = SectorGeometry(
+          innerRadius: inner.dimension(element), outerRadius: outer.dimension(element), angularInset: inset(element))
+        return specification
+      })
+  }
+}

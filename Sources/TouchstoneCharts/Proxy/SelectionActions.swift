@@ -1,0 +1,65 @@
+public import Foundation
+public import TouchstoneDrawing
+import TouchstoneUI
+
+/// What happens where a person selects something in a chart.
+struct SelectionActions {
+  var x: ((_PlottedValue?) -> Void)?
+  var y: ((_PlottedValue?) -> Void)?
+  var xRange: ((_PlottedValue, _PlottedValue) -> Void)?
+  var yRange: ((_PlottedValue, _PlottedValue) -> Void)?
+  var angle: ((_PlottedValue?) -> Void)?
+
+  var isEmpty: Bool { x == nil && y == nil && xRange == nil && yRange == nil && angle == nil }
+}
+
+extension ChartProxy {
+  /// Selects the value at a place along x.
+  public func selectXValue(at position: CGFloat) {
+    selection?.x?(geometry?.x?.value(at: position))
+  }
+
+  /// Selects the value at a place along y.
+  public func selectYValue(at position: CGFloat) {
+    selection?.y?(geometry?.y?.value(at: position))
+  }
+
+  /// Selects the values between two places along x.
+  public func selectXRange(from start: CGFloat, to end: CGFloat) {
+    guard let from = geometry?.x?.value(at: start), let to = geometry?.x?.value(at: end) else { return }
+    selection?.xRange?(from, to)
+  }
+
+  /// Selects the values between two places along y.
+  public func selectYRange(from start: CGFloat, to end: CGFloat) {
+    guard let from = geometry?.y?.value(at: start), let to = geometry?.y?.value(at: end) else { return }
+    selection?.yRange?(from, to)
+  }
+
+  /// Selects the sum of the sectors up to an angle.
+  public func selectAngleValue(at angle: Angle) {
+    selection?.angle?(value(atAngle: angle, as: Double.self).map { .number($0) })
+  }
+}
+
+/// The part of a chart that takes touches, over its plot.
+struct SelectionSurface: View {
+  let proxy: ChartProxy
+
+  var body: some View {
+    Rectangle().fill(.clear).contentShape(Rectangle())
+      .gesture(DragGesture(minimumDistance: 0).onChanged(select))
+  }
+
+  private func select(_ drag: DragGesture.Value) {
+    proxy.selectXValue(at: drag.location.x)
+    proxy.selectYValue(at: drag.location.y)
+    proxy.selectAngleValue(at: proxy.angle(at: drag.location))
+    if drag.location.x != drag.startLocation.x {
+      proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
+    }
+    if drag.location.y != drag.startLocation.y {
+      proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+public import TouchstoneUI
+
+/// What a scale makes of values: styles, symbols or lengths.
+///
+/// - Source: Swift Charts, `ScaleRange`.
+public protocol ScaleRange {
+  /// The type of what values become.
+  associatedtype VisualValue
+}
+
+extension Array: ScaleRange {
+  public typealias VisualValue = Element
+}
+
+extension ClosedRange: ScaleRange {
+  public typealias VisualValue = Bound
+}
+
+extension Gradient: ScaleRange {
+  public typealias VisualValue = Color
+}
+
+/// Where the values of a scale lie along an axis of the plot.
+///
+/// - Source: Swift Charts, `PositionScaleRange`.
+public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
+
+/// The width or the height of the plot, less a padding at each end.
+///
+/// - Source: Swift Charts, `PlotDimensionScaleRange`.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  public typealias VisualValue = CGFloat
+
+  let startPadding: CGFloat
+  let endPadding: CGFloat
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The width or the height of the plot.
+  public static var plotDimension: PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: 0, endPadding: 0)
+  }
+
+  /// The width or the height of the plot, less a padding at both ends, in points.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
+  }
+
+  /// The width or the height of the plot, less a padding at each end, in points.
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
+  }
+}
+
+/// A range of places as scales read it.
+enum PlaceRange: Equatable {
+  case plot(startPadding: CGFloat, endPadding: CGFloat)
+  /// Distances from the start of the axis, in points.
+  case points(CGFloat, CGFloat)
+
+  init(_ range: some PositionScaleRange) {
+    switch range {
+    case let plot as PlotDimensionScaleRange:
+      self = .plot(startPadding: plot.startPadding, endPadding: plot.endPadding)
+    case let points as ClosedRange<CGFloat>: self = .points(points.lowerBound, points.upperBound)
+    default: self = .plot(startPadding: 0, endPadding: 0)
+    }
+  }
+
+  /// Where the scale starts and ends on an axis of a length.
+  func ends(length: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    switch self {
+    case .plot(let start, let end): (start, max(start, length - end))
+    case .points(let start, let end): (start, end)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TouchstoneUI
+
+/// Turns values into styles, in the order in which the values appear.
+struct StyleScale<Value> {
+  /// The values, in the order of the legend.
+  let keys: [_PlottedValue]
+  /// The label of the values, which are read aloud.
+  let label: Text?
+  private let indices: [_PlottedValue: Int]
+  private let pairs: [_PlottedValue: Value]
+  private let range: [Value]
+  private let mapping: ((_PlottedValue) -> Value?)?
+
+  init(_ used: [MarkStyle.Key], settings: StyleScaleSettings<Value>, usual: [Value]) {
+    var seen = Set<_PlottedValue>()
+    var keys: [_PlottedValue] = []
+    for key in (settings.domainValues ?? []) + used.map(\.value) where seen.insert(key).inserted { keys.append(key) }
+    self.keys = keys
+    label = used.first?.label
+    indices = Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
+    pairs = Dictionary((settings.pairs ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    range = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? usual
+    mapping = settings.mapping
+  }
+
+  /// The style of a value; styles repeat where there are more values.
+  func callAsFunction(_ key: _PlottedValue) -> Value? {
+    if let value = mapping?(key) ?? pairs[key] { return value }
+    return indices[key].flatMap { range.isEmpty ? nil : range[$0 % range.count] }
+  }
+}

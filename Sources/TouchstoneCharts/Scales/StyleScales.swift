@@ -1,0 +1,42 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// The scales that turn values into styles, as far as marks use them.
+struct StyleScales {
+  let foreground: ForegroundScale?
+  let symbol: StyleScale<AnyChartSymbolShape>?
+  let symbolSize: SymbolSizeScale?
+  let line: StyleScale<StrokeStyle>?
+
+  /// The order for the points of lines: five, measured and reported from iOS 18.3.
+  static let lineSymbols: [AnyChartSymbolShape] = symbols([.circle, .square, .triangle, .diamond, .pentagon])
+  /// The order for points: the first three measured; the others are inferred.
+  static let pointSymbols: [AnyChartSymbolShape] = symbols([
+    .circle, .cross, .triangle, .square, .diamond, .plus, .pentagon, .asterisk,
+  ])
+  /// The first three measured, within 5 %; the others are inferred.
+  static let lineStyles: [StrokeStyle] = [[], [5, 3], [9, 3], [2, 2], [9, 3, 2, 3]].map {
+    StrokeStyle(lineWidth: MarkMetrics.lineWidth, lineJoin: .round, dash: $0)
+  }
+
+  private static func symbols(_ shapes: [BasicChartSymbolShape]) -> [AnyChartSymbolShape] {
+    shapes.map { AnyChartSymbolShape($0) }
+  }
+
+  init(marks: [Mark], settings: ChartSettings, environment: EnvironmentValues) {
+    let foregrounds = marks.compactMap(\.style.foreground?.key)
+    foreground =
+      foregrounds.isEmpty
+      ? nil : ForegroundScale(foregrounds, settings: settings.foreground, scheme: environment.colorScheme)
+    let symbols = marks.compactMap(\.style.symbol?.key)
+    let isOnLines = marks.contains { $0.kind == .line && $0.style.symbol?.key != nil }
+    symbol =
+      symbols.isEmpty
+      ? nil : StyleScale(symbols, settings: settings.symbol, usual: isOnLines ? Self.lineSymbols : Self.pointSymbols)
+    let lines = marks.compactMap(\.style.line?.key)
+    line = lines.isEmpty ? nil : StyleScale(lines, settings: settings.line, usual: Self.lineStyles)
+    let sizes = marks.compactMap(\.style.symbolSize?.key)
+    symbolSize = sizes.isEmpty ? nil : SymbolSizeScale(sizes, settings: settings.symbolSize)
+  }
+}

@@ -1,0 +1,23 @@
+public import TouchstoneUI
+
+/// The plot of a chart, as `chartPlotStyle` changes it.
+///
+/// - Source: Swift Charts, `ChartPlotContent`.
+public struct ChartPlotContent: View, PrimitiveView {
+  public typealias Body = Never
+
+  let node: Node
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
+}
+
+/// The labels of an axis, as `chartXAxisStyle` changes them.
+///
+/// - Source: Swift Charts, `ChartAxisContent`.
+public struct ChartAxisContent: View, PrimitiveView {
+  public typealias Body = Never
+
+  let node: Node
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
+}

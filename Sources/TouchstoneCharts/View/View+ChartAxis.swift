@@ -1,0 +1,122 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+extension View {
+  /// Shows or hides the x axis.
+  ///
+  /// A hidden axis does not make its scale longer: the domain is that of the data, and 0.
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, _ChartModifier> {
+    chart { $0.xAxis.visibility = visibility }
+  }
+
+  /// Sets what the x axis shows.
+  public nonisolated func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    let content = content().lowered
+    return chart { $0.xAxis.content = content }
+  }
+
+  /// Shows or hides the y axis.
+  ///
+  /// A hidden axis does not make its scale longer: the domain is that of the data, and 0.
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, _ChartModifier> {
+    chart { $0.yAxis.visibility = visibility }
+  }
+
+  /// Sets what the y axis shows.
+  public nonisolated func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    let content = content().lowered
+    return chart { $0.yAxis.content = content }
+  }
+
+  /// Changes the view of the x axis.
+  public nonisolated func chartXAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { $0.xAxis.style = { AnyView(content($0)) } }
+  }
+
+  /// Changes the view of the y axis.
+  public nonisolated func chartYAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { $0.yAxis.style = { AnyView(content($0)) } }
+  }
+
+  // MARK: Titles
+
+  /// Gives the x axis a title, by default below it.
+  public nonisolated func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.xAxis, Text(labelKey), position, alignment, spacing)
+  }
+
+  /// Gives the x axis a title as it stands, by default below it.
+  @_disfavoredOverload
+  public nonisolated func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.xAxis, Text(label), position, alignment, spacing)
+  }
+
+  /// Gives the x axis a title, by default below it.
+  public nonisolated func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.xAxis, label, position, alignment, spacing)
+  }
+
+  /// Gives the x axis a view as its title, by default below it.
+  public nonisolated func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.xAxis, content(), position, alignment, spacing)
+  }
+
+  /// Gives the y axis a title, by default above the plot.
+  public nonisolated func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.yAxis, Text(labelKey), position, alignment, spacing)
+  }
+
+  /// Gives the y axis a title as it stands, by default above the plot.
+  @_disfavoredOverload
+  public nonisolated func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.yAxis, Text(label), position, alignment, spacing)
+  }
+
+  /// Gives the y axis a title, by default above the plot.
+  public nonisolated func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.yAxis, label, position, alignment, spacing)
+  }
+
+  /// Gives the y axis a view as its title, by default above the plot.
+  public nonisolated func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.yAxis, content(), position, alignment, spacing)
+  }
+
+  private nonisolated func title<C: View>(
+    _ axis: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, _ content: C, _ position: AnnotationPosition,
+    _ alignment: Alignment?, _ spacing: CGFloat?
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    let title = ChartSettings.AxisTitle(
+      content: AnyView(content), position: position, alignment: alignment, spacing: spacing)
+    return chart { $0[keyPath: axis].title = title }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+extension View {
+  /// Sets the styles of values, in the order of the legend.
+  public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.pairs = mapping.map { ($0.key.plotted, AnyShapeStyle($0.value)) }
+    }
+  }
+
+  /// Sets which values have which styles; colours of a gradient are mixed.
+  public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue: ShapeStyle {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.domain = DomainSpecification(domain)
+      settings.foreground.setRange(range)
+      settings.foreground.type = type?.storage
+    }
+  }
+
+  /// Sets which values have styles, in the order of the legend.
+  public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.domain = DomainSpecification(domain)
+      settings.foreground.type = type?.storage
+    }
+  }
+
+  /// Sets the styles of values, in the order in which they appear; colours of a gradient are mixed.
+  public nonisolated func chartForegroundStyleScale<Range: ScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue: ShapeStyle {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.setRange(range)
+      settings.foreground.type = type?.storage
+    }
+  }
+
+  /// Sets by which curve values become styles.
+  public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.type = type?.storage
+    }
+  }
+
+  /// Sets which values have styles, and finds these by a closure.
+  public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    domain: [DataValue], mapping: @escaping (DataValue) -> S
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.domain = .values(domain.map(\.plotted))
+      settings.foreground.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
+
+  /// Finds the styles of values by a closure.
+  public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    mapping: @escaping (DataValue) -> S
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.foreground = StyleScaleSettings()
+      settings.foreground.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+public import TouchstoneDrawing
+public import TouchstoneUI
+
+extension View {
+  /// Sets the symbols of values, in the order of the legend.
+  public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.symbol = StyleScaleSettings()
+      settings.symbol.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) }
+    }
+  }
+
+  /// Sets which values have symbols, in the order of the legend.
+  public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<Self, _ChartModifier>
+  {
+    chart { settings in
+      settings.symbol = StyleScaleSettings()
+      settings.symbol.domain = DomainSpecification(domain)
+    }
+  }
+
+  /// Sets which values have which symbols.
+  public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, range: [any ChartSymbolShape])
+    -> ModifiedContent<Self, _ChartModifier>
+  {
+    chart { settings in
+      settings.symbol = StyleScaleSettings()
+      settings.symbol.domain = DomainSpecification(domain)
+      settings.symbol.range = range.map { AnyChartSymbolShape($0) }
+    }
+  }
+
+  /// Sets the symbols of values, in the order in which they appear.
+  public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.symbol = StyleScaleSettings()
+      settings.symbol.range = range.map { AnyChartSymbolShape($0) }
+    }
+  }
+
+  /// Sets which values have symbols, and finds these by a closure.
+  public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    domain: [DataValue], mapping: @escaping (DataValue) -> S
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.symbol = StyleScaleSettings()
+      settings.symbol.domain = .values(domain.map(\.plotted))
+      settings.symbol.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
+    }
+  }
+
+  /// Finds the symbols of values by a closure.
+  public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (DataValue) -> S
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.symbol = StyleScaleSettings()
+      settings.symbol.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
+    }
+  }
+
+  /// Sets the line styles of values, in the order of the legend.
+  public nonisolated func chartLineStyleScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, StrokeStyle>
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.line = StyleScaleSettings()
+      settings.line.pairs = mapping.map { ($0.key.plotted, $0.value) }
+    }
+  }
+
+  /// Sets which values have line styles, in the order of the legend.
+  public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<
+    Self, _ChartModifier
+  > {
+    chart { settings in
+      settings.line = StyleScaleSettings()
+      settings.line.domain = DomainSpecification(domain)
+    }
+  }
+
+  /// Sets which values have which line styles.
+  public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, range: [StrokeStyle])
+    -> ModifiedContent<Self, _ChartModifier>
+  {
+    chart { settings in
+      settings.line = StyleScaleSettings()
+      settings.line.domain = DomainSpecification(domain)
+      settings.line.range = range
+    }
+  }
+
+  /// Sets the line styles of values, in the order in which they appear.
+  public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.line = StyleScaleSettings()
+      settings.line.range = range
+    }
+  }
+
+  /// Sets which values have line styles, and finds these by a closure.
+  public nonisolated func chartLineStyleScale<DataValue: Plottable>(
+    domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.line = StyleScaleSettings()
+      settings.line.domain = .values(domain.map(\.plotted))
+      settings.line.mapping = { DataValue(plotted: $0).map(mapping) }
+    }
+  }
+
+  /// Finds the line styles of values by a closure.
+  public nonisolated func chartLineStyleScale<DataValue: Plottable>(
+    mapping: @escaping (DataValue) -> StrokeStyle
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    chart { settings in
+      settings.line = StyleScaleSettings()
+      settings.line.mapping = { DataValue(plotted: $0).map(mapping) }
+    }
+  }
+}

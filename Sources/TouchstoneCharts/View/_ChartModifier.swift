@@ -1,0 +1,23 @@
+public import TouchstoneUI
+
+/// Says something of the charts in a view.
+public struct _ChartModifier {
+  let change: (inout ChartSettings) -> Void
+}
+
+extension _ChartModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context.environment { change(&$0.chartSettings) })
+  }
+}
+
+extension ModifiedContent: ChartView where Content: ChartView, Modifier == _ChartModifier {}
+
+extension View {
+  /// Changes what the charts in the view are told.
+  nonisolated func chart(_ change: @escaping (inout ChartSettings) -> Void) -> ModifiedContent<Self, _ChartModifier> {
+    modifier(_ChartModifier(change: change))
+  }
+}

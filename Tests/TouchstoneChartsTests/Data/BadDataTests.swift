@@ -1,0 +1,106 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// Data that nobody should chart: a picture or a report, never a crash or a hang.
+@MainActor @Suite struct BadDataTests {
+  nonisolated private static let numbers: [Double] = [
+    .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .leastNonzeroMagnitude, 1, -5,
+  ]
+
+  @Test(arguments: [[], [0], [Double.nan], [.infinity, 1], [1e308, -1e308], [5, 5, 5], numbers])
+  func `any numbers give a picture of every mark`(_ numbers: [Double]) {
+    for index in 0..<6 {
+      let chart = Chart(numbers.indices, id: \.self) { item in
+        switch index {
+        case 0: BarMark(x: .value("x", numbers[item]), y: .value("y", numbers[item]))
+        case 1: LineMark(x: .value("x", numbers[item]), y: .value("y", numbers[item])).interpolationMethod(.catmullRom)
+        case 2: AreaMark(x: .value("x", item), y: .value("y", numbers[item])).interpolationMethod(.monotone)
+        case 3: PointMark(x: .value("x", numbers[item]), y: .value("y", "c")).symbolSize(CGFloat(numbers[item]))
+        case 4: SectorMark(angle: .value("a", numbers[item]), innerRadius: .fixed(CGFloat(numbers[item])))
+        default:
+          RectangleMark(
+            xStart: .value("x", numbers[item]), xEnd: .value("x", 1), yStart: CGFloat(numbers[item]), yEnd: nil)
+        }
+      }
+      let picture = ChartPicture(chart)
+      #expect(picture.frames("Plot").count == 1)
+      #expect(picture.nodes.allSatisfy { $0.frame.minX.isFinite && $0.frame.width.isFinite && $0.frame.height >= 0 })
+    }
+  }
+
+  @Test func `numbers that are none are reported`() {
+    let picture = ChartPicture(
+      Chart([1, Double.nan, .infinity], id: \.self) { PointMark(x: .value("x", 1), y: .value("y", $0)) })
+    #expect(picture.diagnostics == [.chartData(reason: "2 values of y are infinite or not a number")])
+    #expect("\(picture.diagnostics[0])".contains("the rest of the chart is drawn"))
+    #expect(picture.frames("PointMark").count == 1)
+  }
+
+  @Test func `a logarithm of 0 is reported, and the other marks are drawn`() {
+    let picture = ChartPicture(
+      Chart([0.0, 10, 1000], id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+        .chartYScale(type: .log))
+    #expect(picture.diagnostics.contains(.chartData(reason: "1 mark has a y of 0 or less, which has no logarithm")))
+    #expect(picture.frames("BarMark").count == 2)
+  }
+
+  @Test(arguments: [[10, 0], [5, 5], [], [1]] as [[Int]])
+  func `reversed, empty and short domains give a picture`(_ domain: [Int]) {
+    let picture = ChartPicture(
+      Chart(0..<5, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        .chartXScale(domain: domain).chartYScale(domain: domain))
+    #expect(picture.frames("PointMark").allSatisfy { $0.minX.isFinite && $0.minY.isFinite })
+    if domain == [10, 0] {
+      let places = picture.frames("PointMark").map(\.midX)
+      #expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 })
+    }
+  }
+
+  @Test func `dates of the years 1 and 9999 give a picture`() throws {
+    let dates = [Date.distantPast, Date(timeIntervalSince1970: 253_370_764_800), .now]
+    for count in 1...3 {
+      let picture = ChartPicture(
+        Chart(dates.prefix(count), id: \.self) { PointMark(x: .value("x", $0, unit: .day), y: .value("y", 1)) })
+      #expect(picture.frames("PointMark").count == count)
+    }
+  }
+
+  @Test func `strides far too small for their axis give no labels rather than millions`() {
+    let picture = ChartPicture(
+      Chart(0..<2, id: \.self) { PointMark(x: .value("x", Double($0) * 1e9), y: .value("y", 1)) }
+        .chartXAxis { AxisMarks(values: .stride(by: 0.001)) }
+        .chartYAxis { AxisMarks(values: .stride(by: 0.0)) })
+    #expect(picture.frames("PointMark").count == 2 && picture.words.count < 10)
+  }
+
+  @Test func `a million categories come to an end`() {
+    let clock = ContinuousClock()
+    let elapsed = clock.measure {
+      let picture = ChartPicture(
+        Chart(0..<20_000, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) })
+      #expect(picture.nodes.count < 20_000)
+    }
+    #expect(elapsed < .seconds(60))
+  }
+
+  @Test(arguments: [0, 1, 10] as [CGFloat]) func `a chart without room gives a picture`(_ size: CGFloat) {
+    let picture = ChartPicture(
+      Chart(0..<3, id: \.self) {
+        BarMark(x: .value("x", "\($0)"), y: .value("y", $0)).foregroundStyle(by: .value("n", "\($0)"))
+      }, width: size, height: size)
+    #expect(picture.plot.width >= 0 && picture.plot.height >= 0)
+  }
+
+  /// Content that contains itself.
+  private struct Endless: ChartContent {
+    var body: some ChartContent { AnyChartContent(Endless()) }
+  }
+
+  @Test func `content that contains itself is reported`() {
+    let picture = ChartPicture(Chart { Endless() })
+    #expect(
+      picture.diagnostics == [.chartData(reason: "Chart content lies more than 200 levels deep in each other")])
+  }
+}

@@ -1,0 +1,80 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// Views beside marks.
+@MainActor @Suite struct AnnotationTests {
+  private static let numbers = [("Mon", 10), ("Tue", 30), ("Wed", 20)]
+
+  private func bars(_ overflow: AnnotationOverflowResolution = .automatic) -> some View {
+    Chart(Self.numbers, id: \.0) { item in
+      BarMark(x: .value("x", item.0), y: .value("y", item.1))
+        .annotation(position: .top, overflowResolution: overflow) { Text("n\(item.1)").font(.caption2) }
+    }
+  }
+
+  @Test func `annotations on top make the axis longer: 0 to 40 in place of 0 to 30, as measured`() {
+    let plain = Chart(Self.numbers, id: \.0) { BarMark(x: .value("x", $0.0), y: .value("y", $0.1)) }
+    #expect(ChartPicture(plain).words.filter { Int($0) != nil } == ["0", "10", "20", "30"])
+    #expect(ChartPicture(bars()).words.filter { Int($0) != nil } == ["0", "10", "20", "30", "40"])
+  }
+
+  @Test func `annotations that may reach beyond the plot leave the axis alone`() {
+    let picture = ChartPicture(bars(AnnotationOverflowResolution(x: .disabled, y: .disabled)))
+    #expect(picture.words.filter { Int($0) != nil } == ["0", "10", "20", "30"])
+    #expect(picture.frame(of: "n30").map { $0.maxY < 0 } == true)
+  }
+
+  @Test func `annotations that are to fit are moved into the plot`() throws {
+    let picture = ChartPicture(bars(AnnotationOverflowResolution(y: .fit(to: .plot))))
+    #expect(try #require(picture.frame(of: "n30")).minY.isClose(to: 0))
+  }
+
+  @Test func `an annotation on top is centred on its bar, 6 points above it`() throws {
+    let picture = ChartPicture(bars())
+    let bars = picture.frames("BarMark")
+    for (bar, item) in zip(bars, Self.numbers) {
+      let note = try #require(picture.frame(of: "n\(item.1)"))
+      #expect(note.midX.isClose(to: bar.midX, within: 0.01) && note.maxY.isClose(to: bar.minY - 6, within: 0.01))
+    }
+  }
+
+  @Test(arguments: [
+    (AnnotationPosition.bottom, CGPoint(x: 0.5, y: 1)), (.leading, CGPoint(x: 0, y: 0.5)),
+    (.trailing, CGPoint(x: 1, y: 0.5)), (.overlay, CGPoint(x: 0.5, y: 0.5)),
+  ]) func `an annotation lies on the side that it names`(_ side: (AnnotationPosition, CGPoint)) throws {
+    let picture = ChartPicture(
+      Chart {
+        RectangleMark(
+          xStart: .value("x", 4), xEnd: .value("x", 6), yStart: .value("y", 4), yEnd: .value("y", 6)
+        ).annotation(position: side.0, spacing: 3) { Color.red.frame(width: 10, height: 10) }
+        PointMark(x: .value("x", 10), y: .value("y", 10))
+      }.chartXAxis(.hidden).chartYAxis(.hidden))
+    let mark = picture.frames("RectangleMark")[0]
+    let note = try #require(picture.nodes.last { $0.name == "frame" || $0.name.hasPrefix("Color") }).frame(in: nil)
+    let (dx, dy) = ((side.1.x - 0.5) * 2, (side.1.y - 0.5) * 2)
+    #expect(note.midX.isClose(to: mark.midX + dx * (mark.width / 2 + 8), within: 0.01))
+    #expect(note.midY.isClose(to: mark.midY + dy * (mark.height / 2 + 8), within: 0.01))
+  }
+
+  @Test func `an annotation knows the size of its mark`() {
+    let picture = ChartPicture(
+      Chart {
+        BarMark(x: .value("x", "one"), y: .value("y", 1)).annotation(position: .overlay) { context in
+          Text("\(Int(context.targetSize.width))")
+        }
+      }.chartXAxis(.hidden).chartYAxis(.hidden), width: 200)
+    #expect(picture.words == ["140"])
+  }
+
+  @Test func `a rule from edge to edge does not change the scale for its annotation`() {
+    let picture = ChartPicture(
+      Chart(0..<4, id: \.self) { index in
+        LineMark(x: .value("x", index), y: .value("y", index * 10))
+        if index == 2 { RuleMark(x: .value("x", index)).annotation(position: .top) { Text("now") } }
+      })
+    #expect(picture.words.contains("30") && !picture.words.contains("40"))
+    #expect(picture.frame(of: "now").map { $0.maxY < 0 } == true)
+  }
+}

@@ -1,0 +1,112 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import TouchstoneCharts
+
+/// What layers of a chart are told of its plot.
+@MainActor @Suite struct ChartProxyTests {
+  /// What a layer was told.
+  private final class Log {
+    var proxy: ChartProxy?
+    var frame: CGRect?
+  }
+
+  private func proxy(_ chart: some View) -> (ChartPicture, Log) {
+    let log = Log()
+    let picture = ChartPicture(
+      chart.chartOverlay { proxy in
+        GeometryReader { geometry -> Color in
+          log.proxy = proxy
+          log.frame = proxy.plotFrame.map { geometry[$0] }
+          return Color.clear
+        }
+      })
+    return (picture, log)
+  }
+
+  private func line() -> some View {
+    Chart(0..<11, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 10)) }
+  }
+
+  @Test func `the frame of the plot is that of its view, and its size too`() {
+    let (picture, log) = proxy(line())
+    #expect(log.frame == picture.plot && log.proxy?.plotSize == picture.plot.size)
+  }
+
+  @Test func `places and values are the same scale, both ways`() throws {
+    let (picture, log) = proxy(line())
+    let proxy = try #require(log.proxy)
+    let x = try #require(proxy.position(forX: 5))
+    #expect(x.isClose(to: picture.plot.width / 2) && proxy.value(atX: x, as: Int.self) == 5)
+    let y = try #require(proxy.position(forY: 25.0))
+    #expect(y.isClose(to: picture.plot.height * 0.75) && proxy.value(atY: y, as: Double.self) == 25)
+    let both = try #require(proxy.value(at: CGPoint(x: x, y: y), as: (Int, Double).self))
+    #expect(both == (5, 25))
+    #expect(proxy.xDomain(dataType: Int.self) == [0, 10] && proxy.yDomain(dataType: Double.self) == [0, 100])
+  }
+
+  @Test func `a category has a band`() throws {
+    let (picture, log) = proxy(
+      Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) })
+    let proxy = try #require(log.proxy)
+    let range = try #require(proxy.positionRange(forX: "b"))
+    #expect(range.lowerBound.isClose(to: picture.plot.width / 2) && range.upperBound.isClose(to: picture.plot.width))
+    #expect(proxy.value(atX: range.lowerBound + 1, as: String.self) == "b")
+    #expect(proxy.value(atX: -1, as: String.self) == nil && proxy.position(forX: "c") == nil)
+  }
+
+  @Test func `an enumeration comes back as itself`() throws {
+    enum Size: String, Plottable, CaseIterable { case small, large }
+    let (picture, log) = proxy(
+      Chart(Size.allCases, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) })
+    #expect(log.proxy?.value(atX: picture.plot.width * 0.75, as: Size.self) == .large)
+  }
+
+  @Test func `angles run clockwise from the top, and sums of sectors with them`() throws {
+    let (picture, log) = proxy(Chart([30.0, 70], id: \.self) { SectorMark(angle: .value("n", $0)) })
+    let proxy = try #require(log.proxy)
+    let right = CGPoint(x: picture.plot.width, y: picture.plot.height / 2)
+    #expect(abs(proxy.angle(at: right).degrees - 90) < 1e-9)
+    #expect(proxy.value(atAngle: .degrees(90), as: Double.self).map { abs($0 - 25) < 1e-9 } == true)
+  }
+
+  @Test func `a selection is written as a value of the binding's type`() throws {
+    var x: Int?
+    var range: ClosedRange<Int>?
+    let (picture, log) = proxy(
+      line()
+        .chartXSelection(value: Binding(get: { x }, set: { x = $0 }))
+        .chartXSelection(range: Binding(get: { range }, set: { range = $0 })))
+    let proxy = try #require(log.proxy)
+    proxy.selectXValue(at: picture.plot.width * 0.4)
+    proxy.selectXRange(from: picture.plot.width * 0.8, to: picture.plot.width * 0.2)
+    #expect(x == 4 && range == 2...8)
+  }
+
+  @Test func `a plot that has a size of its own makes the chart as large as it needs`() {
+    let picture = ChartPicture(
+      line().chartPlotStyle { $0.frame(height: 80).background(Color.gray) }, height: 300)
+    #expect(picture.plot.height == 80 && picture.frames("Chart")[0].height == 98)
+  }
+
+  @Test func `a window of a longer scale begins where it was put, and clips what lies outside`() throws {
+    let picture = ChartPicture(
+      line().chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5).chartScrollPosition(initialX: 5))
+    let line = picture.frames("LineMark")[0]
+    #expect(line.maxX.isClose(to: picture.plot.maxX, within: 0.01))
+    #expect(line.width.isClose(to: 2 * picture.plot.width, within: 0.01))
+    #expect(!picture.words.contains("2"))
+  }
+
+  @Test func `a chart that runs to the left is mirrored`() throws {
+    func bars() -> some View { Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) } }
+    let left = ChartPicture(bars().environment(\.layoutDirection, .rightToLeft))
+    let right = ChartPicture(bars())
+    for (one, two) in zip(left.frames("BarMark"), right.frames("BarMark")) {
+      #expect(one.minX.isClose(to: 310 - two.maxX, within: 0.35))
+    }
+    #expect(left.plot.maxX == 310)
+  }
+}

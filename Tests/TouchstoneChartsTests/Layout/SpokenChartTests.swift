@@ -1,0 +1,56 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// What assistive technologies, and texts of the tree, say of charts.
+@MainActor @Suite struct SpokenChartTests {
+  private static let continents = [("Africa", 12), ("Asia", 31)]
+
+  private func spoken(_ chart: some View) -> [String] {
+    ChartPicture(chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)).root.accessibilityElements
+      .map(\.description)
+  }
+
+  @Test func `marks are read in the order of the data`() {
+    let chart = Chart(Self.continents, id: \.0) { BarMark(x: .value("Name", $0.0), y: .value("Area", $0.1)) }
+    #expect(spoken(chart) == [#"text "Africa" value: "12""#, #"text "Asia" value: "31""#])
+  }
+
+  @Test func `the tree lists marks with their frames`() {
+    let chart = Chart(Self.continents, id: \.0) { BarMark(x: .value("Name", $0.0), y: .value("Area", $0.1)) }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    let tree = ChartPicture(chart, width: 200, height: 310).root.treeDescription
+    #expect(tree.contains(#"BarMark "Africa: 12" (15, 190) 70×120"#) && tree.contains(#"BarMark "Asia: 31" (115, 0)"#))
+  }
+
+  @Test func `the points of a line are read one by one, with the name of their series`() {
+    let chart = Chart(Self.continents, id: \.0) {
+      LineMark(x: .value("Name", $0.0), y: .value("Area", $0.1)).foregroundStyle(by: .value("Kind", "land"))
+    }
+    #expect(spoken(chart) == [#"text "Africa, land" value: "12""#, #"text "Asia, land" value: "31""#])
+  }
+
+  @Test func `labels, values and hidden marks are as the caller says`() {
+    let chart = Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", 1)).accessibilityLabel("First").accessibilityValue("one")
+        .accessibilityIdentifier("first")
+      BarMark(x: .value("x", "b"), y: .value("y", 1)).accessibilityHidden(true)
+      Plot {
+        BarMark(x: .value("x", "c"), y: .value("y", 1))
+        BarMark(x: .value("x", "d"), y: .value("y", 1))
+      }.accessibilityLabel("Both")
+    }
+    #expect(spoken(chart) == [#"text "First" value: "one" identifier: "first""#, #"text "Both""#])
+  }
+
+  @Test func `numbers and dates are written in the locale of the environment`() {
+    let start = Date(timeIntervalSince1970: 1_651_968_000)
+    let chart = Chart(0..<7, id: \.self) {
+      LineMark(x: .value("x", start.addingTimeInterval(Double($0) * 86_400), unit: .day), y: .value("y", $0 * 300))
+    }
+    #expect(ChartPicture(chart.environment(\.locale, Locale(identifier: "en_US"))).words.contains("1,000"))
+    let german = ChartPicture(chart.environment(\.locale, Locale(identifier: "de_DE"))).words
+    #expect(german.contains("1.000") && german.contains { $0.hasPrefix("8. Mai") })
+  }
+}
