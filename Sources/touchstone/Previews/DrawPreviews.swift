@@ -21,7 +21,7 @@ struct DrawPreviews: ParsableCommand {
     help: ArgumentHelp(
       "Draw only some variants: light, dark, accessibility3, right-to-left, landscape, tablet.", valueName: "variant"))
   var variant: [String] = []
-  @Flag(help: "Draw again whenever a source changes, until Control-C.")
+  @Flag(help: "Draw again whenever a source changes, until Control-C: light and dark, unless variants are given.")
   var watch = false
   @Option(help: "The folder for the page. Default: .build/touchstone/previews in the package.")
   var output: String?
@@ -37,7 +37,7 @@ struct DrawPreviews: ParsableCommand {
       ?? package.appendingPathComponent(".build/touchstone/previews", isDirectory: true)
     var book = PreviewBookMaker(
       bundle: TestBundle(package: package, scratchPath: scratchPath), folder: folder.standardizedFileURL,
-      patterns: only, variants: variant)
+      patterns: only, variants: variant.isEmpty && watch ? ["light", "dark"] : variant)
     book.isWatched = watch
     let interruption = Interruption()
     do {

@@ -14,6 +14,7 @@ struct TestBundle {
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? package.appendingPathComponent(".build", isDirectory: true)
+    // `debug` is a link, whose contents Foundation does not list.
     products = scratch.appendingPathComponent("debug", isDirectory: true)
   }
 
@@ -37,9 +38,10 @@ struct TestBundle {
     guard result.code == 0 else { throw PreviewFailure.crashed(code: result.code, result.output) }
   }
 
-  private func newestBundle() throws -> URL {
+  /// The bundle that was built last.
+  func newestBundle() throws -> URL {
     let files = try? FileManager.default.contentsOfDirectory(
-      at: products, includingPropertiesForKeys: [.contentModificationDateKey])
+      at: products.resolvingSymlinksInPath(), includingPropertiesForKeys: [.contentModificationDateKey])
     let bundles = (files ?? []).filter { $0.pathExtension == "xctest" }
     func date(_ file: URL) -> Date {
       (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast

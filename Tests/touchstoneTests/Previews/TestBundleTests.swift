@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import touchstone
+
+struct TestBundleTests {
+  private func withPackage(_ body: (URL) throws -> Void) throws {
+    let package = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: package) }
+    try body(package)
+  }
+
+  /// SwiftPM's `debug` is a link to a folder named for the platform.
+  @Test func `the bundle is found behind the link that a build folder has`() throws {
+    try withPackage { package in
+      let build = package.appendingPathComponent(".build")
+      let products = build.appendingPathComponent("x86_64-unknown-linux-gnu/debug")
+      try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: build.appendingPathComponent("debug").path, withDestinationPath: "x86_64-unknown-linux-gnu/debug")
+      try Data().write(to: products.appendingPathComponent("AppPackageTests.xctest"))
+      #expect(
+        try TestBundle(package: package, scratchPath: nil).newestBundle().lastPathComponent == "AppPackageTests.xctest")
+    }
+  }
+
+  @Test func `a package without tests is told what to add`() throws {
+    try withPackage { package in
+      #expect(throws: PreviewFailure.noTests) { try TestBundle(package: package, scratchPath: nil).newestBundle() }
+    }
+  }
+
+  @Test func `a bundle that cannot draw previews is not run`() throws {
+    try withPackage { package in
+      let products = package.appendingPathComponent("scratch/debug")
+      try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+      try Data("#!/bin/sh\nexit 0\n".utf8).write(to: products.appendingPathComponent("AppPackageTests.xctest"))
+      let bundle = TestBundle(package: package, scratchPath: package.appendingPathComponent("scratch").path)
+      #expect(throws: PreviewFailure.noTouchstone) { try bundle.run(environment: [:]) }
+    }
+  }
+
+  @Test func `sources change with their files, and not with goldens and builds`() throws {
+    try withPackage { package in
+      for folder in ["Sources", "Snapshots", ".build"] {
+        try FileManager.default.createDirectory(
+          at: package.appendingPathComponent(folder), withIntermediateDirectories: true)
+      }
+      let first = SourceState(of: package)
+      try Data("a".utf8).write(to: package.appendingPathComponent("Snapshots/a.png"))
+      try Data("a".utf8).write(to: package.appendingPathComponent(".build/a.o"))
+      #expect(SourceState(of: package) == first)
+      try Data("a".utf8).write(to: package.appendingPathComponent("Sources/A.swift"))
+      let second = SourceState(of: package)
+      #expect(second != first)
+      try Data("ab".utf8).write(to: package.appendingPathComponent("Sources/A.swift"))
+      #expect(SourceState(of: package) != second)
+    }
+  }
+}
