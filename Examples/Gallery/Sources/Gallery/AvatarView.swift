@@ -21,3 +21,5 @@ public struct AvatarView: View {
       .padding(12)
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { AvatarView(imageName: "dog").tint(.orange) }

@@ -45,3 +45,5 @@ public struct AwardView: View {
     .frame(width: 220)
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { AwardView(playerName: "Ada Byron", date: "21 November 2026") }

@@ -67,3 +67,5 @@ public struct DogPortrait: View {
     }
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { DogPortrait() }

@@ -64,3 +64,7 @@ struct TagShape: Shape {
     return path
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout, arguments: ["€ 9", "€ 1,299"]) { price in
+  PriceTag(price: price, before: "€ 1,999")
+}

@@ -70,3 +70,9 @@ private struct Figure: View {
     .frame(maxWidth: .infinity)
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { ProfileCard(name: "Bruno", role: "Good boy, Hamburg") }
+
+#Preview("Long name", traits: .sizeThatFitsLayout) {
+  ProfileCard(name: "Bartholomew Maximilian of Hohenstein", role: "Herding dog, Lüneburg Heath")
+}

@@ -60,3 +60,9 @@ public struct SettingsGroup: View {
     Divider().padding(.leading, 57)
   }
 }
+
+#Preview("Row", traits: .fixedLayout(width: 320, height: 60)) {
+  SettingsRow(icon: "wifi", color: .blue, title: "Wi-Fi", value: "Touchstone")
+}
+
+#Preview("Group", traits: .sizeThatFitsLayout) { SettingsGroup() }

@@ -88,3 +88,5 @@ public struct CalendarScreen: View {
     .background(color.opacity(0.12), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { CalendarScreen() }

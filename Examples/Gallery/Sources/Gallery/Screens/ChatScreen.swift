@@ -130,3 +130,12 @@ private struct Bubble: View {
       topTrailingRadius: 18, style: .circular)
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { ChatScreen() }
+
+#Preview("Bubbles", traits: .fixedLayout(width: 320, height: 160)) {
+  VStack {
+    Bubble("Are you coming?", from: .them)
+    Bubble("On my way", from: .me, isLoved: true)
+  }
+}

@@ -101,3 +101,10 @@ private struct Ridge: Shape {
     }
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { OnboardingScreen() }
+
+#Preview("Promise", traits: .fixedLayout(width: 340, height: 90)) {
+  Promise(
+    symbol: "map.fill", tint: .teal, title: "Maps that stay", text: "Download a region once and leave the net behind.")
+}

@@ -135,3 +135,5 @@ private struct TornPaper: Shape {
     return path
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { ReceiptScreen() }

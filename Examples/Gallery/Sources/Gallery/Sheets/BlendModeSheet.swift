@@ -31,3 +31,5 @@ struct BlendModeSheet: View {
     }
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { BlendModeSheet() }

@@ -31,3 +31,5 @@ struct FilterSheet: View {
     }
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { FilterSheet() }

@@ -96,3 +96,5 @@ struct GradientSheet: View {
 
   private func style<S: ShapeStyle>(_ style: S) -> AnyShapeStyle { AnyShapeStyle(style) }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { GradientSheet() }

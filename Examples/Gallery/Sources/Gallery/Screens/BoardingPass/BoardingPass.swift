@@ -133,3 +133,13 @@ private struct HorizontalLine: Shape {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 380, height: 640)) { BoardingPass(flight: .sample) }
+
+#Preview("Header", traits: .fixedLayout(width: 340, height: 60)) { PassHeader(flight: .sample) }
+
+#Preview("Route", traits: .fixedLayout(width: 340, height: 120)) { Route(flight: .sample) }
+
+#Preview("Airport", traits: .sizeThatFitsLayout) {
+  AirportLabel(airport: Flight.sample.from, time: Flight.sample.departure, alignment: .leading).padding()
+}

@@ -46,3 +46,7 @@ private struct WalletTip: View {
     .background(.orange.opacity(0.12), in: .rect(cornerRadius: 14))
   }
 }
+
+#Preview { BoardingPassScreen() }
+
+#Preview("Tip", traits: .fixedLayout(width: 360, height: 90)) { WalletTip() }

@@ -46,3 +46,7 @@ extension Detail where Value == Text {
     self.init(title) { Text(verbatim: value) }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 340, height: 200)) { PassDetails(flight: .sample) }
+
+#Preview("Detail", traits: .fixedLayout(width: 120, height: 60)) { Detail("Gate", "B12") }

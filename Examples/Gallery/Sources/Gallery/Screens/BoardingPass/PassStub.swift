@@ -96,3 +96,9 @@ private struct MatrixCode: View {
     return (hash >> 16) & 1 == 1
   }
 }
+
+#Preview("Stub", traits: .fixedLayout(width: 340, height: 240)) { PassStub(flight: .sample) }
+
+#Preview("Perforation", traits: .fixedLayout(width: 340, height: 20)) { Perforation() }
+
+#Preview("Code", traits: .fixedLayout(width: 120, height: 120)) { MatrixCode(text: "TOUCHSTONE").padding() }

@@ -65,3 +65,5 @@ public struct LeaderboardScreen: View {
       .overlay(alignment: .top) { Divider() }
   }
 }
+
+#Preview { LeaderboardScreen() }

@@ -30,3 +30,9 @@ struct PodiumLayout: Layout {
     return max(0, (width - spacing * (count - 1)) / count)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 380, height: 240)) {
+  PodiumLayout(spacing: 8) {
+    ForEach(Runner.all.prefix(3)) { PodiumPlace(runner: $0) }
+  }
+}

@@ -82,3 +82,11 @@ struct Avatar: View {
       .overlay { Circle().strokeBorder(.white.opacity(0.5), lineWidth: diameter / 24) }
   }
 }
+
+#Preview("Winner", traits: .fixedLayout(width: 130, height: 240)) { PodiumPlace(runner: Runner.all[0]) }
+
+#Preview("Avatar", traits: .sizeThatFitsLayout) { Avatar(runner: Runner.me, diameter: 64) }
+
+#Preview("Medals", traits: .sizeThatFitsLayout) {
+  HStack { ForEach(1...3, id: \.self) { Medal(rank: $0) } }.padding()
+}

@@ -103,3 +103,16 @@ private struct Sparkline: View {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 380, height: 80)) { RunnerRow(runner: Runner.me, scoreWidth: 60) }
+
+#Preview("Trends", traits: .sizeThatFitsLayout) {
+  HStack {
+    TrendSymbol(trend: .up)
+    TrendSymbol(trend: .down)
+    TrendSymbol(trend: .same)
+  }
+  .padding()
+}
+
+#Preview("Sparkline", traits: .fixedLayout(width: 80, height: 30)) { Sparkline(values: [3, 5, 4, 8, 6, 9]) }

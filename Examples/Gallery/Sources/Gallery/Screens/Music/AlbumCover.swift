@@ -74,3 +74,5 @@ struct AlbumCover: View {
     .aspectRatio(1, contentMode: .fit)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 200, height: 200)) { AlbumCover() }

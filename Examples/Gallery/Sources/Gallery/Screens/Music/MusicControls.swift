@@ -95,3 +95,12 @@ struct UpNext: View {
     .background(.thinMaterial, in: .rect(cornerRadius: 18, style: .continuous))
   }
 }
+
+#Preview("Transport", traits: .sizeThatFitsLayout) { TransportControls(player: Player()).background(.gray) }
+
+#Preview("Volume", traits: .fixedLayout(width: 320, height: 60)) {
+  @Previewable @State var volume = 0.6
+  VolumeBar(volume: $volume).background(.gray)
+}
+
+#Preview("Up next", traits: .fixedLayout(width: 360, height: 240)) { UpNext(tracks: Player().queue).background(.gray) }

@@ -117,3 +117,15 @@ private struct ScrubberStyle: ProgressViewStyle {
     .frame(height: 7)
   }
 }
+
+#Preview { MusicScreen() }
+
+#Preview("Background", traits: .fixedLayout(width: 120, height: 240)) { MusicBackground() }
+
+#Preview("Title", traits: .fixedLayout(width: 360, height: 80)) {
+  TrackTitle(player: Player()).foregroundStyle(.white).padding().background(.indigo)
+}
+
+#Preview("Progress", traits: .fixedLayout(width: 360, height: 80)) {
+  PlaybackProgress(player: Player()).foregroundStyle(.white).padding().background(.indigo)
+}

@@ -51,3 +51,5 @@ struct ComparisonTable: View {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 400, height: 280)) { ComparisonTable(plans: Plan.all).padding() }

@@ -95,3 +95,9 @@ private struct PlanBadge: View {
       .background(.tint, in: .capsule)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 360, height: 260), arguments: Plan.all.map(\.name)) { name in
+  PlanCard(plan: Plan.all.first { $0.name == name } ?? Plan.all[0], period: .monthly, isSelected: name == "Plus")
+}
+
+#Preview("Badge", traits: .sizeThatFitsLayout) { PlanBadge().padding() }

@@ -96,3 +96,9 @@ private struct ProminentGradientButtonStyle: ButtonStyle {
 extension ButtonStyle where Self == ProminentGradientButtonStyle {
   fileprivate static var prominentGradient: Self { Self() }
 }
+
+#Preview { PricingScreen() }
+
+#Preview("Title", traits: .fixedLayout(width: 360, height: 160)) { PricingTitle() }
+
+#Preview("Bar", traits: .fixedLayout(width: 390, height: 130)) { PurchaseBar(plan: Plan.all[1], period: .monthly) }

@@ -140,3 +140,13 @@ private struct IconLabel: View {
     }
   }
 }
+
+#Preview { SettingsScreen() }
+
+#Preview("Across", traits: .landscapeLeft) { SettingsScreen() }
+
+#Preview("Account", traits: .fixedLayout(width: 360, height: 80)) {
+  AccountRow(name: "Ada Lovelace", detail: "Account, storage and more")
+}
+
+#Preview("Label", traits: .sizeThatFitsLayout) { IconLabel("Wi-Fi", symbol: "wifi", color: .blue).padding() }

@@ -108,3 +108,20 @@ private struct Hairline: View {
     Rectangle().fill(.white.opacity(0.25)).frame(height: 1 / displayScale)
   }
 }
+
+#Preview("Hours", traits: .fixedLayout(width: 380, height: 160)) {
+  HourlyForecast(hours: Weather.lisbon.hours).background(.blue)
+}
+
+#Preview("Week", traits: .fixedLayout(width: 380, height: 460)) {
+  WeekForecast(weather: Weather.lisbon).background(.blue)
+}
+
+#Preview("Temperatures", traits: .fixedLayout(width: 160, height: 40)) {
+  VStack {
+    TemperatureBar(low: 14, high: 22, scale: 10...30)
+    Hairline()
+  }
+  .padding()
+  .background(.blue)
+}

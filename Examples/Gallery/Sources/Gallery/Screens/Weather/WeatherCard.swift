@@ -20,3 +20,7 @@ struct WeatherCard<Content: View>: View {
     .environment(\.colorScheme, .dark)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 200, height: 100)) {
+  WeatherCard(title: "Pollen", symbol: "leaf") { Text("Low") }.background(.blue)
+}

@@ -101,3 +101,15 @@ private struct WeatherToolbar: View {
     .environment(\.colorScheme, .dark)
   }
 }
+
+#Preview { WeatherScreen() }
+
+#Preview("Sky", traits: .fixedLayout(width: 120, height: 240)) { WeatherSky() }
+
+#Preview("Header", traits: .sizeThatFitsLayout) {
+  WeatherHeader(weather: .lisbon).foregroundStyle(.white).padding().background(.blue)
+}
+
+#Preview("Toolbar", traits: .fixedLayout(width: 390, height: 60)) {
+  WeatherToolbar().foregroundStyle(.white).background(.blue)
+}

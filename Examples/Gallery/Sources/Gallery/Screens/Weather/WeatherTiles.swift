@@ -105,3 +105,17 @@ struct HumidityTile: View {
     }
   }
 }
+
+#Preview("UV index", traits: .fixedLayout(width: 180, height: 180)) { UVIndexTile(index: 6).background(.blue) }
+
+#Preview("Sun", traits: .fixedLayout(width: 180, height: 180)) {
+  SunTile(sunrise: Weather.lisbon.sunrise, sunset: Weather.lisbon.sunset).background(.blue)
+}
+
+#Preview("Wind", traits: .fixedLayout(width: 180, height: 180)) {
+  WindTile(speed: 14, direction: 315).background(.blue)
+}
+
+#Preview("Humidity", traits: .fixedLayout(width: 180, height: 180)) {
+  HumidityTile(humidity: 0.54, dewPoint: 12).background(.blue)
+}
