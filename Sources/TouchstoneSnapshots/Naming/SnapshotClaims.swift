@@ -43,7 +43,8 @@ package final class SnapshotClaims: Sendable {
       }
       let isSamePlace = earlier.file == claim.file && earlier.line == claim.line && earlier.name == claim.name
       let isRepetition =
-        isSamePlace && earlier.test.scope != claim.test.scope && earlier.test.argument == claim.test.argument
+        isSamePlace && earlier.test.test == claim.test.test && earlier.test.argument == claim.test.argument
+        && (earlier.test.scope != claim.test.scope || SnapshotCounters.isRepeating)
       if earlier.fingerprint == claim.fingerprint || isRepetition {
         claims[key] = claim
         return nil

@@ -16,14 +16,29 @@ package final class SnapshotCounters: Sendable {
 
   /// Tells these numbers from all others of the process.
   package let identifier: Int
-  private let counts = Mutex<[Key: Int]>([:])
+  /// What was counted in a scope, and the line that asked first.
+  private struct Count {
+    var number = 0
+    var first: Int?
+  }
 
-  package init() {
+  private let counts = Mutex<[Key: Count]>([:])
+  private let isRepeating: Bool
+
+  /// - Parameter isRepeating: Whether tests are repeated without a word of when. The line that asked first begins to
+  ///   count from 1 again then.
+  package init(isRepeating: Bool = false) {
     identifier = Self.serial.add(1, ordering: .relaxed).newValue
+    self.isRepeating = isRepeating
+  }
+
+  /// Whether this process was told to repeat its tests, as `--repetitions` and `--repeat-until` of Swift Testing do.
+  package static let isRepeating = CommandLine.arguments.contains { argument in
+    ["--repetitions", "--repeat-until"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
   }
 
   /// The numbers of the process, for tests without a scope of their own.
-  package static let process = SnapshotCounters()
+  package static let process = SnapshotCounters(isRepeating: isRepeating)
 
   /// The numbers of a Swift Testing test case with the `.snapshots` trait.
   @TaskLocal package static var scope: SnapshotCounters?
@@ -34,8 +49,12 @@ package final class SnapshotCounters: Sendable {
       file: request.filePath, function: request.function, argument: request.test.argument,
       folder: request.snapshotDirectory, scope: request.test.scope)
     return counts.withLock { counts in
-      counts[key, default: 0] += 1
-      return counts[key, default: 1]
+      var count = counts[key] ?? Count()
+      if isRepeating, count.first == request.line { count = Count() }
+      count.number += 1
+      count.first = count.first ?? request.line
+      counts[key] = count
+      return count.number
     }
   }
 

@@ -2,13 +2,18 @@
 package struct TestIdentity: Hashable, Sendable {
   /// What tells one run of a test case from another: counters start anew with it.
   package var scope: String
+  /// What tells the test from others, and is the same when it is repeated.
+  package var test: String
   /// The argument of a parameterised test.
   package var argument: String?
   /// Set if the argument does not tell the case from the test's others.
   package var ambiguity: AmbiguousArgument?
 
-  package init(scope: String = "", argument: String? = nil, ambiguity: AmbiguousArgument? = nil) {
+  package init(
+    scope: String = "", test: String = "", argument: String? = nil, ambiguity: AmbiguousArgument? = nil
+  ) {
     self.scope = scope
+    self.test = test
     self.argument = argument
     self.ambiguity = ambiguity
   }

@@ -4,7 +4,7 @@ import TouchstoneSnapshots
 import TouchstoneUI
 import XCTest
 
-/// Counts XCTest's test cases, so that a repeated test numbers its snapshots from 1 again.
+/// Counts XCTest's test cases, so that a repeated test numbers its snapshots from 1 again, and knows their names.
 ///
 /// A class, for XCTest observers are objects.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
@@ -19,15 +19,20 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     return observer
   }()
 
-  private let finished = Mutex(0)
+  private let running = Mutex((number: 0, name: ""))
 
-  /// The number of the test case that runs now.
-  var current: Int { finished.withLock { $0 } }
+  /// The test case that runs now.
+  var current: (number: Int, name: String) { running.withLock { $0 } }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let name = testCase.name
+    running.withLock { $0.name = name }
+  }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    let number = finished.withLock { number in
-      number += 1
-      return number
+    let number = running.withLock { running in
+      running.number += 1
+      return running.number
     }
     SnapshotCounters.process.forget(scope: "XCTest \(number - 1)")
   }

@@ -20,12 +20,15 @@ enum TestFramework {
   var identity: TestIdentity {
     switch self {
     case .swiftTesting:
-      let scope = SnapshotCounters.scope.map { "\($0.identifier)" } ?? Test.current.map { "\($0.id)" } ?? ""
+      let test = Test.current.map { "\($0.id)" } ?? ""
+      let scope = SnapshotCounters.scope.map { "\($0.identifier)" } ?? test
       let testCase = Test.Case.current
       return TestIdentity(
-        scope: "Testing \(scope)", argument: testCase?.argumentName, ambiguity: testCase?.ambiguity(in: Test.current))
+        scope: "Testing \(scope)", test: test, argument: testCase?.argumentName,
+        ambiguity: testCase?.ambiguity(in: Test.current))
     case .xcTest:
-      return TestIdentity(scope: "XCTest \(TestCaseObserver.shared.current)")
+      let test = TestCaseObserver.shared.current
+      return TestIdentity(scope: "XCTest \(test.number)", test: test.name)
     }
   }
 

@@ -4,10 +4,11 @@ import Testing
 
 @Suite struct SnapshotClaimsTests {
   private func claim(
-    line: Int = 1, name: String? = nil, scope: String = "s", argument: String? = nil, sees fingerprint: String
+    line: Int = 1, name: String? = nil, scope: String = "s", test: String = "t", argument: String? = nil,
+    sees fingerprint: String
   ) -> SnapshotClaims.Claim {
     SnapshotClaims.Claim(
-      file: "A.swift", line: line, test: TestIdentity(scope: scope, argument: argument), name: name,
+      file: "A.swift", line: line, test: TestIdentity(scope: scope, test: test, argument: argument), name: name,
       fingerprint: fingerprint)
   }
 
@@ -37,6 +38,13 @@ import Testing
     #expect(claims.enter(claim(scope: "second", sees: "y"), path: "/a.png") == nil)
   }
 
+  @Test func `two tests that call one helper which does not pass its place on collide`() {
+    let claims = SnapshotClaims()
+    #expect(claims.enter(claim(scope: "h1", test: "h1", sees: "red"), path: "/helper.png") == nil)
+    #expect(claims.enter(claim(scope: "h2", test: "h2", sees: "blue"), path: "/helper.png") != nil)
+    #expect(claims.enter(claim(scope: "h3", test: "h1", sees: "pink"), path: "/helper.png") == nil)
+  }
+
   @Test func argumentsThatShareAFileCollide() {
     let claims = SnapshotClaims()
     #expect(claims.enter(claim(scope: "1", argument: "a b", sees: "x"), path: "/a.png") == nil)
@@ -45,9 +53,11 @@ import Testing
 }
 
 @Suite struct SnapshotCountersTests {
-  private func request(_ function: String, scope: String = "", argument: String? = nil) -> SnapshotRequest {
+  private func request(
+    _ function: String, line: Int = 1, scope: String = "", argument: String? = nil
+  ) -> SnapshotRequest {
     SnapshotRequest(
-      fileID: "T/A.swift", filePath: "/p/Tests/T/A.swift", line: 1, function: function,
+      fileID: "T/A.swift", filePath: "/p/Tests/T/A.swift", line: line, function: function,
       test: TestIdentity(scope: scope, argument: argument))
   }
 
@@ -58,6 +68,14 @@ import Testing
     #expect(counters.next(for: request("b()")) == 1)
     #expect(counters.next(for: request("a()", argument: "1")) == 1)
     #expect(counters.next(for: request("a()", scope: "again")) == 1)
+  }
+
+  @Test func `a test that is repeated counts from 1 where its first line comes again`() {
+    let counters = SnapshotCounters(isRepeating: true)
+    for _ in 1...3 {
+      #expect((10...12).map { counters.next(for: request("a()", line: $0)) } == [1, 2, 3])
+      #expect(counters.next(for: request("b()", line: 20)) == 1)
+    }
   }
 
   @Test func aTestThatEndedIsForgotten() {
