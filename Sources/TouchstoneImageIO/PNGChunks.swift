@@ -2,6 +2,9 @@
 struct PNGChunks: Sequence, IteratorProtocol {
   private let file: UnsafeRawBufferPointer
   private var offset = 8
+  private var count = 0
+  /// How many chunks are walked over: encoders that write the smallest parts make as many for 500 MB of picture.
+  static let most = 1 << 16
   /// Whether the walk came to an undamaged IEND.
   private(set) var isComplete = false
   /// Whether the walk came to an IEND, damaged or not.
@@ -13,8 +16,9 @@ struct PNGChunks: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> PNGChunk? {
-    guard !hasEnd, let chunk = PNGChunk(file, at: offset) else { return nil }
+    guard !hasEnd, count < Self.most, let chunk = PNGChunk(file, at: offset) else { return nil }
     offset += chunk.size
+    count += 1
     if chunk.type == .end {
       hasEnd = true
       isComplete = chunk.isIntact
@@ -22,6 +26,9 @@ struct PNGChunks: Sequence, IteratorProtocol {
     }
     return chunk
   }
+
+  /// Whether the walk ended because there are too many.
+  var isTooLong: Bool { count == Self.most }
 
   /// The chunks by their type; of several of one type, the first.
   var byType: [PNGChunkType: PNGChunk] {

@@ -83,6 +83,7 @@ public struct PNGImage: Hashable, Sendable {
     while let chunk = walk.next() {
       if chunk.type == .imageData { length += chunk.data.count }
     }
+    guard !walk.isTooLong else { throw .corrupt(.png, reason: "it has more than \(PNGChunks.most) chunks") }
     // Deflate unfolds one byte to at most 1032.
     guard length * 1032 >= header.leastRawLength else {
       throw .truncated(

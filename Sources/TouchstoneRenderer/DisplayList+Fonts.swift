@@ -4,19 +4,20 @@ package import TouchstoneDrawing
 import TouchstoneFonts
 
 extension DisplayList {
-  /// The fonts that the picture's glyphs come from: the files' names, their SHA-256 digests, what they call their
-  /// versions, and whether they were found in the machine's folders without being pinned.
-  package var fontVersions: [String: (digest: String, version: String, isOfMachine: Bool)] {
+  /// The libraries that the picture is made with, and the fonts that its glyphs come from, by the names of their files.
+  package var ingredients: [String: PictureOrigin.Ingredient] {
     var fonts: Set<GlyphRun.FontReference> = []
     Self.collect(items, &fonts)
     let library = RenderContextPool.shared.library
-    var versions: [String: (digest: String, version: String, isOfMachine: Bool)] = [:]
+    var ingredients = RenderingLibraries.versions.mapValues { PictureOrigin.Ingredient(version: $0) }
     for font in fonts {
       guard let digest = try? library.fontDigest(for: font) else { continue }
       let name = URL(fileURLWithPath: font.path).lastPathComponent
-      versions[name] = (digest, (try? library.fontVersion(for: font)) ?? "", library.isOfMachine(font))
+      ingredients[name] = PictureOrigin.Ingredient(
+        fontDigest: digest, version: (try? library.fontVersion(for: font)) ?? "", isOfMachine: library.isOfMachine(font)
+      )
     }
-    return versions
+    return ingredients
   }
 
   private static func collect(_ items: [Item], _ fonts: inout Set<GlyphRun.FontReference>) {

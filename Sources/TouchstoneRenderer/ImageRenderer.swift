@@ -63,9 +63,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view as a bitmap, or `nil` where it has no size, is too large to draw, or no font can be found.
   public var cgImage: CGImage? {
     guard let rendering = try? render() else { return nil }
-    let omissions = rendering.diagnostics.filter { $0.isMissing || $0.isError }.map(\.description)
-    guard !omissions.isEmpty else { return rendering.image }
-    return CGImage(bitmap: rendering.bitmap, halves: rendering.image.halves, omissions: omissions)
+    let list = rendering.list
+    let origin = PictureOrigin(
+      omissions: rendering.diagnostics.filter { $0.isMissing || $0.isError }.map(\.description),
+      ingredients: { list.ingredients })
+    return CGImage(bitmap: rendering.bitmap, halves: rendering.image.halves, origin: origin)
   }
 
   /// The view as a bitmap with its scale.

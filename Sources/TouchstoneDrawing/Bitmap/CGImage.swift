@@ -12,9 +12,8 @@ public final class CGImage: Hashable, Sendable {
   package let halves: [UInt16]?
   /// Whether the image is a stencil: its black pixels are painted, its white ones are not.
   public let isMask: Bool
-  /// What the drawing named and lacks, in words: a picture that is compared later must not forget it. It is no part of
-  /// the image's identity.
-  package let omissions: [String]
+  /// What a renderer knows of the picture; `nil` for one that was loaded. It is no part of the image's identity.
+  package let origin: PictureOrigin?
   private let contentHash: Int
 
   /// Creates an image from pixels. Cost: one pass over a sample of the rows, for the hash.
@@ -23,12 +22,12 @@ public final class CGImage: Hashable, Sendable {
   }
 
   /// Creates an image whose pixels are known as half floats too.
-  package init(bitmap: Bitmap, halves: [UInt16]?, isMask: Bool = false, omissions: [String] = []) {
+  package init(bitmap: Bitmap, halves: [UInt16]?, isMask: Bool = false, origin: PictureOrigin? = nil) {
     precondition(halves.map { $0.count == bitmap.bytes.count } ?? true, "half floats of another size")
     self.bitmap = bitmap
     self.halves = halves
     self.isMask = isMask
-    self.omissions = omissions
+    self.origin = origin
     var hasher = Hasher()
     hasher.combine(bitmap.width)
     hasher.combine(bitmap.height)

@@ -59,9 +59,14 @@ struct FontCatalog: Sendable {
 
   /// The font files of a folder and those inside it, by their paths within the folder, in order.
   static func fontFiles(in folder: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return files.sorted().filter(isFontFile)
+    var files: [String] = []
+    for case let file as String in (FileManager.default.enumerator(atPath: folder) ?? .init()).prefix(mostFiles)
+    where isFontFile(file) { files.append(file) }
+    return files.sorted()
   }
+
+  /// How many files of a folder are looked at: that of no system's fonts has as many, and a set may name any folder.
+  private static let mostFiles = 50_000
 
   /// Whether a file is a font, by its name.
   static func isFontFile(_ name: String) -> Bool {

@@ -28,9 +28,11 @@ struct FontFamilyFiles: Sendable {
 
   /// All families that views are drawn with unless they name another: the system's designs, and those that have the
   /// characters that these lack.
-  static let defaults = [
-    inter, interDisplay, ptSerif, dejaVuSerif, dejaVuSansMono, dejaVuSans, notoSansCJK(language: ""), notoColorEmoji,
-  ]
+  static let defaults = designs + [notoSansCJK(language: ""), notoColorEmoji]
+
+  /// The families of the system's designs and the first fallback. Any of them may be asked whether it has a character,
+  /// whichever one then draws it.
+  static let designs = [inter, interDisplay, ptSerif, dejaVuSerif, dejaVuSansMono, dejaVuSans]
 
   /// The default family, from `fonts-inter`: nine weights, upright and italic.
   static let inter = inter(family: "Inter", stem: "Inter")

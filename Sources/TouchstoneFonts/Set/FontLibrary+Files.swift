@@ -5,10 +5,12 @@ extension FontLibrary {
   /// The names of the files of all families that views are drawn with unless they name another.
   package static let defaultFiles = FontFamilyFiles.defaults.flatMap(\.files).map(\.name)
 
-  /// The names of the files of all families that have one of some files.
-  package static func files(ofFamiliesWith names: Set<String>) -> Set<String> {
+  /// The names of the files that are asked for what some files draw: those of their families, and of all designs and
+  /// first fallbacks.
+  package static func files(askedFor names: Set<String>) -> Set<String> {
     let families = (FontFamilyFiles.defaults + FontFamilyFiles.optional).map { Set($0.files.map(\.name)) }
-    return families.filter { !$0.isDisjoint(with: names) }.reduce(into: []) { $0.formUnion($1) }
+    let designs = Set(FontFamilyFiles.designs.flatMap(\.files).map(\.name))
+    return families.filter { !$0.isDisjoint(with: names) }.reduce(into: designs) { $0.formUnion($1) }
   }
 
   /// Every font file of the search folders by its name without folders; the first folder that has it wins.

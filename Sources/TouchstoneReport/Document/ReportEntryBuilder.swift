@@ -6,6 +6,8 @@ struct ReportEntryBuilder {
   let passedBudget: Int
   private(set) var pictures = PictureCollector()
   private var seen: [String: Int] = [:]
+  /// The bytes of text that the page still takes. One text has up to 200 kB of it: a page is no place for a megabyte.
+  private var textBudget = 16 << 20
 
   init(passedBudget: Int) {
     self.passedBudget = passedBudget
@@ -73,15 +75,18 @@ struct ReportEntryBuilder {
     entry.difference = snapshot.artefact(artefacts.difference).flatMap { pictures.picture($0) }
   }
 
-  private func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
+  private mutating func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
-    func text(_ path: String?) -> String? {
-      // A page is no place for a megabyte of text.
+    guard textBudget > 0 else {
+      entry.facts.append(ReportFact("Text", "left out: the page has no room for the texts of more snapshots"))
+      return
+    }
+    let texts = [artefacts.reference, artefacts.actual, artefacts.difference].map { path -> String? in
       guard let data = try? snapshot.artefact(path)?.read(prefix: 200_000) else { return nil }
+      textBudget -= data.count
       return String(bytes: data, encoding: .utf8)
     }
-    entry.texts = ReportTexts(
-      reference: text(artefacts.reference), actual: text(artefacts.actual), difference: text(artefacts.difference))
+    entry.texts = ReportTexts(reference: texts[0], actual: texts[1], difference: texts[2])
   }
 }
 

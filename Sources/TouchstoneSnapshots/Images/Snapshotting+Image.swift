@@ -19,7 +19,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ) -> Snapshotting {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
     var strategy = Snapshotting(pathExtension: "png", diffing: diffing) { (image: UIImage) in
-      for omission in image.cgImage?.omissions ?? [] { SnapshotRemarks.current?.lacks(omission) }
+      if let origin = image.cgImage?.origin {
+        for omission in origin.omissions { SnapshotRemarks.current?.lacks(omission) }
+        SnapshotRemarks.current?.addIngredients { origin.ingredients().mapValues(GoldenIngredient.init) }
+      }
       guard let scale, let pixels = image.cgImage else { return image }
       return UIImage(cgImage: pixels, scale: scale)
     }

@@ -1,3 +1,5 @@
+package import TouchstoneDrawing
+
 /// A font or a library that a picture was made with.
 package struct GoldenIngredient: Hashable, Sendable {
   /// The SHA-256 of a font's file, in 64 hexadecimal digits; nil for a library.
@@ -12,6 +14,12 @@ package struct GoldenIngredient: Hashable, Sendable {
     self.fontDigest = fontDigest
     self.version = version
     self.isOfMachine = isOfMachine
+  }
+
+  /// What a renderer knows of it.
+  package init(_ ingredient: PictureOrigin.Ingredient) {
+    self.init(
+      fontDigest: ingredient.fontDigest, version: ingredient.version, isOfMachine: ingredient.isOfMachine)
   }
 
   /// Reads ``text``.

@@ -46,7 +46,8 @@ struct Judgement {
     try claim(maker)
 
     guard let stored = try read() else { return try recordMissing(maker) }
-    if format.isStamped(stored, actual) {
+    // The stamp of a pull request's golden may be forged, so that it shows people something else.
+    if !session.environment.isContinuousIntegration, format.isStamped(stored, actual) {
       entry.reference = entry.actual
       return try settleIdentical()
     }

@@ -112,7 +112,7 @@ struct ViewPicture {
         root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: RunLogView.Frame($0.frame)) }
       }
     }
-    SnapshotRemarks.current?.addIngredients { list.ingredients }
+    SnapshotRemarks.current?.addIngredients { list.ingredients.mapValues(GoldenIngredient.init) }
     Self.note(picture.diagnostics)
     return picture
   }
@@ -132,7 +132,7 @@ struct ViewPicture {
         return picture.list
       }
     }
-    SnapshotRemarks.current?.addIngredients { lists.first?.ingredients ?? [:] }
+    SnapshotRemarks.current?.addIngredients { lists.first?.ingredients.mapValues(GoldenIngredient.init) ?? [:] }
     let scale = pixelsPerPoint
     return SnapshotRemarks.catching(default: []) {
       let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
@@ -252,16 +252,6 @@ extension UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
-  }
-}
-
-extension DisplayList {
-  /// The fonts and the libraries that its picture is made with.
-  fileprivate var ingredients: [String: GoldenIngredient] {
-    let fonts = fontVersions.mapValues {
-      GoldenIngredient(fontDigest: $0.digest, version: $0.version, isOfMachine: $0.isOfMachine)
-    }
-    return RenderingLibraries.versions.mapValues { GoldenIngredient(version: $0) }.merging(fonts) { $1 }
   }
 }
 

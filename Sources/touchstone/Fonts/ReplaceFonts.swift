@@ -40,13 +40,23 @@ struct ReplaceFonts: ParsableCommand {
     for line in Self.changes(from: old?.set ?? FontSet(), to: set) { Console.line(line) }
     try FontSetWriter.write(set, to: path)
     Console.line("\(path.relative(to: folder)) pins \(set.fonts.count) fonts of this machine.")
-    if survey?.found.values.contains(where: { $0.place == .project }) == true {
+    let copies = survey?.found.filter { $0.value.place == .project } ?? [:]
+    if !copies.isEmpty {
       try VendorFonts.vendor(PinnedFontFinder(FontSetFile(path: path, set: set)), all: false, package: folder)
+      try Self.remove(copies.filter { set.font(named: $0.key) == nil }.map(\.value.path), of: folder)
     }
     guard !skipRecording else { return }
     let record = try Record.parse(
       ["--package", folder.path] + (options.scratchPath.map { ["--scratch-path", $0] } ?? []))
     try record.run()
+  }
+
+  /// Removes copies of fonts that are pinned no longer; their digests were those of the set.
+  private static func remove(_ paths: [String], of package: URL) throws {
+    for path in paths.sorted() where path.hasPrefix(package.path + "/") {
+      try FileManager.default.removeItem(atPath: path)
+      Console.line("  removed  \(path.relative(to: package))")
+    }
   }
 
   /// `  changed  Inter-Regular.otf  Version 4.000 → Version 4.001`.

@@ -14,9 +14,7 @@ struct SubsetFonts {
   /// - Throws: `FontSetError`; `fonts.json` is as it was then.
   func cut(_ fonts: [PinnedFont]) throws -> PinnedFontFinder {
     var set = finder.file.set
-    guard let folder = finder.file.folders.first else {
-      throw FontSetError.notWritten(finder.file.path, why: "it names no folder for fonts: \"folders\": [\"Fonts\"]")
-    }
+    let folder = try VendorFonts.folder(of: finder.file, in: package)
     let wholes = fonts.map { font in font.whole.map(font.replaced) ?? font }.filter {
       $0.bytes >= FontSubset.smallestFont
     }

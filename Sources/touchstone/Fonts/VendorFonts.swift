@@ -10,8 +10,8 @@ struct VendorFonts: ParsableCommand {
     commandName: "vendor",
     abstract: "Copies pinned fonts and their licences into the package.",
     discussion: """
-      Every machine then draws the same without any package of its system. Without options: the families that goldens \
-      were drawn with, whole, so that a new test in bold finds its font.
+      Every machine then draws the same without any package of its system. Without options: the families of the \
+      system's designs, and others that goldens were drawn with, whole, so that a new test in bold finds its font.
 
       --subset cuts the fonts of CJK and emoji, 10 to 20 MB each, down to the characters of the package's sources and \
       resources, and pins the cut files. A character that is missing later fails its snapshot: vendor again.
@@ -46,9 +46,7 @@ struct VendorFonts: ParsableCommand {
     let wanted = wanted(of: finder, all: all, package: package)
     let missing = wanted.filter { survey.found[$0.name] == nil }
     guard missing.isEmpty else { throw FontSetError.missing(missing.map(\.name)) }
-    guard let folder = file.folders.first else {
-      throw FontSetError.notWritten(file.path, why: "it names no folder for fonts: \"folders\": [\"Fonts\"]")
-    }
+    let folder = try folder(of: file, in: package)
     var bytes = 0
     var licenses: [String: Data] = [:]
     for font in wanted {
@@ -69,28 +67,38 @@ struct VendorFonts: ParsableCommand {
       let path = "\(folder)/\(name)"
       if FileManager.default.contents(atPath: path) != text { try FontSetWriter.write(text, to: path) }
     }
-    try removeStrangers(in: folder, of: file.set, package: package)
     Console.line("The package has \(wanted.count) of its \(file.set.fonts.count) fonts, \(ReportNumber.bytes(bytes)).")
   }
 
-  /// The fonts that goldens were drawn with, and the others of their families.
+  /// The fonts that goldens were drawn with, the others of their families, and those that are asked first.
   private static func fonts(of set: FontSet, drawnIn package: URL) -> [PinnedFont] {
     let drawn = Set(GoldenSurvey(GoldenFolder(package: package)).fonts.map(\.name))
     guard !drawn.isEmpty else { return set.fonts }
-    let families = FontLibrary.files(ofFamiliesWith: drawn)
+    let families = FontLibrary.files(askedFor: drawn)
     return set.fonts.filter { families.contains($0.name) || drawn.contains($0.name) }
   }
 
-  /// Removes files that this command wrote for fonts that are no longer pinned, or are pinned with other content.
+  /// The folder that copies go to: the first that the set names inside of the package, or beside a set that packages
+  /// share. So no file of a pull request has anything written elsewhere.
   ///
-  /// A folder outside of the package may have fonts of others: nothing is removed there.
-  private static func removeStrangers(in folder: String, of set: FontSet, package: URL) throws {
-    let inside = package.resolvingSymlinksInPath().path + "/"
-    guard URL(fileURLWithPath: folder).resolvingSymlinksInPath().path.hasPrefix(inside) else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where FontLibrary.isFontFile(name) && set.font(named: name) == nil {
-      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-      Console.line("  removed  \("\(folder)/\(name)".relative(to: package))")
+  /// - Throws: `FontSetError.notWritten` where there is none.
+  static func folder(of file: FontSetFile, in package: URL) throws -> String {
+    let set = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().deletingLastPathComponent()
+    let homes = [package, set].map { realPath($0.path) + "/" }
+    let folder = file.folders.first { folder in homes.contains { realPath(folder).hasPrefix($0) } }
+    guard let folder else {
+      throw FontSetError.notWritten(
+        file.path, why: "it names no folder of the package for fonts: \"folders\": [\"Fonts\"]")
     }
+    return folder
+  }
+
+  /// A path without links, whose last parts may not be there yet.
+  private static func realPath(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    guard url.pathComponents.count > 1, (try? FileManager.default.attributesOfItem(atPath: url.path)) == nil else {
+      return url.resolvingSymlinksInPath().path
+    }
+    return realPath(url.deletingLastPathComponent().path) + "/" + url.lastPathComponent
   }
 }

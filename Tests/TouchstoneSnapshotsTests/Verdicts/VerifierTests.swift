@@ -4,6 +4,23 @@ import Testing
 @testable import TouchstoneSnapshots
 
 @Suite struct VerifierTests {
+  @Test func `a stamp is not believed where CI is set, since it may come from a stranger`() throws {
+    let lines = Diffing<String>.lines
+    var format = lines.format
+    format.isStamped = { _, _ in true }
+    let strategy = Snapshotting<String, String>(
+      pathExtension: "txt",
+      diffing: Diffing(toData: lines.toData, fromData: lines.fromData, diff: lines.diff, storage: format))
+    for (variables, isTrusted) in [([:], true), (["CI": "true"], false)] {
+      try withTemporaryFolder { folder in
+        let harness = VerifierHarness(folder, variables)
+        try harness.putGolden("shown")
+        #expect((harness.verify("drawn", as: strategy).failure == nil) == isTrusted)
+        #expect(harness.text == "shown")
+      }
+    }
+  }
+
   private struct Trouble: Error, CustomStringConvertible {
     var description: String { "no such order" }
   }

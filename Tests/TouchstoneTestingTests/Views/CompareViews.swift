@@ -3,14 +3,13 @@ import TouchstoneSnapshots
 import TouchstoneTesting
 import TouchstoneUI
 
-/// Records a view, and compares another one with it.
-@MainActor func compare<Golden: View, V: View>(
+/// Records a view or a picture, and compares another one with it.
+@MainActor func compare<Golden, V>(
   _ view: V, _ strategy: Snapshotting<V, UIImage>, withGoldenOf golden: Golden,
   _ goldenStrategy: Snapshotting<Golden, UIImage>
 ) -> SnapshotOutcome {
   withTemporaryFolder { folder in
-    func run<Value: View>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome
-    {
+    func run<Value>(_ number: String, _ view: Value, _ strategy: Snapshotting<Value, UIImage>) -> SnapshotOutcome {
       var environment = SnapshotEnvironment([:])
       environment.run = number
       let package = URL(fileURLWithPath: folder)

@@ -54,6 +54,19 @@ import TouchstoneUI
     #expect(faults.count == 2 && faults.contains { $0.contains("NoSuch") } && faults.contains { $0.contains("nope") })
   }
 
+  /// A point that became a comma is two pixels of small text.
+  @Test func `pictures of a renderer are compared strictly with their own goldens`() throws {
+    func picture(_ text: String) throws -> UIImage {
+      let view = Text(text).font(.system(size: 12)).frame(width: 100, height: 24, alignment: .leading)
+      return try #require(ImageRenderer(content: view.background(.white)).uiImage)
+    }
+    let strategy = Snapshotting<UIImage, UIImage>.image
+    for (golden, actual) in [("$1.000", "$1,000"), ("file.txt", "file,txt"), ("-5", "–5")] {
+      #expect(compare(try picture(actual), strategy, withGoldenOf: try picture(golden), strategy).failure != nil)
+    }
+    #expect(compare(try picture("same"), strategy, withGoldenOf: try picture("same"), strategy).failure == nil)
+  }
+
   @Test func `films without frames, or that run backwards, are refused`() {
     for strategy in [
       Snapshotting<Color, MovingImage>.apng(frames: 0, over: .seconds(1)), .apng(frames: -5, over: .seconds(1)),

@@ -38,33 +38,36 @@ import TouchstoneFonts
     #expect(survey.found["A.ttf"]?.place == .system)
   }
 
-  @Test func `fonts and their licences are copied into the package, once, and old copies go`() throws {
+  @Test func `fonts and their licences are copied into the package, once, and other files stay`() throws {
     let font = FontFolder.font("A.ttf", "font A", package: "fonts-a")
     try folder.write("font A", to: folder.cached(font))
     try folder.write("free", to: "cache/\(font.sha256)/copyright")
-    try folder.write("old", to: "Snapshots/Fonts/Gone.ttf")
+    try folder.write("mine", to: "Snapshots/Fonts/Mine.ttf")
     let finder = try folder.finder(FontSet(packages: [package], fonts: [font]))
     for _ in 1...2 {
       try VendorFonts.vendor(finder, all: false, package: folder.url)
       #expect(folder.text("Snapshots/Fonts/A.ttf") == "font A")
       #expect(folder.text("Snapshots/Fonts/LICENSE-fonts-a.txt") == "free")
-      #expect(folder.text("Snapshots/Fonts/Gone.ttf") == nil)
+      #expect(folder.text("Snapshots/Fonts/Mine.ttf") == "mine")
     }
   }
 
-  /// The folder may be one that packages share, or a stranger's choice.
-  @Test func `fonts that are not pinned stay where the folder for copies is outside of the package`() throws {
+  /// Who opens a pull request chooses the folder.
+  @Test func `nothing is written outside of the package`() throws {
     let font = FontFolder.font("A.ttf", "font A")
     try folder.write("font A", to: "system/A.ttf")
     try folder.write("mine", to: "elsewhere/Mine.ttf")
     try FileManager.default.createSymbolicLink(
-      atPath: folder.path("Linked"), withDestinationPath: folder.path("elsewhere"))
-    for place in ["../elsewhere", "../Linked"] {
+      atPath: folder.path("Snapshots-Linked"), withDestinationPath: folder.path("elsewhere"))
+    let package = folder.url.appendingPathComponent("Snapshots")
+    for place in ["../elsewhere", "../Snapshots-Linked", folder.path("elsewhere")] {
       let finder = try folder.finder(FontSet(folders: [place], fonts: [font]))
-      try VendorFonts.vendor(finder, all: true, package: folder.url.appendingPathComponent("Snapshots"))
-      #expect(folder.text("elsewhere/Mine.ttf") == "mine")
-      #expect(folder.text("elsewhere/A.ttf") == "font A")
+      #expect(throws: FontSetError.self) { try VendorFonts.vendor(finder, all: true, package: package) }
+      #expect(folder.text("elsewhere/A.ttf") == nil)
     }
+    let finder = try folder.finder(FontSet(folders: ["../elsewhere", "Fonts"], fonts: [font]))
+    try VendorFonts.vendor(finder, all: true, package: package)
+    #expect(folder.text("Snapshots/Fonts/A.ttf") == "font A")
   }
 
   @Test func `a font that is not here stops vendoring before anything is written`() throws {
