@@ -9,12 +9,15 @@ package struct PreviewBook: Codable, Hashable, Sendable {
     /// In points.
     package var width: Double
     package var height: Double
+    /// Whether it is the screen of a device.
+    package var isScreen: Bool
 
-    package init(variant: String, file: String, width: Double, height: Double) {
+    package init(variant: String, file: String, width: Double, height: Double, isScreen: Bool) {
       self.variant = variant
       self.file = file
       self.width = width
       self.height = height
+      self.isScreen = isScreen
     }
   }
 

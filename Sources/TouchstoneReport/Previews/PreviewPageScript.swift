@@ -75,7 +75,7 @@ enum PreviewPageScript {
     }
 
     function matches(entry) {
-      const text = [entry.module, entry.id, entry.name ?? "", entry.source].join(" ").toLowerCase();
+      const text = [entry.module, entry.id, entry.name ?? ""].join(" ").toLowerCase();
       return element("search").value.toLowerCase().split(/\s+/).every((word) => text.includes(word));
     }
 
@@ -142,7 +142,7 @@ enum PreviewPageScript {
     function figure(entry, picture, isChanged) {
       const made = make("figure", undefined, isChanged ? "changed" : "");
       made.dataset.variant = picture.variant;
-      made.dataset.screen = picture.width > 300 && picture.height > 300;
+      made.dataset.screen = picture.isScreen;
       const image = make("img");
       image.loading = "lazy";
       image.src = address(picture);

@@ -67,7 +67,8 @@ enum PreviewPageStyle {
     """#
 
   private static let pictures = #"""
-    #previews > section { padding-top: 26px; scroll-margin-top: 0; }
+    #previews { display: flex; flex-wrap: wrap; gap: 0 34px; align-items: flex-start; }
+    #previews > section { max-width: 100%; padding-top: 26px; }
     #previews h2 { display: flex; align-items: baseline; gap: 10px; font-size: 19px; letter-spacing: -0.015em; margin-bottom: 12px; overflow-wrap: anywhere; }
     .row { display: flex; flex-wrap: wrap; gap: 18px; align-items: flex-start; }
     article { max-width: 100%; padding: 14px 16px; background: var(--panel); border: 1px solid var(--line); border-radius: 14px; }

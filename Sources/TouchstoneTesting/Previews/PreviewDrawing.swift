@@ -45,7 +45,8 @@ enum PreviewDrawing {
             "\(SnapshotName.component("\(preview.module)-\(preview.description)", limit: 120)).\(variant.name).png"
           entry.pictures.append(
             PreviewBook.Picture(
-              variant: variant.name, file: "pictures/\(name)", width: list.size.width, height: list.size.height))
+              variant: variant.name, file: "pictures/\(name)", width: list.size.width, height: list.size.height,
+              isScreen: preview.layout == .device))
           let file = pictures.appendingPathComponent(name)
           group.addTask { try write(list, scale: scale, to: file) }
         }

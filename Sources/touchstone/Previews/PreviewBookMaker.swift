@@ -26,8 +26,8 @@ struct PreviewBookMaker {
 
   /// Builds, draws, and writes the page.
   mutating func draw() throws -> PreviewPage {
-    try bundle.build()
     let isFirst = page == nil
+    try bundle.build(again: !isFirst)
     try keepPictures()
     try bundle.run(environment: [
       "TOUCHSTONE_PREVIEW_PAGE": folder.path, "TOUCHSTONE_PREVIEWS": patterns.joined(separator: ","),

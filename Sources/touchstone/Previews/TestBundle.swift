@@ -19,12 +19,17 @@ struct TestBundle {
   }
 
   /// Builds the tests.
-  func build() throws {
+  ///
+  /// - Parameter isAgain: Whether they were built before by this process: then only the bundle is, for SwiftPM takes
+  ///   seconds for all else that a package has.
+  func build(again isAgain: Bool) throws {
+    let bundle = isAgain ? (try? newestBundle())?.deletingPathExtension().lastPathComponent : nil
+    let subset = bundle.map { ["--product", $0] } ?? ["--build-tests"]
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
     // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
     let result = try Self.run(
       "/usr/bin/env",
-      ["swift", "build", "--build-tests", "--ignore-lock", "--package-path", package.path] + scratch, in: package, [:])
+      ["swift", "build", "--ignore-lock", "--package-path", package.path] + subset + scratch, in: package, [:])
     guard result.code == 0 else { throw PreviewFailure.notBuilt(result.output) }
   }
 
