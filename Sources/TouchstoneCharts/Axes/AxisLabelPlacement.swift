@@ -58,20 +58,15 @@ struct AxisLabelPlacement {
     }
   }
 
-  /// Where a value begins and ends along the axis: its band, or the way to the next value.
   private func interval(
     _ label: LabelledAxis.Label, _ group: ResolvedAxis.Group
   ) -> (from: CGFloat, to: CGFloat)? {
-    let values = group.values.values
-    guard let band = scale.band(of: values[label.index]) else { return nil }
-    if axis.resolved.domain.isCategory { return (band.lowerBound, band.upperBound) }
-    let next = values.indices.contains(label.index + 1) ? scale.band(of: values[label.index + 1]) : nil
-    if let next { return (band.lowerBound, next.lowerBound) }
-    // After the last value: as far as between the two before it, at most to the end of the scale.
-    let before = label.index > 0 ? scale.band(of: values[label.index - 1])?.lowerBound : nil
-    let step = before.map { band.lowerBound - $0 } ?? (scale.end - band.lowerBound)
-    let end = band.lowerBound + step
-    return (band.lowerBound, step > 0 ? min(end, max(scale.start, scale.end)) : max(end, min(scale.start, scale.end)))
+    scale.interval(of: label.index, in: group.values.values)
+  }
+
+  /// Whether the label of a value has nothing to be centred in.
+  private func isWithoutLength(_ interval: (from: CGFloat, to: CGFloat), _ centered: Bool) -> Bool {
+    centered && !axis.resolved.domain.isCategory && abs(interval.to - interval.from) < 0.5
   }
 
   private func isShown(_ place: CGFloat, length: CGFloat) -> Bool { place > -0.5 && place < length + 0.5 }
@@ -80,6 +75,7 @@ struct AxisLabelPlacement {
     guard let interval = interval(label, group) else { return nil }
     let specification = label.specification
     let centered = specification.centered ?? axis.resolved.domain.isCategory
+    if isWithoutLength(interval, centered) { return nil }
     guard isShown(centered ? (interval.from + interval.to) / 2 : interval.from, length: plot.width) else { return nil }
     var width = label.size.width
     var x: CGFloat
@@ -128,6 +124,7 @@ struct AxisLabelPlacement {
         x: x + label.offset.width, y: plot.minY + top + label.offset.height, width: width, height: size.height)
     }
     let centered = specification.centered ?? axis.resolved.domain.isCategory
+    if isWithoutLength(interval, centered) { return nil }
     let place = centered ? (interval.from + interval.to) / 2 : interval.from
     guard isShown(place, length: plot.height) else { return nil }
     var y = place - (specification.anchor?.y ?? 0.5) * size.height + (specification.verticalSpacing ?? 0)

@@ -4,13 +4,15 @@ import TouchstoneUI
 /// How an axis writes its values, unless a format says otherwise.
 struct AxisLabels {
   private let fractionDigits: Int
-  private let isScientific: Bool
+  /// From which number on numbers are written as powers of ten.
+  private let scientificThreshold: Double
   private let isPercent: Bool
   private let dateStep: DateStep?
   private let environment: EnvironmentValues
 
-  /// From this number on, numbers are written as powers of ten; that it lies between 15,000 and 5,000,000 is measured.
-  private static let scientificThreshold = 1_000_000.0
+  /// An axis that reaches this number writes all of them as powers of ten; that it lies between 15,000 and 5,000,000 is
+  /// measured. That a logarithmic axis does so for the numbers above it only is inferred.
+  private static let greatPower = 1_000_000.0
 
   init(_ values: AxisValues, isPercent: Bool, environment: EnvironmentValues) {
     let numbers = values.values.compactMap { value -> Double? in
@@ -18,7 +20,8 @@ struct AxisLabels {
     }
     self.isPercent = isPercent
     self.environment = environment
-    isScientific = numbers.contains { abs($0) >= Self.scientificThreshold }
+    let isGreat = numbers.contains { abs($0) >= Self.greatPower }
+    scientificThreshold = isGreat && values.domain.curve.type != .log ? 0 : Self.greatPower
     fractionDigits = numbers.map { Self.fractionDigits(of: isPercent ? $0 * 100 : $0) }.max() ?? 0
     dateStep = values.dateStep ?? Self.step(of: values.values.compactMap(\.quantity))
   }
@@ -57,7 +60,7 @@ struct AxisLabels {
     if isPercent {
       return number.formatted(.percent.precision(.fractionLength(digits)).locale(environment.locale))
     }
-    if isScientific, number != 0 {
+    if number != 0, abs(number) >= scientificThreshold {
       return number.formatted(
         .number.notation(.scientific).precision(.fractionLength(1)).locale(environment.locale))
     }

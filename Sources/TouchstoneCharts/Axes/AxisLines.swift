@@ -39,10 +39,8 @@ struct AxisLines {
     let values = group.values.values
     let stride = max(1, (values.count + Self.limit - 1) / Self.limit)
     for index in Swift.stride(from: 0, to: values.count, by: stride) {
-      guard let band = scale.band(of: values[index]) else { continue }
-      let next = index + 1 < values.count ? scale.band(of: values[index + 1])?.lowerBound : nil
-      let end = axis.resolved.domain.isCategory ? band.upperBound : next ?? band.lowerBound
-      add(group.parts[index], group, start: band.lowerBound, end: end)
+      guard let interval = scale.interval(of: index, in: values) else { continue }
+      add(group.parts[index], group, start: interval.from, end: interval.to)
     }
     // Categories have lines at both ends of their bands: one more than there are categories.
     guard axis.resolved.domain.isCategory, let last = values.last, let band = scale.band(of: last) else { return }
@@ -63,12 +61,14 @@ struct AxisLines {
       switch part.kind {
       case .gridLine(let centered, let stroke):
         let place = centered == true ? (start + end) / 2 : start
+        if centered == true, abs(end - start) < 0.5 { continue }
         guard place > -0.5, place < length + 0.5 else { continue }
         let stroke = stroke ?? AxisStandard.stroke(axis.resolved.axis)
         grid = (place, stroke, part)
         append(place, from: 0, to: 0, group, stroke, part)
       case .tick(let centered, let tickLength, let stroke):
         let place = centered == true ? (start + end) / 2 : start
+        if centered == true, abs(end - start) < 0.5 { continue }
         guard place > -0.5, place < length + 0.5 else { continue }
         let length = tickExtent(tickLength, group)
         if let line = grid, line.place == place, stroke == nil || stroke == line.stroke, group.isStandard {

@@ -73,6 +73,7 @@ enum NumberSteps {
   /// A multiple of a step, as it is written: the product of a step below 1 would be another number, as 3 × 0.1 is.
   static func multiple(_ factor: Double, of step: Double) -> Double {
     let inverse = (1 / step).rounded()
-    return step < 1 && abs(inverse * step - 1) < 1e-12 ? factor / inverse : factor * step
+    // The sum makes 0 of −0, which would be written with its sign.
+    return (step < 1 && abs(inverse * step - 1) < 1e-12 ? factor / inverse : factor * step) + 0
   }
 }

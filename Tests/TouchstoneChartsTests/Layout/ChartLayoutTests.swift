@@ -172,4 +172,38 @@ import Testing
     #expect(x.maxY.isClose(to: 200))
     #expect(y.minY.isClose(to: 0) && picture.plot.minY.isClose(to: y.height + 8))
   }
+
+  @Test func `centred labels of months lie in the middle of their months, and the end of the year has none`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let picture = ChartPicture(
+      Chart(1..<13, id: \.self) { month in
+        BarMark(
+          x: .value("x", calendar.date(from: DateComponents(year: 2024, month: month)) ?? .distantPast, unit: .month),
+          y: .value("y", 0.5))
+      }.chartXAxis {
+        AxisMarks(values: .stride(by: .month)) { _ in
+          AxisTick(centered: true)
+          AxisValueLabel(format: .dateTime.month(.narrow), centered: true)
+        }
+      })
+    let labels = picture.texts.filter { $0.frame.minY > 180 }
+    #expect(labels.map(\.words) == ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"])
+    for (label, bar) in zip(labels, picture.frames("BarMark")) {
+      #expect(label.frame.midX.isClose(to: bar.midX, within: 0.01))
+    }
+    #expect(picture.gridLines.filter { $0.path.boundingRect.width == 0 }.count == 12)
+  }
+
+  @Test func `zero is written without a sign, and powers of ten only where numbers are great`() {
+    func words(_ domain: ClosedRange<Double>, _ type: ScaleType) -> [String] {
+      ChartPicture(
+        Chart { PointMark(x: .value("x", 1), y: .value("y", domain.upperBound)) }
+          .chartYScale(domain: domain, type: type).chartXAxis(.hidden)
+      ).words
+    }
+    #expect(words(0...30, .linear) == ["0", "10", "20", "30"])
+    #expect(words(0...20_000_000, .linear) == ["0", "5.0E6", "1.0E7", "1.5E7", "2.0E7"])
+    #expect(words(100...1_000_000, .log) == ["100", "1,000", "10,000", "100,000", "1.0E6"])
+  }
 }
