@@ -12,7 +12,10 @@ let package = Package(
     // The views: on a Mac the same files compile against Apple's SwiftUI.
     .target(
       name: "Gallery",
-      dependencies: [.product(name: "SwiftUI", package: "touchstone", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        .product(name: "SwiftUI", package: "touchstone", condition: .when(platforms: [.linux])),
+        .product(name: "Charts", package: "touchstone", condition: .when(platforms: [.linux])),
+      ],
       resources: [.process("Resources")]),
     .executableTarget(
       name: "gallery-tool",

@@ -33,6 +33,12 @@ import TouchstoneTesting
     assertSnapshot(of: Screen.weather.view.defaultScrollAnchor(.bottomLeading), as: .image(scale: 2))
   }
 
+  /// Every chart at 1x.
+  @Test(arguments: ChartPiece.allCases)
+  func chart(_ chart: ChartPiece) {
+    assertSnapshot(of: chart.view, as: .image(scale: 1))
+  }
+
   /// Contact sheets at 2x.
   @Test(arguments: Sheet.allCases)
   func sheet(_ sheet: Sheet) {

@@ -2,13 +2,13 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 public enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, colors, filters, gradients, symbolModes, symbolVariants, symbolWeights
+  case blendModes, charts, colors, filters, gradients, symbolModes, symbolVariants, symbolWeights
 
   /// Whether light and dark differ in more than the labels.
   public var followsTheAppearance: Bool {
     switch self {
     case .blendModes, .colors, .filters: false
-    case .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
+    case .charts, .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
     }
   }
 
@@ -16,6 +16,7 @@ public enum Sheet: String, CaseIterable, Sendable {
   @MainActor @ViewBuilder public var view: some View {
     switch self {
     case .blendModes: BlendModeSheet().sheet()
+    case .charts: ChartSheet().sheet()
     case .colors: ColorSheet().sheet()
     case .filters: FilterSheet().sheet()
     case .gradients: GradientSheet().sheet()
