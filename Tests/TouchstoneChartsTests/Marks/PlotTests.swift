@@ -1,0 +1,141 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// Plots made of whole collections draw what their marks draw one by one.
+@MainActor @Suite struct PlotTests {
+  private struct Item: Identifiable {
+    let id: Int
+    let name: String
+    let low: Double
+    let high: Double
+    let date: Date
+    let start: CGFloat
+    let end: CGFloat
+    let size: CGFloat
+    let color: Color
+    let isHidden: Bool
+  }
+
+  private let items: [Item] = (0..<4).map { (number: Int) -> Item in
+    let step = CGFloat(number)
+    let date = Date(timeIntervalSince1970: 1_651_968_000 + Double(number) * 86_400)
+    return Item(
+      id: number, name: "n\(number)", low: Double(number) + 1, high: Double(number * 2) + 4, date: date,
+      start: step * 5, end: 100 - step * 5, size: 20 + step * 10, color: number == 0 ? .red : .green,
+      isHidden: number == 1)
+  }
+
+  private func list(_ chart: some View) -> DisplayListText { DisplayListText(ChartPicture(chart).list.description) }
+
+  private struct DisplayListText: Equatable, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+
+  @Test func `bars`() {
+    #expect(
+      list(Chart { BarPlot(items, x: .value("x", \.name), y: .value("y", \.low)) })
+        == list(Chart(items) { BarMark(x: .value("x", $0.name), y: .value("y", $0.low)) }))
+    #expect(
+      list(Chart { BarPlot(items, x: .value("x", \.date, unit: .day), y: .value("y", \.low), width: .ratio(0.5)) })
+        == list(
+          Chart(items) { BarMark(x: .value("x", $0.date, unit: .day), y: .value("y", $0.low), width: .ratio(0.5)) }))
+    #expect(
+      list(
+        Chart {
+          BarPlot(items, x: .value("x", \.name), yStart: .value("a", \.low), yEnd: .value("b", \.high), width: 10)
+        })
+        == list(
+          Chart(items) {
+            BarMark(x: .value("x", $0.name), yStart: .value("a", $0.low), yEnd: .value("b", $0.high), width: 10)
+          }))
+    #expect(
+      list(Chart { BarPlot(items, x: .value("x", \.name), yStart: \.start, yEnd: \.end) })
+        == list(Chart(items) { BarMark(x: .value("x", $0.name), yStart: $0.start, yEnd: $0.end) }))
+  }
+
+  @Test func `lines and areas, by series too`() {
+    #expect(
+      list(Chart { LinePlot(items, x: .value("x", \.id), y: .value("y", \.low)) })
+        == list(Chart(items) { LineMark(x: .value("x", $0.id), y: .value("y", $0.low)) }))
+    #expect(
+      list(Chart { LinePlot(items, x: .value("x", \.id), y: .value("y", \.low), series: .value("s", \.isHidden)) })
+        == list(
+          Chart(items) { LineMark(x: .value("x", $0.id), y: .value("y", $0.low), series: .value("s", $0.isHidden)) }))
+    #expect(
+      list(
+        Chart { AreaPlot(items, x: .value("x", \.id), yStart: .value("a", \.low), yEnd: .value("b", \.high)) })
+        == list(
+          Chart(items) { AreaMark(x: .value("x", $0.id), yStart: .value("a", $0.low), yEnd: .value("b", $0.high)) }))
+  }
+
+  @Test func `points with styles of their elements`() {
+    let plot = Chart {
+      PointPlot(items, x: .value("x", \.low), y: .value("y", \.high))
+        .foregroundStyle(\.color)
+        .symbolSize(\.size)
+        .opacity(0.5)
+    }
+    let marks = Chart(items) {
+      PointMark(x: .value("x", $0.low), y: .value("y", $0.high)).foregroundStyle($0.color).symbolSize($0.size)
+        .opacity(0.5)
+    }
+    #expect(list(plot) == list(marks))
+  }
+
+  @Test func `points with styles by values of their elements`() {
+    let plot = Chart {
+      PointPlot(items, x: .value("x", \.low), y: .value("y", \.high))
+        .foregroundStyle(by: .value("name", \.name))
+        .symbol(by: .value("name", \.name))
+        .accessibilityHidden(\.isHidden)
+    }
+    let marks = Chart(items) {
+      PointMark(x: .value("x", $0.low), y: .value("y", $0.high)).foregroundStyle(by: .value("name", $0.name))
+        .symbol(by: .value("name", $0.name)).accessibilityHidden($0.isHidden)
+    }
+    #expect(list(plot) == list(marks))
+    #expect(ChartPicture(plot).root.accessibilityElements == ChartPicture(marks).root.accessibilityElements)
+  }
+
+  @Test func `rules, rectangles and sectors`() {
+    #expect(
+      list(Chart { RulePlot(items, x: .value("x", \.id), yStart: .value("a", \.low), yEnd: .value("b", \.high)) })
+        == list(
+          Chart(items) { RuleMark(x: .value("x", $0.id), yStart: .value("a", $0.low), yEnd: .value("b", $0.high)) }))
+    #expect(
+      list(Chart { RectanglePlot(items, x: .value("x", \.name), y: .value("y", \.low), width: 12, height: 4) })
+        == list(
+          Chart(items) { RectangleMark(x: .value("x", $0.name), y: .value("y", $0.low), width: 12, height: 4) }))
+    #expect(
+      list(Chart { SectorPlot(items, angle: .value("a", \.low), innerRadius: .ratio(0.5), angularInset: 1) })
+        == list(Chart(items) { SectorMark(angle: .value("a", $0.low), innerRadius: .ratio(0.5), angularInset: 1) }))
+  }
+
+  @Test func `a parametric function draws its curve`() {
+    let picture = ChartPicture(
+      Chart { LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { t in (x: cos(t), y: sin(t)) } }
+        .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(picture.strokes[0].path.boundingRect.isClose(to: CGRect(x: 0, y: 0, width: 310, height: 200), within: 0.1))
+  }
+
+  @Test func `masks show marks within others, layers fade as one`() {
+    let picture = ChartPicture(
+      Chart {
+        Plot { RectangleMark() }.mask { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
+        Plot { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.compositingLayer().opacity(0.5)
+      }.chartXAxis(.hidden).chartYAxis(.hidden))
+    let groups = picture.list.description.split(separator: "\n").filter { $0.contains("group") }
+    #expect(groups.contains { $0.contains("layer") } && groups.contains { $0.contains("opacity 0.5") })
+    #expect(picture.list.description.contains("mask"))
+  }
+
+  @Test func `a chart stays outlines and words in a file of outlines`() throws {
+    let renderer = ImageRenderer(
+      content: Chart(items) { BarMark(x: .value("x", $0.name), y: .value("y", $0.low)) }.frame(width: 300, height: 200))
+    let svg = String(decoding: try renderer.svgData(), as: UTF8.self)
+    #expect(svg.contains("<path") && svg.contains("<text") && svg.contains(">1</tspan>") && !svg.contains("<image"))
+  }
+}
