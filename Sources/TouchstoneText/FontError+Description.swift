@@ -30,7 +30,7 @@ extension FontError: CustomStringConvertible, LocalizedError {
     case .unusableSet(let path, let reason):
       return """
         The font set "\(path)" cannot be used: \(reason). \
-        Take it from version control, or make it again: swift package snapshot-fonts pin
+        Take it from version control, or delete it and pin the fonts again: swift package snapshot-fonts pin
         """
     case .notPinned(let font, let set):
       return """

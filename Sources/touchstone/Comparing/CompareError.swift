@@ -32,6 +32,8 @@ enum CompareError: Error, Hashable {
   case overwritesInput(String, String, input: String)
   /// Two options name one file to write.
   case writtenTwice(String, options: String, String)
+  /// Pictures of 16 bits are to be compared exactly in a way that knows 8 bits only, and why.
+  case wideExact(String, String)
   /// Two files are of kinds that have nothing to compare.
   case otherKinds(String, FileKind, String, FileKind)
 }
@@ -52,6 +54,8 @@ extension CompareError: CustomStringConvertible, LocalizedError {
       "Neither \(first) nor \(second) holds a file that can be compared: PNG, JPEG, APNG, SVG, PDF or text"
         + (skipped > 0 ? " (\(skipped) other \(skipped == 1 ? "file was" : "files were") skipped)." : ".")
         + " Name the folders that do, and check --include and --exclude."
+    case .wideExact(let name, let why):
+      "\(name): --metric exact compares the 16 bits of its samples, and \(why). Leave these out, or choose another metric."
     case .standardInputTwice:
       "Only one of the two files can be standard input. Name a file for the other one."
     case .standardInputAndFolder(let folder):

@@ -31,6 +31,9 @@ struct FileComparison {
     case .picture:
       return try comparePictures((reference, first), (actual, second), name: name)
     case .movingPicture:
+      if isWideExact([(reference, first), (actual, second)]) {
+        throw CompareError.wideExact(name, "moving pictures are compared at 8")
+      }
       let frames = (try Self.frames(reference, first, limits), try Self.frames(actual, second, limits))
       return try compare(frames.0, frames.1, name: name)
     case .text:
@@ -48,6 +51,9 @@ struct FileComparison {
   private typealias Source = (file: PictureFile, data: Data)
 
   private func comparePictures(_ reference: Source, _ actual: Source, name: String) throws -> Result {
+    if isWideExact([reference, actual]), !comparesEveryPixel {
+      throw CompareError.wideExact(name, "masks and allowances for pixels do not apply to these")
+    }
     let colors = max(DecodedColors.needed(by: reference.data), .needed(by: actual.data))
     let first = try reference.file.decode(reference.data, colors, limits: limits)
     let second =
@@ -59,6 +65,16 @@ struct FileComparison {
       try compareWide(reference, actual, &result)
     }
     return .pictures(result)
+  }
+
+  /// Whether samples of 16 bits are to be compared as such.
+  private func isWideExact(_ files: [Source]) -> Bool {
+    comparison.settings.metric == .exact && files.contains { PNGImage.bitDepth(of: $0.data) == 16 }
+  }
+
+  private var comparesEveryPixel: Bool {
+    let settings = comparison.settings
+    return comparison.mask.places.isEmpty && comparison.mask.paths.isEmpty && settings.maxDiffPixels == nil && settings.maxDiffRatio == nil
   }
 
   /// Compares samples of 16 bits, where both files have colours of one space. The pictures are the same at 8 bits.

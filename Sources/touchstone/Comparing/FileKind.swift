@@ -17,8 +17,8 @@ enum FileKind: String {
     switch (name as NSString).pathExtension.lowercased() {
     case "png", "jpg", "jpeg": self = .picture
     case "apng": self = .movingPicture
-    case "txt", "svg", "json", "xml", "md", "csv": self = .text
-    case "pdf": self = .document
+    case "txt", "svg", "json", "xml", "md", "csv", "plist", "html": self = .text
+    case "pdf", "data": self = .document
     default: return nil
     }
   }

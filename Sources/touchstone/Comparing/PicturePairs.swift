@@ -125,7 +125,8 @@ struct PicturePairs {
       var own = stat()
       var target = stat()
       guard lstat(path, &own) == 0, stat(path, &target) == 0 else {
-        self = .other("a link to nothing")
+        // A name that is not UTF-8 was changed when it was read, and leads to nothing too.
+        self = .other(path.contains("\u{FFFD}") ? "its name is not UTF-8" : "a link to nothing")
         return
       }
       switch target.st_mode & S_IFMT {

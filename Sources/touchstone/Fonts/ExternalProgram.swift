@@ -25,6 +25,8 @@ struct ExternalProgram {
 
   /// Runs a program, which is looked for in `PATH`, to its end.
   ///
+  /// Not by Foundation's `Process`, which waits for ever on a machine without a loopback interface.
+  ///
   /// - Returns: `nil` where it cannot be started.
   static func run(_ command: [String], in folder: URL? = nil) -> Result? {
     // Files, not pipes: a pipe that is full while the other one is read stops the program.
@@ -32,25 +34,28 @@ struct ExternalProgram {
       FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)-\(name)")
     }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    let handles = files.compactMap { file in
-      FileManager.default.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        ? try? FileHandle(forWritingTo: file) : nil
+    var actions = posix_spawn_file_actions_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (descriptor, file) in zip([1, 2] as [Int32], files) {
+      posix_spawn_file_actions_addopen(&actions, descriptor, file.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     }
-    guard handles.count == files.count else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    guard (try? process.run()) != nil else { return nil }
-    process.waitUntilExit()
+    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder.path) }
+    let environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
+    let words = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    guard posix_spawnp(&process, command[0], &actions, nil, words, variables) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return nil } }
     let texts = files.map { file in
       String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    return Result(status: process.terminationStatus, output: texts[0], complaint: texts[1])
+    // As shells have it: what a signal ended counts as 128 and the signal's number.
+    let signal = status & 0x7F
+    return Result(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], complaint: texts[1])
   }
 }

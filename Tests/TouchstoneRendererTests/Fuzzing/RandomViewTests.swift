@@ -9,8 +9,8 @@ import TouchstoneUI
   /// Random trees of views with extreme numbers are drawn, or refused with an error: without a crash, within ten seconds
   /// and a gigabyte each.
   ///
-  /// Settings in the environment: `TOUCHSTONE_FUZZ_SECONDS`, how long to go on with a seed of the moment;
-  /// `TOUCHSTONE_FUZZ_SEED`, the one tree to draw.
+  /// Settings in the environment: `TOUCHSTONE_FUZZ_SECONDS`, how long to go on, from a seed of the moment or from that
+  /// of `TOUCHSTONE_FUZZ_FROM`; `TOUCHSTONE_FUZZ_SEED`, the one tree to draw.
   @Suite(.serialized) struct RandomViewTests {
     @Test func `random trees with extreme numbers end in a picture or an error`() async {
       let passed: ExitTest.Result? = await #expect(processExitsWith: .success) {
@@ -57,7 +57,8 @@ enum RandomViewRun {
       return
     }
     let end = Date(timeIntervalSinceNow: seconds)
-    var seed = UInt64.random(in: 0...UInt64(UInt32.max)) << 24
+    let first = environment["TOUCHSTONE_FUZZ_FROM"].flatMap { UInt64($0) }
+    var seed = first ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
     print("Random trees from the seed \(seed) on")
     var count = 0
     while Date() < end {

@@ -117,6 +117,19 @@ struct CompareKindsTests {
     let run = try folder.run("touchstone compare a.png b.png --metric exact")
     #expect(run.status == 1 && run.output == "differs: 1 px in their 16 bits, though not in the upper 8\n")
     #expect(try folder.run("touchstone compare a.png a.png --metric exact").status == 0)
+    for option in ["--mask 0,0,1,1", "--max-diff-pixels 1", "--max-diff-ratio 1"] {
+      let refused = try folder.run("touchstone compare a.png b.png --metric exact \(option)")
+      #expect(refused.status == 2 && (refused.output + refused.errors).contains("16 bits"), "\(option)")
+    }
+  }
+
+  @Test func `goldens of all strategies are compared in folders, and names that are not UTF-8 are named as such`() throws {
+    for (name, one, other) in [("a.plist", "<a/>", "<b/>"), ("b.data", "1", "2")] {
+      try folder.write("one/\(name)", Data(one.utf8))
+      try folder.write("other/\(name)", Data(other.utf8))
+    }
+    let run = try folder.run("touchstone compare one other")
+    #expect(run.status == 1 && run.output.contains("a.plist") && run.output.contains("b.data"))
   }
 
   @Test func `pictures of one Touchstone with the same libraries and fonts are compared strictly`() throws {
