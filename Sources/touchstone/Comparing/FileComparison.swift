@@ -74,7 +74,8 @@ struct FileComparison {
 
   private var comparesEveryPixel: Bool {
     let settings = comparison.settings
-    return comparison.mask.places.isEmpty && comparison.mask.paths.isEmpty && settings.maxDiffPixels == nil && settings.maxDiffRatio == nil
+    return comparison.mask.places.isEmpty && comparison.mask.paths.isEmpty && settings.maxDiffPixels == nil
+      && settings.maxDiffRatio == nil
   }
 
   /// Compares samples of 16 bits, where both files have colours of one space. The pictures are the same at 8 bits.

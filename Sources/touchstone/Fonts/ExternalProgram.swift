@@ -41,7 +41,7 @@ struct ExternalProgram {
     for (descriptor, file) in zip([1, 2] as [Int32], files) {
       posix_spawn_file_actions_addopen(&actions, descriptor, file.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     }
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder.path) }
+    let command = (folder.map { ["env", "--chdir=\($0.path)"] } ?? []) + command
     let environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
     let words = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -123,7 +123,9 @@ struct CompareKindsTests {
     }
   }
 
-  @Test func `goldens of all strategies are compared in folders, and names that are not UTF-8 are named as such`() throws {
+  @Test func `goldens of all strategies are compared in folders, and names that are not UTF-8 are named as such`()
+    throws
+  {
     for (name, one, other) in [("a.plist", "<a/>", "<b/>"), ("b.data", "1", "2")] {
       try folder.write("one/\(name)", Data(one.utf8))
       try folder.write("other/\(name)", Data(other.utf8))
