@@ -5,27 +5,46 @@ extension BezierSegment {
   ///
   /// Each piece is measured by Gauss–Legendre quadrature with eight nodes and halved until both halves agree with the
   /// whole.
-  var length: CGFloat {
+  var length: CGFloat { measure { _ in } }
+
+  /// A point of a segment and the length of the way there.
+  struct Milestone {
+    var parameter: CGFloat
+    var length: CGFloat
+  }
+
+  /// Points along the segment, from its start to its end, between which quadrature needs no further halving.
+  ///
+  /// The last one tells the length. They make `parameter(atLength:_:)` as quick on long and winding curves as on others.
+  var milestones: [Milestone] {
+    var milestones = [Milestone(parameter: 0, length: 0)]
+    let length = measure { milestones.append($0) }
+    if milestones.count == 1 { milestones.append(Milestone(parameter: 1, length: length)) }
+    return milestones
+  }
+
+  private func measure(visit: (Milestone) -> Void) -> CGFloat {
     if isLine { return start.vector(to: end).length }
     let polygon =
       start.vector(to: control1).length + control1.vector(to: control2).length + control2.vector(to: end).length
     guard polygon > 0, polygon.isFinite else { return 0 }
-    return length(from: 0, to: 1, tolerance: polygon * 1e-9)
+    return length(from: 0, to: 1, tolerance: polygon * 1e-9, visit: visit)
   }
 
   /// The parameter at which a length has been travelled, between 0 and 1.
   ///
   /// Newton's method, kept inside an interval that halves whenever a step would leave it; it ends within 10⁻⁹ of the
   /// length of the segment.
-  func parameter(atLength target: CGFloat, of total: CGFloat) -> CGFloat {
-    guard target > 0, total > 0 else { return 0 }
+  func parameter(atLength target: CGFloat, _ milestones: [Milestone]) -> CGFloat {
+    guard target > 0, let total = milestones.last?.length, total > 0 else { return 0 }
     guard target < total else { return 1 }
     if isLine { return target / total }
-    var low: CGFloat = 0
-    var high: CGFloat = 1
-    var t = target / total
+    let next = milestones.partitioningIndex { $0.length > target }
+    let (from, to) = (milestones[next - 1], milestones[next])
+    var (low, high) = (from.parameter, to.parameter)
+    var t = low + (high - low) * (target - from.length) / (to.length - from.length)
     for _ in 0..<60 {
-      let error = length(from: 0, to: t, tolerance: total * 1e-10) - target
+      let error = from.length + length(from: from.parameter, to: t, tolerance: total * 1e-10) - target
       if abs(error) <= total * 1e-9 { break }
       if error > 0 { high = t } else { low = t }
       let speed = velocity(at: t).length
@@ -35,20 +54,33 @@ extension BezierSegment {
     return t
   }
 
-  private func length(from low: CGFloat, to high: CGFloat, tolerance: CGFloat) -> CGFloat {
-    length(from: low, to: high, whole: quadrature(from: low, to: high), tolerance: tolerance, depth: 0)
+  private func length(
+    from low: CGFloat, to high: CGFloat, tolerance: CGFloat, visit: (Milestone) -> Void = { _ in }
+  ) -> CGFloat {
+    var sum: CGFloat = 0
+    return length(
+      from: low, to: high, whole: quadrature(from: low, to: high), tolerance: tolerance, depth: 0
+    ) { parameter, length in
+      sum += length
+      visit(Milestone(parameter: parameter, length: sum))
+    }
   }
 
   private func length(
-    from low: CGFloat, to high: CGFloat, whole: CGFloat, tolerance: CGFloat, depth: Int
+    from low: CGFloat, to high: CGFloat, whole: CGFloat, tolerance: CGFloat, depth: Int,
+    visit: (_ end: CGFloat, _ length: CGFloat) -> Void
   ) -> CGFloat {
     let middle = (low + high) / 2
     let first = quadrature(from: low, to: middle)
     let second = quadrature(from: middle, to: high)
     // A cusp never converges to the last digit; sixteen halvings leave an error below that of the coordinates.
-    if abs(first + second - whole) <= tolerance || depth == 16 { return first + second }
-    return length(from: low, to: middle, whole: first, tolerance: tolerance / 2, depth: depth + 1)
-      + length(from: middle, to: high, whole: second, tolerance: tolerance / 2, depth: depth + 1)
+    if abs(first + second - whole) <= tolerance || depth == 16 {
+      visit(middle, first)
+      visit(high, second)
+      return first + second
+    }
+    return length(from: low, to: middle, whole: first, tolerance: tolerance / 2, depth: depth + 1, visit: visit)
+      + length(from: middle, to: high, whole: second, tolerance: tolerance / 2, depth: depth + 1, visit: visit)
   }
 
   private func quadrature(from low: CGFloat, to high: CGFloat) -> CGFloat {

@@ -7,7 +7,7 @@ struct DashPattern {
   private let period: CGFloat
   private let phase: CGFloat
 
-  /// More dashes than this on one part of an outline are drawn as a solid line: nobody can tell them apart.
+  /// How many dashes an outline has at the most; parts with more than are left are solid lines.
   private static let limit: CGFloat = 100_000
 
   /// Creates a pattern, or nil where the numbers describe a solid line: none, all 0, negative or not finite.
@@ -22,13 +22,22 @@ struct DashPattern {
     self.phase = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
   }
 
-  /// The dashes of one part of an outline, or nil where there would be too many.
+  /// The dashes of the parts of an outline.
   ///
   /// The pattern begins anew with each part. On a closed part, a dash that runs over its beginning is one piece.
-  func dashes(of subpath: Subpath) -> [Subpath]? {
-    let measured = MeasuredSubpath(subpath)
-    guard measured.length > 0 else { return [subpath] }
-    guard measured.length / period * CGFloat(lengths.count) <= Self.limit else { return nil }
+  func dashes(of parts: [Subpath]) -> [Subpath] {
+    var left = Self.limit
+    return parts.flatMap { part -> [Subpath] in
+      let measured = MeasuredSubpath(part)
+      let count = measured.length / period * CGFloat(lengths.count)
+      guard measured.length > 0, count <= left else { return [part] }
+      left -= count
+      return dashes(of: measured)
+    }
+  }
+
+  private func dashes(of measured: MeasuredSubpath) -> [Subpath] {
+    let subpath = measured.subpath
     var ranges: [(low: CGFloat, high: CGFloat)] = []
     var position = phase > 0 ? -phase : -period - phase
     while position < measured.length {

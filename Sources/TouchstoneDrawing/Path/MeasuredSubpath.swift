@@ -3,13 +3,21 @@ import Foundation
 /// A connected part of an outline together with the lengths of its segments.
 struct MeasuredSubpath {
   let subpath: Subpath
-  let lengths: [CGFloat]
+  /// Along each segment.
+  private let milestones: [[BezierSegment.Milestone]]
+  /// The length before each segment.
+  private let starts: [CGFloat]
   let length: CGFloat
 
   init(_ subpath: Subpath) {
     self.subpath = subpath
-    lengths = subpath.segments.map(\.length)
-    length = lengths.reduce(0, +)
+    milestones = subpath.segments.map(\.milestones)
+    var position: CGFloat = 0
+    starts = milestones.map { milestones in
+      defer { position += milestones.last?.length ?? 0 }
+      return position
+    }
+    length = position
   }
 
   /// The open piece between two lengths, or nil where nothing lies between them.
@@ -20,16 +28,20 @@ struct MeasuredSubpath {
     let high = min(high, length)
     guard low <= high else { return nil }
     var pieces: [BezierSegment] = []
-    var position: CGFloat = 0
-    for (segment, segmentLength) in zip(subpath.segments, lengths) {
-      let begin = low - position
-      let end = high - position
-      position += segmentLength
-      guard end >= 0, begin <= segmentLength, segmentLength > 0 else { continue }
+    // The last segment that begins before the piece, or one before it that ends there.
+    var first = max(starts.partitioningIndex { $0 >= low } - 1, 0)
+    while first > 0, lengthOfSegment(first) == 0 { first -= 1 }
+    for index in first..<subpath.segments.count {
+      let segment = subpath.segments[index]
+      let begin = low - starts[index]
+      let end = high - starts[index]
+      let segmentLength = lengthOfSegment(index)
+      guard end >= 0 else { break }
+      guard begin <= segmentLength, segmentLength > 0 else { continue }
       // A piece that only touches a neighbour takes nothing from it.
       if low < high, end == 0 || begin == segmentLength { continue }
-      let from = segment.parameter(atLength: begin, of: segmentLength)
-      let to = segment.parameter(atLength: end, of: segmentLength)
+      let from = segment.parameter(atLength: begin, milestones[index])
+      let to = segment.parameter(atLength: end, milestones[index])
       if from == to {
         if pieces.isEmpty { pieces.append(Self.tick(on: segment, at: from)) }
         continue
@@ -39,6 +51,8 @@ struct MeasuredSubpath {
     guard let first = pieces.first else { return nil }
     return Subpath(start: first.start, segments: pieces, isClosed: false)
   }
+
+  private func lengthOfSegment(_ index: Int) -> CGFloat { milestones[index].last?.length ?? 0 }
 
   /// A line too short to be seen that has the direction of a segment, for the caps of a dash of no length.
   private static func tick(on segment: BezierSegment, at t: CGFloat) -> BezierSegment {

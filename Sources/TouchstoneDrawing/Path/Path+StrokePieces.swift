@@ -31,17 +31,15 @@ extension Path {
       (short, count) = (Path(), 0)
     }
     let pattern = DashPattern(lengths: style.dash, phase: style.dashPhase)
-    for part in subpaths {
-      for piece in pattern?.dashes(of: part) ?? [part] {
-        guard piece.segments.count > Self.pieceLength else {
-          piece.append(to: &short)
-          count += piece.segments.count + 1
-          if count >= Self.pieceLength { flush() }
-          continue
-        }
-        pieces += piece.pieces(of: Self.pieceLength).map { StrokePiece(path: $0, style: inner) }
-        if !piece.isClosed { pieces.append(StrokePiece(path: piece.caps(style), style: solid)) }
+    for piece in pattern?.dashes(of: subpaths) ?? subpaths {
+      guard piece.segments.count > Self.pieceLength else {
+        piece.append(to: &short)
+        count += piece.segments.count + 1
+        if count >= Self.pieceLength { flush() }
+        continue
       }
+      pieces += piece.pieces(of: Self.pieceLength).map { StrokePiece(path: $0, style: inner) }
+      if !piece.isClosed { pieces.append(StrokePiece(path: piece.caps(style), style: solid)) }
     }
     flush()
     return pieces

@@ -7,6 +7,9 @@ import Foundation
 /// segment and a wedge for each join, all turning the same way round: so no point inside has the winding number 0.
 struct StrokeOutliner {
   private(set) var outline = Path()
+  /// How many steps an outline has at the most before curves are no longer cut for precision.
+  private static let preciseSteps = 250_000
+  private var room: Int { Self.preciseSteps - outline.elements.count }
   private let style: StrokeStyle
   private let radius: CGFloat
   private let miterLimit: CGFloat
@@ -27,14 +30,14 @@ struct StrokeOutliner {
     }
     let reversed = segments.reversed().map(\.reversed)
     if subpath.isClosed {
-      var left = StrokeSide(first: first, radius: radius)
+      var left = StrokeSide(first: first, radius: radius, room: room)
       add(segments, isClosed: true, to: &left)
       outline.elements += left.closedElements
-      var right = StrokeSide(first: reversed[0], radius: radius)
+      var right = StrokeSide(first: reversed[0], radius: radius, room: room)
       add(reversed, isClosed: true, to: &right)
       outline.elements += right.closedElements
     } else {
-      var side = StrokeSide(first: first, radius: radius)
+      var side = StrokeSide(first: first, radius: radius, room: room)
       add(segments, isClosed: false, to: &side)
       side.addCap(style.lineCap, at: last.end, direction: last.endDirection)
       add(reversed, isClosed: false, to: &side)

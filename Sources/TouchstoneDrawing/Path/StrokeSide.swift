@@ -5,9 +5,14 @@ struct StrokeSide {
   private var elements: [Path.Element]
   private let radius: CGFloat
 
+  private let room: Int
+
   /// Begins at the left of the beginning of a segment.
-  init(first: BezierSegment, radius: CGFloat) {
+  ///
+  /// - Parameter room: How many steps the side may have before curves are no longer cut for precision.
+  init(first: BezierSegment, radius: CGFloat, room: Int) {
     self.radius = radius
+    self.room = room
     elements = [.move(to: first.start.moved(by: first.startDirection.leftNormal, times: radius))]
   }
 
@@ -26,16 +31,17 @@ struct StrokeSide {
   }
 
   private mutating func addOffset(of curve: BezierSegment, depth: Int) {
+    let isCut = elements.count < room
     let growths = [0, 0.5, 1].map { growth(of: curve, at: $0) }
     let isRegular = growths.allSatisfy { $0 > 0.02 }
     if isRegular {
       let offset = offsetCurve(of: curve, startGrowth: growths[0], endGrowth: growths[2])
-      if depth == 8 || isClose(offset, to: curve) {
+      if depth == 8 || !isCut || isClose(offset, to: curve) {
         elements.append(offset.element)
         return
       }
-    } else if depth == 5 || growths.allSatisfy({ $0 <= 0.02 }) {
-      return addChords(of: curve)
+    } else if depth == 5 || !isCut || growths.allSatisfy({ $0 <= 0.02 }) {
+      return addChords(of: curve, count: isCut ? 8 : 1)
     }
     if depth < 8 {
       let first = curve.part(from: 0, to: 0.5)
@@ -85,12 +91,12 @@ struct StrokeSide {
     }
   }
 
-  /// Adds the left side of a curve that bends too tightly: that of eight chords and the turns between them.
-  private mutating func addChords(of curve: BezierSegment) {
+  /// Adds the left side of a curve that bends too tightly: that of chords and the turns between them.
+  private mutating func addChords(of curve: BezierSegment, count: Int) {
     var direction = curve.startDirection
-    for index in 0..<8 {
-      let start = curve.point(at: CGFloat(index) / 8)
-      let end = curve.point(at: CGFloat(index + 1) / 8)
+    for index in 0..<count {
+      let start = curve.point(at: CGFloat(index) / CGFloat(count))
+      let end = curve.point(at: CGFloat(index + 1) / CGFloat(count))
       let next = start.vector(to: end).normalized
       guard next != .zero else { continue }
       addTurn(from: direction, to: next, at: start)

@@ -127,4 +127,28 @@ import TouchstoneDrawing
     #expect(point.strokedPath(StrokeStyle(lineWidth: 2)).isEmpty)
     #expect(Path { $0.move(to: .zero) }.strokedPath(style).isEmpty)
   }
+
+  /// A circle has 39,270 dashes, which bend too tightly for their width: only the first of the two is drawn with dashes, and
+  /// only the first dashes are cut for precision.
+  @Test func `very many dashes on curves have an outline of bounded length`() {
+    let circles = Path { path in
+      for _ in 0..<2 { path.addEllipse(in: CGRect(x: 0, y: 0, width: 50_000, height: 50_000)) }
+    }
+    let stroke = circles.strokedPath(StrokeStyle(lineWidth: 1e9, lineCap: .round, lineJoin: .round, dash: [2, 2]))
+    #expect(stroke.elements.count > 250_000)
+    #expect(stroke.elements.count < 1_500_000)
+  }
+
+  /// The middles of dashes lie as far apart as 500 points on a circle do.
+  @Test func `dashes on curves are as long as they are told to be`() {
+    let circle = Path(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200))
+    let dashes = circle.strokedPath(StrokeStyle(lineWidth: 1e-3, dash: [circle.length / 1000]))
+    let middles = FlattenedPath(dashes).lines.map { line in
+      line.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x / CGFloat(line.count), y: $0.y + $1.y / CGFloat(line.count)) }
+    }
+    #expect(middles.count == 500)
+    for (first, second) in zip(middles, middles.dropFirst()) {
+      #expect(abs(hypot(second.x - first.x, second.y - first.y) - 2 * 100 * sin(.pi / 500)) < 1e-3)
+    }
+  }
 }
