@@ -34,6 +34,34 @@ import TouchstoneUI
     #expect(host == nil)
   }
 
+  /// Views that are evaluated when they are laid out, at places where views come and go.
+  private struct Late: View {
+    @State private var isOn = true
+    var body: some View {
+      VStack {
+        ForEach(0..<2, id: \.self) { _ in
+          GeometryReader { Color.red.frame(width: $0.size.width) }
+          ScrollView { LazyVStack { ForEach(0..<9) { Text("\($0)") } } }
+          List(0..<3, id: \.self) { Text("\($0)") }
+        }
+        if isOn { GeometryReader { _ in Color.blue }.animation(.default, value: isOn) }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  @Test func `views that are evaluated late go with their renderer`() {
+    weak var host: GraphHost?
+    weak var root: Node?
+    do {
+      let renderer = ImageRenderer(content: Late())
+      let picture = renderer.picture(scale: 1)
+      (host, root) = (renderer.tree.host, picture.root)
+    }
+    #expect(host == nil)
+    #expect(root == nil)
+  }
+
   @Test func manyPicturesOfOneModelRegisterNoMoreThanOne() {
     let model = Model()
     let renderer = ImageRenderer(content: Card(model: model))

@@ -221,6 +221,18 @@ package final class GraphHost {
     return body()
   }
 
+  /// Forgets the state of the views and what waits, as nothing will be drawn any more.
+  ///
+  /// The memory of a view may keep views, and a view whose content is evaluated late keeps its host: without this, such a
+  /// tree would never end.
+  func forgetAll() {
+    root.forgetAll()
+    storage = [:]
+    matchedFrames = [:]
+    (appearances, lazyRows, gone, batches, pendingScopes) = ([], [], [], [], [])
+    (flush, onChange) = (nil, nil)
+  }
+
   func enter() -> Bool {
     depth += 1
     guard depth <= Self.maximumDepth else {

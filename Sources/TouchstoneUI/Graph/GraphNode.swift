@@ -81,6 +81,19 @@ package final class GraphNode {
     return child
   }
 
+  /// Forgets what is kept here and at all places below, and these places themselves.
+  func forgetAll() {
+    let children = [first?.node].compactMap(\.self) + others.values
+    for child in children {
+      child.parent = nil
+      child.forgetAll()
+    }
+    first = nil
+    others = [:]
+    slots = [:]
+    bodyRecord = nil
+  }
+
   /// Forgets the places that the last evaluation did not come by.
   ///
   /// - Returns: What is to be done now that their views are gone.

@@ -23,6 +23,14 @@ package final class ViewTree {
 
   package init() {}
 
+  #if compiler(>=6.2)
+    isolated deinit { host.forgetAll() }
+  #else
+    deinit {
+      Task { @MainActor [host] in host.forgetAll() }
+    }
+  #endif
+
   /// Takes up where the views of the last picture lie, before the clock starts.
   package func prepareToMove(_ clock: RendererClock, displayScale: CGFloat) {
     guard let lastRoot else { return }
