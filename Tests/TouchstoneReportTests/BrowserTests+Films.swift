@@ -147,7 +147,7 @@ extension BrowserTests {
       let drawing =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12.5\" height=\"8\"><rect width=\"9\" height=\"9\"/></svg>"
       try run.write(Data(drawing.utf8), to: "artefacts/a.svg", inRun: true)
-      try run.write(Data("%PDF-1.7\n".utf8), to: "artefacts/a.pdf", inRun: true)
+      try run.write(Data("%PDF-1.7\n%%EOF\n".utf8), to: "artefacts/a.pdf", inRun: true)
       let patch = "@@ −1,2 +1,2 @@\n <svg width=\"9\" height=\"9\">\n−old\n+new\n"
       try run.write(Data(patch.utf8), to: "artefacts/d.patch", inRun: true)
       for kind in ["svg", "pdf"] {
