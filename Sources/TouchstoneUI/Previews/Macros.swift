@@ -6,14 +6,14 @@
 ///       @Entry var accent: Color = .teal
 ///     }
 ///
-/// The default is made anew whenever it is asked for.
+/// The default value is computed each time it is read.
 ///
 /// - Source: SwiftUI, `Entry()`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TouchstoneMacros", type: "EntryMacro")
 
-/// Makes the default of an entry anew whenever it is asked for; part of what ``Entry()`` expands to.
+/// Computes the default value of an entry each time it is read; part of what ``Entry()`` expands to.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "TouchstoneMacros", type: "EntryDefaultValueMacro")
 

@@ -28,8 +28,9 @@ struct UnusedFiles {
   ///
   /// - Parameters:
   ///   - withoutAsking: Whether the answer is known.
-  ///   - ask: Asks; nil if there is nobody to ask.
-  /// - Throws: `ExitCode` if nobody can be asked, or a file was not deleted; the rest is deleted then.
+  ///   - ask: Asks for confirmation; `nil` where there is no terminal to ask on.
+  /// - Throws: `ExitCode` if confirmation cannot be asked for, or if a file could not be deleted; the others are deleted
+  ///   then.
   func delete(withoutAsking: Bool, ask: (String) -> Bool? = Self.ask) throws {
     guard !files.isEmpty else { return }
     let what = files.count == 1 ? "this golden" : "these \(files.count) goldens"

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Data that nobody should chart: a picture or a report, never a crash or a hang.
+/// Malformed data gives a picture or a report, never a crash or a hang.
 @MainActor @Suite struct BadDataTests {
   nonisolated private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .leastNonzeroMagnitude, 1, -5,

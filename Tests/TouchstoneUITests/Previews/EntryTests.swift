@@ -35,7 +35,7 @@ extension FocusedValues {
   }
 
   /// Apple's expansion has a computed default: each read without a value makes one.
-  @Test func `a default is made anew for each read`() {
+  @Test func `a default value is computed for each read`() {
     let values = EnvironmentValues()
     let before = Counter.made
     #expect(values.entryObject !== values.entryObject)
