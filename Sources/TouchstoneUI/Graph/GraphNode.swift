@@ -83,15 +83,20 @@ package final class GraphNode {
 
   /// Forgets what is kept here and at all places below, and these places themselves.
   func forgetAll() {
-    let children = [first?.node].compactMap(\.self) + others.values
-    for child in children {
-      child.parent = nil
-      child.forgetAll()
-    }
+    // Most places have one below them and keep nothing: no list of them is made, and nothing empty is written.
+    if let child = first?.node { child.end() }
     first = nil
-    others = [:]
-    slots = [:]
+    if !others.isEmpty {
+      for child in others.values { child.end() }
+      others = [:]
+    }
+    if !slots.isEmpty { slots = [:] }
     bodyRecord = nil
+  }
+
+  private func end() {
+    parent = nil
+    forgetAll()
   }
 
   /// Forgets the places that the last evaluation did not come by.
