@@ -124,6 +124,39 @@ struct PreviewMacroTests {
       "@Previewable @State var x = a()\n#if A\n#if B\n.b\n#endif\n#endif\nText(\"\")",
       "@State var x = a() #if A #if B .b #endif #endif", "Text(\"\")"
     ),
+    ("@Previewable @State var x = a ∘\n  b\n  ∘ c\nText(\"\")", "@State var x = a ∘ b ∘ c", "Text(\"\")"),
+    (
+      "@Previewable @State var steps = (0..<255).map {\n $0 }\nText(\"\")", "@State var steps = (0..<255).map { $0 }",
+      "Text(\"\")"
+    ),
+    ("@Previewable @State var x: Array<Int?>=[]\nText(\"\")", "@State var x: Array<Int?>=[]", "Text(\"\")"),
+    (
+      "@Previewable @State var x: Dictionary<Int, [Array<Int>?]>? = nil\nText(\"\")",
+      "@State var x: Dictionary<Int, [Array<Int>?]>? = nil", "Text(\"\")"
+    ),
+    (
+      "@Previewable @State var f: @Sendable (Int) async throws(E) -> any P & Q = g\nText(\"\")",
+      "@State var f: @Sendable (Int) async throws(E) -> any P & Q = g", "Text(\"\")"
+    ),
+    ("@Previewable @State var x = Box<A, [B]>(a)\nText(\"\")", "@State var x = Box<A, [B]>(a)", "Text(\"\")"),
+    ("@Previewable @State var x = a < b\nText(\"\")", "@State var x = a < b", "Text(\"\")"),
+    ("@Previewable @State var x = \\A.b?.c[0]\n[1].view", "@State var x = \\A.b?.c[0]", "[1].view"),
+    (
+      "@Previewable @State var x = if a.contains { $0 } { 1 } else if let b { 2 } else { 3 }\nText(\"\")",
+      "@State var x = if a.contains { $0 } { 1 } else if let b { 2 } else { 3 }", "Text(\"\")"
+    ),
+    (
+      "@Previewable @State var x = switch a {\ncase .b: 1\ndefault: 2\n}\nText(\"\")",
+      "@State var x = switch a { case .b: 1 default: 2 }", "Text(\"\")"
+    ),
+    ("@Previewable @State var x = y as? Int ?? z\nText(\"\")", "@State var x = y as? Int ?? z", "Text(\"\")"),
+    ("@Previewable @State var x = try! await f()!\nText(\"\")", "@State var x = try! await f()!", "Text(\"\")"),
+    ("@Previewable @State var x = a ? b : c ? d : e\n!f", "@State var x = a ? b : c ? d : e", "!f"),
+    ("@Previewable @State var x = \\.a? // }\n ? b : c\nText(\"\")", "@State var x = \\.a? // } ? b : c", "Text(\"\")"),
+    ("@Previewable @State var x: Box<A>?\n&y", "@State var x: Box<A>?", "&y"),
+    ("let z = a;\n@Previewable @State var x = 1;\n.b", "@State var x = 1", "let z = a; .b"),
+    ("@Previewable @State var x = ...5\nText(\"\")", "@State var x = ...5", "Text(\"\")"),
+    ("@Previewable @State var x = 5...\nText(\"\")", "@State var x = 5...", "Text(\"\")"),
     (
       "@Previewable @State var x = a()\n#if os(iOS)\nText(\"\")\n#endif", "@State var x = a()",
       "#if os(iOS) Text(\"\") #endif"
@@ -159,6 +192,20 @@ struct PreviewMacroTests {
     ("#Preview { \n#if DEBUG\n @Previewable @State var x = 1\n#endif\n V() }", "@Previewable"),
     ("#Preview { @Previewable func f() {}\n V() }", "func"),
     ("#Preview { @Previewable @State var (a, b) = (1, 2)\n V() }", "(a"),
+    ("#Preview { @Previewable @State var x = [1]\n{ V() }() }", "{ V() }()"),
+    ("#Preview { @Previewable @State var x = (1, 2)\n{ V() }() }", "{ V() }()"),
+    ("#Preview { @Previewable @State var x = f { 1 }\n{ V() }() }", "{ V() }()"),
+    ("#Preview { @Previewable @State var x = 1, y = 2\n V() }", ", y"),
+    ("#Preview { @Previewable @State var x: Int?case\n V() }", "case"),
+    ("#Preview { @Previewable @State var x = a b\n V() }", "b\n"),
+    ("#Preview { @Previewable @State var x = return\n V() }", "return"),
+    ("#Preview { @Previewable @State var x =\n }", "\n }"),
+    ("#Preview { @Previewable @State var x = [1] { V() } }", "{ V() }"),
+    ("#Preview { @Previewable @State var x = \\.a\n!b }", "!b"),
+    ("#Preview { \\.a\n@Previewable @State var x = 1\n!b }", "@Previewable"),
+    ("#Preview { let z = a\n@Previewable @State var x = 1;\n.b }", "@Previewable"),
+    ("#Preview { z\n@Previewable @State var x = 1\n@Previewable @State var y = 1; + b }", "@Previewable @State var y"),
+    ("#Preview { @Previewable @State var x: = 1\n V() }", "= 1"),
     ("#Preview { \"abc }", "\"abc"), ("#Preview { /* }", "/*"), ("#Preview { ( }", "}"), ("#Preview { (", "("),
     ("#Preview { \"\\(a }", "(a }"), ("#Preview { `a }", "`a"), ("Preview {}", "Preview"), ("#Preview 3", "3"),
   ])

@@ -14,40 +14,52 @@ struct PreviewBody {
     var cursor = TokenCursor(tokens, in: (braces.lowerBound + 1)..<braces.upperBound)
     let opening = tokens[braces.lowerBound].range.upperBound
     let parameters = ClosureSignature(&cursor)
-    signature = source[bytes: opening..<max(opening, tokens[cursor.index - 1].range.upperBound)]
     var kept = max(opening, tokens[cursor.index - 1].range.upperBound)
-    var conditions = 0
+    signature = source[bytes: opening..<kept]
+    var (conditions, end, hasStatement) = (0, cursor.index, false)
     while let next = cursor.next {
       if cursor.isNext("#", "if") { conditions += 1 }
       if cursor.isNext("#", "endif") { conditions -= 1 }
-      guard next.text == "@" else {
-        try Self.refuseTags(tokens[cursor.index...(next.closing ?? cursor.index)])
+      guard next.text == "@", let tag = Self.tag(at: cursor) else {
+        if next.text != "@" { try Self.refuseTags(tokens[cursor.index...(next.closing ?? cursor.index)]) }
         cursor.skip()
         continue
       }
-      var attributes = cursor
-      let tag = attributes.readAttributes().first { $0.name == "Previewable" }
-      guard let tag else {
-        cursor.skip()
-        continue
+      try Self.check(tag, conditions: conditions, parameters)
+      if cursor.index > end { hasStatement = tokens[cursor.index - 1].text != ";" }
+      _ = try VariableDeclaration(&cursor)
+      if let next = cursor.next, next.text != ";", !next.startsLine {
+        throw SourceError("Expected the end of the declaration.", at: next.range.lowerBound)
       }
-      guard conditions == 0 else {
-        throw SourceError("@Previewable cannot be in “#if”.", at: tag.range.lowerBound)
-      }
-      guard !parameters.hasParameters else {
-        throw SourceError(
-          "@Previewable cannot be in a preview with arguments: make a view of its body.", at: tag.range.lowerBound)
-      }
-      let variable = try VariableDeclaration(&cursor)
-      let start = next.range.lowerBound
-      let end = tokens[variable.tokens.upperBound - 1].range.upperBound
+      let range = next.range.lowerBound..<tokens[cursor.index - 1].range.upperBound
       declarations.append(
-        String(source[bytes: start..<tag.range.lowerBound] + source[bytes: tag.range.upperBound..<end]))
-      statements += source[bytes: kept..<start]
+        String(source[bytes: range.lowerBound..<tag.lowerBound] + source[bytes: tag.upperBound..<range.upperBound]))
+      statements += source[bytes: kept..<range.lowerBound]
       _ = cursor.skip(";")
-      kept = tokens[cursor.index - 1].range.upperBound
+      guard !hasStatement || !cursor.continuesStatement else {
+        throw SourceError(
+          "Without @Previewable, the line after it belongs to the line before: move it to the top of the body.",
+          at: tag.lowerBound)
+      }
+      (end, kept) = (cursor.index, tokens[cursor.index - 1].range.upperBound)
     }
     statements += source[bytes: kept..<tokens[braces.upperBound].range.lowerBound]
+  }
+
+  /// The bytes of `@Previewable` among attributes that come next; `nil` if it is not there.
+  private static func tag(at cursor: TokenCursor) -> Range<Int>? {
+    var cursor = cursor
+    return cursor.readAttributes().first { $0.name == "Previewable" }?.range
+  }
+
+  private static func check(
+    _ tag: Range<Int>, conditions: Int, _ parameters: ClosureSignature
+  ) throws(SourceError) {
+    guard conditions == 0 else { throw SourceError("@Previewable cannot be in “#if”.", at: tag.lowerBound) }
+    guard !parameters.hasParameters else {
+      throw SourceError(
+        "@Previewable cannot be in a preview with arguments: make a view of its body.", at: tag.lowerBound)
+    }
   }
 
   /// A closure with a view in place of the variables.

@@ -3,6 +3,8 @@ struct TokenCursor {
   let tokens: [Token]
   /// The index of the next token.
   private(set) var index: Int
+  /// The bytes of the next token that are read already, as in `Array<Int>=`.
+  private var part = 0
   /// The index at which reading stops.
   let end: Int
 
@@ -14,10 +16,25 @@ struct TokenCursor {
 
   var next: Token? { token(0) }
 
-  func token(_ distance: Int) -> Token? { index + distance < end ? tokens[index + distance] : nil }
+  /// Whether a part of the next token is read already.
+  var isWithinToken: Bool { part > 0 }
+
+  func token(_ distance: Int) -> Token? {
+    guard index + distance < end else { return nil }
+    guard distance == 0, part > 0 else { return tokens[index + distance] }
+    let token = tokens[index]
+    return Token(
+      kind: token.kind, range: (token.range.lowerBound + part)..<token.range.upperBound,
+      text: token.text.dropFirst(part), startsLine: false, isGlued: true)
+  }
 
   /// Where the next token begins, or where the last one ends.
   var offset: Int { next?.range.lowerBound ?? tokens[..<end].last?.range.upperBound ?? 0 }
+
+  /// The bytes from the beginning of a token to the end of what was read last.
+  func bytes(from first: Int) -> Range<Int> {
+    tokens[first].range.lowerBound..<(part > 0 ? offset : tokens[index - 1].range.upperBound)
+  }
 
   /// Whether the next tokens are these texts.
   func isNext(_ texts: String...) -> Bool {
@@ -28,6 +45,7 @@ struct TokenCursor {
   mutating func skip() {
     guard let next else { return }
     index = (next.closing ?? index) + 1
+    part = 0
   }
 
   /// Goes into a bracket.
@@ -40,13 +58,21 @@ struct TokenCursor {
     return true
   }
 
+  /// Goes over the beginning of a symbol, in ASCII, if it has this text.
+  mutating func skipPrefix(_ text: String) -> Bool {
+    guard let next, next.kind == .symbol, next.text.hasPrefix(text) else { return false }
+    guard next.text.utf8.count > text.utf8.count else { return skip(text) }
+    part += text.utf8.count
+    return true
+  }
+
   /// Reads the attributes that come next, such as `@State` and `@available(macOS 14, *)`.
   mutating func readAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while isNext("@"), let at = next, token(1)?.kind == .word {
       skip()
       let name = readName()
-      skipGenericArguments()
+      _ = skipGenericArguments()
       if next?.text == "(", next?.isGlued == true { skip() }
       attributes.append(Attribute(name: name, range: at.range.lowerBound..<tokens[index - 1].range.upperBound))
     }
@@ -70,17 +96,6 @@ struct TokenCursor {
     return false
   }
 
-  /// Goes over `<Int, [String]>`.
-  mutating func skipGenericArguments() {
-    guard let next, next.text.first == "<", next.isGlued else { return }
-    var depth = 0
-    while let next = self.next {
-      depth += next.angleDepth
-      skip()
-      if depth <= 0 { return }
-    }
-  }
-
   /// Reads the modifiers that come next, such as `public` and `private(set)`.
   mutating func readModifiers() -> [Token] {
     var modifiers: [Token] = []
@@ -99,14 +114,6 @@ struct Attribute: Equatable {
   var name: String
   /// In bytes, from the `@` to the end of its arguments.
   var range: Range<Int>
-}
-
-extension Token {
-  /// How many more generic arguments are open after the token than before it.
-  var angleDepth: Int {
-    guard kind == .symbol, text != "->" else { return 0 }
-    return text.reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
-  }
 }
 
 extension String {

@@ -116,9 +116,11 @@ struct TokenReader {
   private mutating func readToken() throws(SourceError) -> Token.Kind {
     let first = bytes[position]
     if let pounds = literalPounds() { return try readLiteral(pounds: pounds) }
+    if first >= 0x80, scalar.isOperatorStart { return readSymbol() }
     if first.isWordStart {
-      position += 1
-      while let next = byte(), next.isWordPart { position += 1 }
+      repeat {
+        skipCharacter()
+      } while byte().map { $0.isWordPart && ($0 < 0x80 || !scalar.isOperatorStart) } == true
       return .word
     }
     if first.isDigit { return readNumber() }
@@ -132,9 +134,14 @@ struct TokenReader {
       return .close(partner: tokens.count)
     case UInt8(ascii: "."):
       // `..<` and `...` are symbols.
-      return byte(1) == first ? readSymbol() : readMark()
+      return continuesSymbol(hasDots: true, after: 1) ? readSymbol() : readMark()
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      // After a value, each is a token alone.
+      guard isLeftBound else { return readSymbol() }
+      position += 1
+      return .symbol
     case _ where first.isSymbol:
-      if let end = bareRegexEnd() {
+      if let end = bareRegexEnd(at: position) {
         position = end
         return .regex
       }
@@ -188,9 +195,33 @@ struct TokenReader {
   private mutating func readSymbol() -> Token.Kind {
     let hasDots = byte() == UInt8(ascii: ".")
     repeat {
-      position += 1
-    } while byte().map { $0.isSymbol || (hasDots && $0 == UInt8(ascii: ".")) } == true && !isNext("//") && !isNext("/*")
+      skipCharacter()
+    } while continuesSymbol(hasDots: hasDots)
     return .symbol
+  }
+
+  /// Whether the character at a distance belongs to the operator before it.
+  private func continuesSymbol(hasDots: Bool, after distance: Int = 0) -> Bool {
+    guard let next = byte(distance) else { return false }
+    if next >= 0x80 { return scalar(at: position + distance).isOperatorPart }
+    if next == UInt8(ascii: ".") { return hasDots }
+    guard next == UInt8(ascii: "/") else { return next.isSymbol }
+    // A comment, or a regular expression after an operator in front of it.
+    return byte(distance + 1) != next && byte(distance + 1) != UInt8(ascii: "*")
+      && (endsOperand || bareRegexEnd(at: position + distance) == nil)
+  }
+
+  /// The character that begins here.
+  private var scalar: Unicode.Scalar { scalar(at: position) }
+
+  private func scalar(at offset: Int) -> Unicode.Scalar { source.unicodeScalars[source.utf8.index(at: offset)] }
+
+  private mutating func skipCharacter() { position += UTF8.width(scalar) }
+
+  /// Whether the operator that begins here has a value to its left.
+  private var isLeftBound: Bool {
+    guard let last = tokens.last, last.range.upperBound == position else { return false }
+    return !last.separatesOperators
   }
 
   /// Reads `#/ … /#`, which may have several lines.
@@ -210,18 +241,20 @@ struct TokenReader {
     throw SourceError("This regular expression is never closed.", at: start)
   }
 
-  /// The end of a regular expression between bare slashes that begins here; `nil` if this is an operator.
-  private func bareRegexEnd() -> Int? {
-    guard byte() == UInt8(ascii: "/"), !endsOperand || startsLine, let first = byte(1), !first.isSpace,
-      first != UInt8(ascii: "/")
+  /// The end of a regular expression between bare slashes that begins at an offset; `nil` if this is an operator.
+  private func bareRegexEnd(at start: Int) -> Int? {
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/"), !endsOperand || startsLine,
+      !bytes[start + 1].isSpace, bytes[start + 1] != UInt8(ascii: "/"), bytes[start + 1] != UInt8(ascii: "*")
     else { return nil }
-    var end = position + 1
-    var parentheses = 0
+    var end = start + 1
+    var (parentheses, classes) = (0, 0)
     while end < bytes.count, !bytes[end].isNewline {
       switch bytes[end] {
       case UInt8(ascii: "\\"): end += 1
-      case UInt8(ascii: "("): parentheses += 1
-      case UInt8(ascii: ")"):
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(classes - 1, 0)
+      case UInt8(ascii: "(") where classes == 0: parentheses += 1
+      case UInt8(ascii: ")") where classes == 0:
         parentheses -= 1
         // The bracket belongs to what is around: this was an operator that is passed as a function.
         if parentheses < 0 { return nil }

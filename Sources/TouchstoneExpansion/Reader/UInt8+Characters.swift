@@ -7,7 +7,7 @@ extension UInt8 {
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Bytes of characters beyond ASCII count as letters: of those that are operators, none opens or closes anything.
+  /// Bytes of characters beyond ASCII count as letters: `Unicode.Scalar.isOperatorStart` tells those that are none.
   var isWordStart: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80

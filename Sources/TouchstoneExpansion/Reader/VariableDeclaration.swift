@@ -30,65 +30,33 @@ struct VariableDeclaration {
       throw SourceError("Expected one variable with a name.", at: cursor.offset)
     }
     (self.specifier, self.name) = (specifier, name)
-    let end = StatementReader.end(of: cursor)
     cursor.skip()
-    if cursor.skip(":") { type = Self.readType(&cursor, end: end) }
-    if cursor.index < end, cursor.skip("=") {
-      guard cursor.index < end else { throw SourceError("Expected a value after “=”.", at: cursor.offset) }
-      let first = cursor.index
-      while cursor.index < end {
-        if cursor.index > first, cursor.opensAccessors || cursor.beginsBinding { break }
-        cursor.skip()
-      }
-      value = cursor.bytes(from: first)
+    type = try Self.read(after: ":", &cursor) { cursor throws(SourceError) in
+      guard cursor.skipType() else { throw SourceError("Expected a type after “:”.", at: cursor.offset) }
     }
-    if cursor.index < end, cursor.next?.text == "{" {
-      accessors = cursor.next
+    value = try Self.read(after: "=", &cursor) { cursor throws(SourceError) in try cursor.skipExpression() }
+    if let next = cursor.next, next.text == "{", value == nil || !next.startsLine || cursor.opensObservers {
+      accessors = next
       cursor.skip()
     }
-    guard cursor.index >= end else {
+    guard cursor.next.map({ $0.text == "," || cursor.isWithinToken }) != true else {
       throw SourceError("Expected one variable in this declaration.", at: cursor.offset)
     }
     tokens = start..<cursor.index
   }
 
-  private static func readType(_ cursor: inout TokenCursor, end: Int) -> Range<Int>? {
+  /// Reads what stands after a mark, if that comes next; returns its bytes.
+  private static func read(
+    after mark: String, _ cursor: inout TokenCursor, _ body: (inout TokenCursor) throws(SourceError) -> Void
+  ) throws(SourceError) -> Range<Int>? {
+    guard cursor.skip(mark) else { return nil }
     let first = cursor.index
-    var angles = 0
-    while cursor.index < end, let next = cursor.next {
-      if angles == 0, ["=", "{", ","].contains(next.text) { break }
-      angles += next.angleDepth
-      cursor.skip()
-    }
-    return cursor.index > first ? cursor.bytes(from: first) : nil
+    try body(&cursor)
+    return cursor.bytes(from: first)
   }
 
   /// The name without backticks.
   var plainName: Substring {
     name.text.first == "`" ? name.text.dropFirst().dropLast() : name.text
-  }
-}
-
-extension TokenCursor {
-  /// The bytes of the tokens from an index to here.
-  fileprivate func bytes(from first: Int) -> Range<Int> {
-    tokens[first].range.lowerBound..<tokens[index - 1].range.upperBound
-  }
-
-  /// Whether a comma and a further variable come next, and not one more generic argument.
-  fileprivate var beginsBinding: Bool {
-    isNext(",") && token(1)?.kind == .word && token(2).map { ["=", ":"].contains($0.text) } == true
-  }
-
-  /// Whether accessors or observers come next, and not a trailing closure that calls something of such a name.
-  var opensAccessors: Bool {
-    guard isNext("{"), let word = token(1), ["get", "set", "willSet", "didSet"].contains(word.text) else {
-      return false
-    }
-    var ahead = self
-    ahead.enter()
-    ahead.skip()
-    if ahead.next?.text == "(" { ahead.skip() }
-    return ahead.next.map { ["{", "async", "throws"].contains($0.text) } == true
   }
 }

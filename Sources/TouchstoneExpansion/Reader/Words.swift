@@ -12,8 +12,17 @@ enum Words {
     beforeValues.contains(String(tokens[index].text)) && (index == 0 || tokens[index - 1].text != ".")
   }
 
-  /// Keywords with which a line goes on with the statement before.
-  static let continuing: Set<String> = ["as", "is", "else", "throws"]
+  /// Keywords that begin statements and declarations, and no value.
+  static let statements: Set<String> = [
+    "return", "throw", "in", "case", "default", "do", "else", "guard", "while", "for", "where", "break", "continue",
+    "fallthrough", "defer", "let", "var", "func", "struct", "class", "enum", "protocol", "extension", "import",
+    "typealias", "associatedtype", "operator", "precedencegroup", "is", "as", "catch",
+  ]
+
+  /// Keywords in front of types.
+  static let typeSpecifiers: Set<String> = [
+    "inout", "borrowing", "consuming", "isolated", "sending", "nonisolated", "__owned", "__shared", "_const",
+  ]
 
   /// Modifiers of properties.
   static let modifiers: Set<String> = [

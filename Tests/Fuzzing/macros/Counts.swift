@@ -6,11 +6,13 @@ struct Counts: CustomStringConvertible {
   var refusals: [String: Int] = [:]
   var tokens = 0
   var declarations = 0
+  /// Declarations that were refused, by the words.
+  var refusedDeclarations: [String: Int] = [:]
   var previews = 0
   var wrong = 0
 
   var description: String {
     "\(sources) sources, of which \(withErrors) with errors and \(refusals) refused; \(tokens) brackets and strings, "
-      + "\(declarations) declarations, \(previews) bodies compared; \(wrong) wrong"
+      + "\(declarations) declarations, \(previews) bodies compared, \(refusedDeclarations) refused; \(wrong) wrong"
   }
 }

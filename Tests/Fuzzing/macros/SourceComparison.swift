@@ -3,10 +3,13 @@ import SwiftSyntax
 
 /// One source, read in both ways.
 struct SourceComparison {
+  /// Whether what is refused is a difference as well.
+  private let isStrict: Bool
   private let source: String
   private let tree: SourceFileSyntax
 
-  init(_ source: String) {
+  init(_ source: String, isStrict: Bool) {
+    self.isStrict = isStrict
     self.source = source
     tree = Parser.parse(source: source)
   }
@@ -22,7 +25,9 @@ struct SourceComparison {
       return []
     }
     guard case .success(let tokens) = tokens else {
-      if case .failure(let error) = tokens { counts.refusals[error.message, default: 0] += 1 }
+      guard case .failure(let error) = tokens else { return [] }
+      counts.refusals[error.message, default: 0] += 1
+      if counts.refusals.values.reduce(0, +) < 10 { print("refused, \(error.message) \(excerpt(error.offset))") }
       return []
     }
     let finder = Finder(viewMode: .sourceAccurate)
@@ -55,10 +60,17 @@ struct SourceComparison {
   /// Variables with one name: name, type, value and end.
   private func compareDeclarations(_ tokens: [Token], _ finder: Finder, _ counts: inout Counts) -> [String] {
     let starts = Dictionary(tokens.indices.map { (tokens[$0].range.lowerBound, $0) }) { first, _ in first }
-    return finder.variables.compactMap { variable in
+    return finder.variables.compactMap { variable -> String? in
       guard let start = starts[variable.start], let bracket = enclosing(start, tokens) else { return nil }
       var cursor = TokenCursor(tokens, in: start..<bracket)
-      guard let read = try? VariableDeclaration(&cursor) else { return nil }
+      let read: VariableDeclaration
+      do throws(SourceError) {
+        read = try VariableDeclaration(&cursor)
+      } catch {
+        counts.refusedDeclarations[error.message, default: 0] += 1
+        if isStrict { return "declaration refused, \(error.message) \(excerpt(error.offset))" }
+        return nil
+      }
       counts.declarations += 1
       let end = tokens[read.tokens.upperBound - 1].range.upperBound
       let same =

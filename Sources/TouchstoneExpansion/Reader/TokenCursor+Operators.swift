@@ -1,0 +1,38 @@
+// Spaces around an operator decide whether it is a prefix, a postfix or between two operands.
+//
+// - Source: The Swift Programming Language, “Operators”; the Swift compiler, `classifyOperatorToken`.
+extension TokenCursor {
+  /// Where an operator stands.
+  enum Fixity {
+    case prefix, infix, postfix
+  }
+
+  /// The fixity of the operator at a distance.
+  func fixity(_ distance: Int = 0) -> Fixity {
+    guard let token = token(distance) else { return .infix }
+    let before = index + distance > 0 ? tokens[index + distance - 1] : nil
+    let after = index + distance + 1 < tokens.count ? tokens[index + distance + 1] : nil
+    if token.text == "->" || token.text == "=" { return .infix }
+    let isLeftBound = token.isGlued && before?.separatesOperators == false
+    if isLeftBound, token.text == "?" || token.text == "!" { return .postfix }
+    if token.text == "?" { return .infix }
+    let isRightBound =
+      if let after, after.isGlued, !after.endsOperators { after.text.first != "." || !isLeftBound } else { false }
+    if isLeftBound == isRightBound { return .infix }
+    return isLeftBound ? .postfix : .prefix
+  }
+}
+
+extension Token {
+  private var isSeparator: Bool { kind == .mark && [",", ";", ":"].contains(text) }
+
+  /// Whether an operator behind the token has nothing to its left.
+  var separatesOperators: Bool {
+    if case .open = kind { true } else { isSeparator }
+  }
+
+  /// Whether an operator in front of the token has nothing to its right.
+  fileprivate var endsOperators: Bool {
+    if case .close = kind { true } else { isSeparator }
+  }
+}

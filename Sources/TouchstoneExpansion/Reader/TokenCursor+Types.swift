@@ -1,0 +1,84 @@
+/// Types, read as the compiler's parser does.
+///
+/// - Source: the Swift compiler, `canParseType()` and what it calls.
+extension TokenCursor {
+  /// Goes over a type; returns `false` if none comes next.
+  mutating func skipType() -> Bool {
+    while let next, next.kind == .word, Words.typeSpecifiers.contains(String(next.text)) {
+      skip()
+      if self.next?.text == "(", self.next?.isGlued == true { skip() }
+    }
+    _ = readAttributes()
+    guard skipSimpleType() else { return false }
+    while next?.text == "&", fixity() != .prefix {
+      skip()
+      guard skipSimpleType() else { return false }
+    }
+    return skipArrow() ? skipType() : true
+  }
+
+  /// Goes over `->` with `async` and `throws` in front of it.
+  mutating func skipArrow() -> Bool {
+    var ahead = self
+    while let next = ahead.next, next.text == "async" || next.text == "throws" {
+      ahead.skip()
+      // What is thrown.
+      if next.text == "throws", ahead.next?.text == "(" { ahead.skip() }
+    }
+    guard ahead.skip("->") else { return false }
+    self = ahead
+    return true
+  }
+
+  /// Goes over a type without `&` and `->`.
+  private mutating func skipSimpleType() -> Bool {
+    while let next, ["some", "any", "each", "repeat"].contains(next.text) { skip() }
+    _ = skip("~")
+    guard let next else { return false }
+    switch next.kind {
+    case .word:
+      skip()
+      guard skipQualifiers() else { return false }
+    case .open where next.text != "{": skip()
+    case .open, .close, .number, .string, .regex, .symbol, .mark: return false
+    }
+    while let next = self.next {
+      if next.isGlued, skipPrefix("?") || skipPrefix("!") { continue }
+      guard isNext("."), token(1)?.kind == .word else { break }
+      skip()
+      skip()
+      guard skipQualifiers() else { return false }
+    }
+    return true
+  }
+
+  /// Goes over `::Name` and over generic arguments; returns `false` if they have no end.
+  private mutating func skipQualifiers() -> Bool {
+    while isNext(":", ":"), token(2)?.kind == .word {
+      for _ in 0..<3 { skip() }
+    }
+    return next?.text.first != "<" || skipGenericArguments()
+  }
+
+  /// Goes over `<Int, [String]>`; returns `false`, without going anywhere, if none come next.
+  mutating func skipGenericArguments() -> Bool {
+    var ahead = self
+    guard ahead.skipPrefix("<") else { return false }
+    while ahead.next?.text.first != ">" {
+      guard ahead.skipGenericArgument() else { return false }
+      guard ahead.skip(",") else { break }
+    }
+    guard ahead.skipPrefix(">") else { return false }
+    self = ahead
+    return true
+  }
+
+  private mutating func skipGenericArgument() -> Bool {
+    let isNegative = skipPrefix("-")
+    if next?.kind == .number {
+      skip()
+      return true
+    }
+    return !isNegative && skipType()
+  }
+}
