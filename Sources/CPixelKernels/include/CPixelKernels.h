@@ -17,6 +17,7 @@
 #include "linear_filter.h"
 #include "linear_light.h"
 #include "masking.h"
+#include "mean_step.h"
 #include "mesh.h"
 #include "oklab.h"
 #include "pixel_class.h"

@@ -41,8 +41,23 @@ struct RegionSearch {
       if less < 0.5 * more { return found.texture_b > found.texture_a ? .added : .removed }
       return .recolored
     }
-    return balance < 0.25 && less > 0.7 * more ? .rerasterized : .replaced
+    return balance < 0.25 && less > 0.7 * more && looksTheSame(found) ? .rerasterized : .replaced
   }
+
+  /// Whether both pictures show the same to someone who does not see single pixels: a region of other letters has as many
+  /// edges as one of the same letters drawn elsewhere by a part of a pixel, but ink in other places.
+  private func looksTheSame(_ found: ts_region) -> Bool {
+    // The pixels beside the region take part: what is within the tolerance belongs to the edges too.
+    let box = ts_pixel_box(
+      left: max(found.left, 1) - 1, top: max(found.top, 1) - 1, right: min(found.right + 1, pair.width),
+      bottom: min(found.bottom + 1, pair.height))
+    let step = pair.withRows { ts_largest_mean_step($0, box) }
+    precondition(step >= 0, "out of memory")
+    return step < Self.differentLetter
+  }
+
+  /// Half a pixel is a sixth. The least change of a digit that was measured, "." to "," in 13 points, is a quarter.
+  private static let differentLetter = 0.2
 }
 
 extension ts_region {

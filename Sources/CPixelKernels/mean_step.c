@@ -1,0 +1,102 @@
+#include "mean_step.h"
+
+#include <stdlib.h>
+
+#include "vectors.h"
+
+// A pixel has four bytes, and a vector the bytes of four pixels.
+enum { pixel = 4, side = 3 };
+typedef int16_t steps __attribute__((vector_size(lanes * 2)));
+
+typedef struct {
+  bytes16 least, most;
+} range;
+
+/// The next four pixels; where fewer are left, the last one stands for those that are missing.
+inlined bytes16 load_pixels(const uint8_t *bytes, size_t left) {
+  bytes16 result;
+  if (left >= lanes) {
+    memcpy(&result, bytes, lanes);
+  } else {
+    for (size_t i = 0; i < lanes; i++) result[i] = bytes[i < left ? i : left - pixel + i % pixel];
+  }
+  return result;
+}
+
+inlined void include(range *self, bytes16 value) {
+  self->least = __builtin_elementwise_min(self->least, value);
+  self->most = __builtin_elementwise_max(self->most, value);
+}
+
+static range range_of(ts_row_range rows, ts_pixel_box box) {
+  range result = {.least = ~(bytes16){0}};
+  size_t bytes = (box.right - box.left) * pixel;
+  for (size_t y = box.top; y < box.bottom; y++) {
+    size_t start = (y * rows.width + box.left) * pixel;
+    for (size_t i = 0; i < bytes; i += lanes) {
+      include(&result, load_pixels(rows.a + start + i, bytes - i));
+      include(&result, load_pixels(rows.b + start + i, bytes - i));
+    }
+  }
+  return result;
+}
+
+static int contrast_of(range range) {
+  int contrast = 0;
+  for (int channel = 0; channel < pixel; channel++) {
+    int least = 255, most = 0;
+    for (int i = channel; i < lanes; i += pixel) {
+      if (range.least[i] < least) least = range.least[i];
+      if (range.most[i] > most) most = range.most[i];
+    }
+    if (most - least > contrast) contrast = most - least;
+  }
+  return contrast;
+}
+
+/// Adds up the differences of three rows. `sums` has a place for each byte of a row of the box, and room for a vector more.
+static void add_rows(ts_row_range rows, ts_pixel_box box, size_t middle, int16_t *sums) {
+  size_t bytes = (box.right - box.left) * pixel;
+  size_t top = middle > 0 ? middle - 1 : 0, bottom = middle + 2 < rows.height ? middle + 2 : rows.height;
+  for (size_t i = 0; i < bytes; i += lanes) {
+    steps sum = {0};
+    for (size_t y = top; y < bottom; y++) {
+      size_t start = (y * rows.width + box.left) * pixel + i;
+      sum += __builtin_convertvector(load_pixels(rows.b + start, bytes - i), steps);
+      sum -= __builtin_convertvector(load_pixels(rows.a + start, bytes - i), steps);
+    }
+    memcpy(sums + i, &sum, sizeof sum);
+  }
+  memset(sums + bytes, 0, lanes * sizeof *sums);
+}
+
+/// The largest sum of three neighbours. `sums` begins with a pixel of zeros.
+static int largest_sum(const int16_t *sums, size_t bytes) {
+  steps largest = {0};
+  for (size_t i = 0; i < bytes; i += lanes) {
+    steps window = {0}, part;
+    for (int column = 0; column < side; column++) {
+      memcpy(&part, sums + i + column * pixel, sizeof part);
+      window += part;
+    }
+    largest = __builtin_elementwise_max(largest, __builtin_elementwise_abs(window));
+  }
+  int result = 0;
+  for (int i = 0; i < lanes; i++) result = largest[i] > result ? largest[i] : result;
+  return result;
+}
+
+double ts_largest_mean_step(ts_row_range rows, ts_pixel_box box) {
+  size_t bytes = (box.right - box.left) * pixel;
+  // A pixel of zeros at the start, and at the end what the last vector reads behind the row.
+  int16_t *sums = calloc(bytes + 3 * lanes, sizeof *sums);
+  if (!sums) return -1;
+  int largest = 0, contrast = contrast_of(range_of(rows, box));
+  for (size_t y = box.top; y < box.bottom; y++) {
+    add_rows(rows, box, y, sums + pixel);
+    int sum = largest_sum(sums, bytes);
+    largest = sum > largest ? sum : largest;
+  }
+  free(sums);
+  return contrast > 0 ? largest / (double)(side * side * contrast) : 0;
+}

@@ -1,0 +1,43 @@
+import CPixelKernels
+import Testing
+
+/// The kernel against a plain loop.
+struct MeanStepTests {
+  @Test(arguments: [(1, 1), (3, 2), (4, 4), (5, 7), (18, 9), (67, 40)])
+  func `the largest step is that of the means of 3 by 3 pixels, as a share of the contrast`(
+    width: Int, height: Int
+  ) throws {
+    var random = SplitMix(state: 11)
+    let colors = KernelPicture.colors(translucent: true)
+    let a = KernelPicture(width, height, colors: colors, using: &random)
+    let b = a.changed(oneIn: 3, colors: colors, using: &random)
+    for box in [(0, 0, width, height), (width / 3, height / 4, width - width / 5, height - height / 7)] {
+      let (left, top, right, bottom) = box
+      func byte(_ picture: KernelPicture, _ x: Int, _ y: Int, _ channel: Int) -> Int {
+        Int(picture.bytes[(y * width + x) * 4 + channel])
+      }
+      var (contrast, largest) = (0, 0)
+      for channel in 0..<4 {
+        let levels = (top..<bottom).flatMap { y in
+          (left..<right).flatMap { x in [byte(a, x, y, channel), byte(b, x, y, channel)] }
+        }
+        contrast = max(contrast, (levels.max() ?? 0) - (levels.min() ?? 0))
+        for y in top..<bottom {
+          for x in left..<right {
+            var sum = 0
+            for row in max(0, y - 1)..<min(height, y + 2) {
+              for column in max(left, x - 1)..<min(right, x + 2) {
+                sum += byte(b, column, row, channel) - byte(a, column, row, channel)
+              }
+            }
+            largest = max(largest, abs(sum))
+          }
+        }
+      }
+      let pixels = ts_pixel_box(left: left, top: top, right: right, bottom: bottom)
+      let found = KernelPicture.withRows(a, b) { ts_largest_mean_step($0, pixels) }
+      #expect(found == (contrast > 0 ? Double(largest) / Double(9 * contrast) : 0))
+      #expect(KernelPicture.withRows(a, a) { ts_largest_mean_step($0, pixels) } == 0)
+    }
+  }
+}
