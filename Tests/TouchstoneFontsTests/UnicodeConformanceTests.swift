@@ -16,7 +16,7 @@ private enum UnicodeFiles {
 
 /// Unicode's own conformance files against what a text is analysed to.
 ///
-/// The files come from Debian's package `unicode-data` (Unicode 15.0), or from the folder that the environment variable
+/// The files come from Debian's package `unicode-data` (Unicode 15.0 and 15.1), or from the folder that the environment variable
 /// `TOUCHSTONE_UNICODE` names. Characters younger than the files or the ICU in Foundation may differ; every row that
 /// does is named below.
 @Suite(.enabled(if: UnicodeFiles.areInstalled, "needs `apt-get install unicode-data`"))
@@ -61,7 +61,14 @@ struct UnicodeConformanceTests {
     // A quotation mark no longer reaches over space to a bracket (LB15, withdrawn in 15.1).
     "\" \u{2329}", "\"\u{308} \u{2329}", "\" (", "\"\u{308} (", "ambigu(« \u{308} »)(e\u{308})",
     "ambigu« ( \u{308} ) »(e\u{308})", "ambigu{« \u{308} »}(e\u{308})", "ambigu« { \u{308} } »(e\u{308})",
+    // In the file of 15.1: quotation marks beside letters that are not East Asian hold on both sides (LB19a, 16.0).
+    "”Jo, når’n da ha gått ett stöck te, så kommer’n te e å, å i åa ä e ö.”\n”Vasa”, sa’n.\n”Å i åa ä e ö”, sa ja.",
   ]
+
+  /// Whether a row has Balinese digits, which stand for letters in the lines of Unicode 15.1 and are digits in 16.0.
+  private static func hasBalineseDigits(_ text: String) -> Bool {
+    text.unicodeScalars.contains { ("\u{1B50}"..."\u{1B59}").contains($0) }
+  }
 
   /// Rows that ICU 72 gets wrong in the same way: an embedding that ends where another begins, and marks on a closing
   /// bracket behind a joiner or a digit.
@@ -83,7 +90,7 @@ struct UnicodeConformanceTests {
       return analyzed.canBreakBefore.indices.filter { $0 > 0 && analyzed.canBreakBefore[$0] } != row.breaks
     }
     #expect(rows.count > 7000)
-    let unknown = failures.map(\.text).filter { !Self.newerLineBreaks.contains($0) }
+    let unknown = failures.map(\.text).filter { !Self.newerLineBreaks.contains($0) && !Self.hasBalineseDigits($0) }
     #expect(unknown.isEmpty)
   }
 

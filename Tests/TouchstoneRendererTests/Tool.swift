@@ -17,7 +17,7 @@ enum Tool: String {
   /// Runs the program and gives what it printed.
   ///
   /// - Throws: `Missing`, so that a test without its tool fails.
-  func run(_ arguments: [String]) throws -> String {
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
     let places = ["/usr/bin/", "/usr/local/bin/"].map { $0 + rawValue }
     guard let path = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw Missing(name: rawValue)
@@ -26,6 +26,7 @@ enum Tool: String {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

@@ -1,9 +1,11 @@
+internal import CCairo
 import Foundation
 
 /// The box of a page whose sides are no whole points.
 ///
-/// Cairo draws on whole points only: half a point at the right would stay empty. It is given the next whole size, with a
-/// mark that tells pages apart, and the box is written in its place afterwards.
+/// Before 1.18, Cairo draws on whole points only: half a point at the right would stay empty. It is given the next whole
+/// size, with a mark that tells pages apart, and the box is written in its place afterwards. From 1.18 on, it draws up to
+/// the edges itself, and packs the box into a compressed object.
 struct PDFPageBox {
   private let size: CGSize
   /// The size that Cairo is given.
@@ -15,7 +17,8 @@ struct PDFPageBox {
     let whole = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     // An odd number in the last of the six digits that Cairo writes: it needs them all, so that the box finds room.
     let mark = CGFloat(number % 50_000 * 2 + 1) * 1e-6
-    written = size == whole ? size : CGSize(width: whole.width + mark, height: whole.height)
+    let isExact = cairo_version() >= 11_800 || size == whole
+    written = isExact ? size : CGSize(width: whole.width + mark, height: whole.height)
   }
 
   /// Writes the box in the place of the one that Cairo wrote; the length of the file stays.

@@ -3,6 +3,7 @@ import Testing
 import TouchstoneCairo
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneFonts
 import TouchstoneImageIO
 import TouchstoneRenderer
 import TouchstoneUI
@@ -42,8 +43,20 @@ import TouchstoneUI
     renderer.scale = 2
     try renderer.svgData(text: text)
       .write(to: folder.url.appendingPathComponent("page.svg"))
-    _ = try Tool.rsvgConvert.run(["--zoom", "2", "--output", folder.path("page.png"), folder.path("page.svg")])
+    try fontConfiguration(folder)
+      .write(toFile: folder.path("fonts.conf"), atomically: true, encoding: .utf8)
+    _ = try Tool.rsvgConvert.run(
+      ["--zoom", "2", "--output", folder.path("page.png"), folder.path("page.svg")],
+      environment: ["FONTCONFIG_FILE": folder.path("fonts.conf")])
     return try PNGImage(data: try Data(contentsOf: folder.url.appendingPathComponent("page.png"))).bitmap
+  }
+
+  /// What fontconfig finds: the fonts that we draw with, which are not the system's where these have another version.
+  private func fontConfiguration(_ folder: TemporaryFolder) throws -> String {
+    let pinned = try FontLibrary.shared.fontSet.map { PinnedFontFinder($0).findAll().values.map(\.path) } ?? []
+    let folders = Set(pinned.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    let places = (folders.isEmpty ? ["/usr/share/fonts"] : folders.sorted()).map { "<dir>\($0)</dir>" }
+    return "<fontconfig>\(places.joined())<cachedir>\(folder.path("cache"))</cachedir></fontconfig>"
   }
 
   private func compare(_ reference: Bitmap, _ actual: Bitmap, _ name: String, by comparer: Comparer) throws {

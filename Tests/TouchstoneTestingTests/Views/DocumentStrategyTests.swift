@@ -30,8 +30,21 @@ import TouchstoneUI
   }
 
   @Test func aPageHasTheSizeOfItsLayout() throws {
-    let data = try #require(snapshot(.pdf(layout: .fixed(width: 120, height: 50))))
-    #expect(String(decoding: data, as: UTF8.self).contains("/MediaBox [ 0 0 120 50 ]"))
+    let page = try #require(snapshot(.pdf(layout: .fixed(width: 120, height: 50))))
+    try withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try page.write(to: URL(fileURLWithPath: folder + "/page.pdf"))
+      // From `Scripts/setup`. The page may lie in a compressed object, where its size cannot be searched for.
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/pdfinfo")
+      process.arguments = [folder + "/page.pdf"]
+      process.standardOutput = pipe
+      try process.run()
+      let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(output.contains(/Page size: +120 x 50 pts/), "\(output)")
+    }
   }
 
   @Test func anSVGPictureHasItsTextAsText() throws {
