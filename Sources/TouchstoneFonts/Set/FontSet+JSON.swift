@@ -37,6 +37,7 @@ extension FontSet {
     let fonts = form.fonts ?? []
     let packages = form.packages ?? []
     if let fault = fonts.compactMap(\.fault).first ?? packages.compactMap(\.fault).first { throw Fault(reason: fault) }
+    guard !fonts.isEmpty else { throw Fault(reason: "it names no font") }
     // Names that differ in capitals are one file on some systems.
     var names: Set<String> = []
     for font in fonts where !names.insert(font.name.lowercased()).inserted {

@@ -55,8 +55,10 @@ import Testing
   @Test(arguments: ["fonts-a; reboot", "-o", "fonts a", "$(id)"])
   func `a package whose name is no package's is refused`(name: String) {
     let package = #"{"name": "\#(name)", "version": "1", "system": "debian", "release": "bookworm"}"#
-    let text = #"{"format": 1, "packages": [\#(package)], "fonts": []}"#
-    #expect(throws: FontSet.Fault.self) { try FontSet(json: Data(text.utf8)) }
+    let text = #"{"format": 1, "packages": [\#(package)], "fonts": [\#(font())]}"#
+    #expect(throws: FontSet.Fault(reason: "\"\(name)\" is not the name of a package")) {
+      try FontSet(json: Data(text.utf8))
+    }
   }
 
   /// Licences are written to files that are named for it.
@@ -72,6 +74,7 @@ import Testing
     arguments: [
       ("[", "it is not the JSON of a font set: it cannot be parsed"),
       ("{}", #"it is not the JSON of a font set: "format" is missing"#),
+      (#"{"format": 1}"#, "it names no font"), (#"{"format": 1, "fonts": []}"#, "it names no font"),
       (#"{"format": 2}"#, "its format is 2, and this version of Touchstone reads 1"),
       (#"{"format": 1, "fonts": 3}"#, #"it is not the JSON of a font set: "fonts" is of another kind"#),
     ])
