@@ -1,9 +1,10 @@
 /// The command that someone meant who mistyped it.
 enum CommandSuggestion {
-  /// The nearest of some names: at most two letters inserted, removed, replaced or swapped away. Nil if none is near.
+  /// The nearest of some names: at most two letters inserted, removed, replaced or swapped away, and
+  /// less than half of its letters. Nil if none is near.
   static func nearest(to word: String, among names: [String]) -> String? {
     names.map { (name: $0, distance: distance(Array(word.lowercased()), Array($0))) }
-      .filter { $0.distance <= 2 && $0.distance < $0.name.count / 2 }
+      .filter { $0.distance <= 2 && $0.distance * 2 < $0.name.count }
       .min { $0.distance < $1.distance }?.name
   }
 

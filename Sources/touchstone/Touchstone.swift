@@ -25,21 +25,34 @@ struct Touchstone: ParsableCommand {
       try command.run()
     } catch {
       let code = exitCode(for: error)
-      let word = CommandLine.arguments.dropFirst().first ?? ""
-      let isComparison = word == "compare"
-      let suggestion = code == .validationFailure ? suggestion(for: word) : nil
+      let words = CommandLine.arguments.dropFirst()
+      let isComparison = words.first == "compare"
+      let suggestion = code == .validationFailure ? suggestion(for: Array(words)) : nil
       let message = suggestion ?? fullMessage(for: error)
       if !message.isEmpty { code.isSuccess ? Console.line(message) : Console.complain(message) }
       exit(withError: isComparison && code == .validationFailure ? ExitCode(2) : code)
     }
   }
 
-  /// Which command was meant, if the word is none.
-  private static func suggestion(for word: String) -> String? {
-    let names = configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() }
-    guard !word.hasPrefix("-"), !names.contains(word),
-      let name = CommandSuggestion.nearest(to: word, among: names)
-    else { return nil }
-    return "There is no command “\(word)”. Did you mean: touchstone \(name)\n  touchstone --help lists all commands."
+  /// Which command was meant, if one of the first words is none.
+  private static func suggestion(for words: [String]) -> String? {
+    var command: any ParsableCommand.Type = Touchstone.self
+    var path: [String] = []
+    func name(_ type: any ParsableCommand.Type) -> String {
+      type.configuration.commandName ?? "\(type)".lowercased()
+    }
+    for word in words {
+      let inner = command.configuration.subcommands
+      if let next = inner.first(where: { name($0) == word }) {
+        command = next
+        path.append(word)
+        continue
+      }
+      guard !word.hasPrefix("-"), let meant = CommandSuggestion.nearest(to: word, among: inner.map(name)) else { break }
+      let start = path.map { $0 + " " }.joined()
+      return "There is no command “\(start)\(word)”. Did you mean: touchstone \(start)\(meant)\n"
+        + "  touchstone \(start)--help lists all commands."
+    }
+    return nil
   }
 }

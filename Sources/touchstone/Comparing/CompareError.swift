@@ -14,6 +14,12 @@ enum CompareError: Error, Hashable {
   case standardInputTwice
   /// Standard input has no name that could be looked up in a folder.
   case standardInputAndFolder(String)
+  /// A file to write is called as standard output is elsewhere.
+  case standardOutput(String)
+  /// An option was given that says nothing for files without pixels.
+  case optionWithoutPictures(String)
+  /// A mask leaves nothing out.
+  case emptyMask(String)
   /// An option was given that says nothing for the metric.
   case optionWithoutMeaning(String, metric: String)
   /// A number is outside of its range.
@@ -60,6 +66,12 @@ extension CompareError: CustomStringConvertible, LocalizedError {
       "Only one of the two files can be standard input. Name a file for the other one."
     case .standardInputAndFolder(let folder):
       "Standard input has no name that could be looked up in \(folder). Name a file."
+    case .standardOutput(let option):
+      "\(option) -: this is written to files only. Name a file; one that is called - is ./-"
+    case .optionWithoutPictures(let option):
+      "\(option) says nothing here: text is compared line by line and documents byte by byte. Leave it out."
+    case .emptyMask(let path):
+      "\(path): the mask is dark all over, so that nothing is ignored. Paint the places to ignore white."
     case .optionWithoutMeaning(let option, let metric):
       "\(option) says nothing for the metric \(metric). Leave it out, or choose a metric that takes it: --help lists them."
     case .outOfRange(let option, let value, let range):

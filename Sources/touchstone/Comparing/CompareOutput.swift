@@ -26,12 +26,13 @@ struct CompareOutput: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
   var quiet = false
 
-  /// Refuses to write over what is compared, and two things to one file.
+  /// Refuses to write over what is compared, two things to one file, and to a file called "-".
   ///
   /// - Throws: `CompareError`.
   func check(_ inputs: OutputGuard) throws {
     var options: [String: String] = [:]
     for case (let option, let path?) in [("--diff", diff), ("--html", html), ("--junit", junit)] {
+      if path == PictureFile.standardInput { throw CompareError.standardOutput(option) }
       try inputs.check(path, option: option)
       let place = URL(fileURLWithPath: path).standardizedFileURL.path
       if let other = options.updateValue(option, forKey: place) {

@@ -94,9 +94,11 @@ struct CompareReport {
       comparer: outcome.metric?.rawValue ?? metric, pixels: pixels, total: total, severity: outcome.severity,
       deltaE: outcome.deltaE,
       regions: worst.prefix(20).map { region in
-        RunLogRegion(
+        var entry = RunLogRegion(
           x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
           deltaE: region.deltaE, kind: region.kind, moved: region.moved)
+        entry.text = region.text
+        return entry
       },
       regionCount: regions.count, isMatch: outcome.isMatch)
   }

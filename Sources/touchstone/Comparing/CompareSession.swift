@@ -28,6 +28,7 @@ struct CompareSession {
   func run() throws -> [PairOutcome] {
     let list = pairs.pairs
     try output.check(inputs)
+    try checkOptions()
     let report = output.html.map { CompareReport(page: URL(fileURLWithPath: $0), ignored: comparison.mask.places) }
     let progress = CompareProgress(total: list.count)
     let state = Mutex(State(outcomes: [PairOutcome?](repeating: nil, count: list.count)))
@@ -48,6 +49,20 @@ struct CompareSession {
     try sumUp(outcomes)
     try write(outcomes, report)
     return outcomes
+  }
+
+  /// Refuses options for pictures where no file is one; of folders, which may get pictures some day, says so.
+  private func checkOptions() throws {
+    let withoutPixels: [FileKind?] = [.text, .document]
+    guard pairs.pairs.allSatisfy({ withoutPixels.contains(FileKind(name: $0.name)) }) else { return }
+    let settings = comparison.settings
+    let options =
+      (settings.metric == .auto ? [] : ["--metric \(settings.metric.rawValue)"]) + settings.options
+      + (comparison.mask.isEmpty ? [] : ["--mask"]) + (output.diff.map { ["--diff \($0)"] } ?? [])
+    guard let option = options.first else { return }
+    let error = CompareError.optionWithoutPictures(option)
+    guard pairs.isFolders else { throw error }
+    Console.complain("\(error)")
   }
 
   /// What is read, which nothing may be written over.

@@ -12,6 +12,9 @@ struct ComparisonMask {
   private var folders: [String] = []
   private let limits: ImageLimits
 
+  /// Whether nothing was given.
+  var isEmpty: Bool { places.isEmpty && paths.isEmpty }
+
   /// Reads the places and the pictures.
   ///
   /// - Throws: `CompareError`.
@@ -36,8 +39,8 @@ struct ComparisonMask {
 
   /// The mask pictures of a pair.
   ///
-  /// - Throws: `CompareError` if one cannot be read or has another size than the picture, if a place lies outside of the
-  ///   picture, or if nothing of the picture is left.
+  /// - Throws: `CompareError` if one cannot be read, has another size than the picture or leaves nothing out, if a place
+  ///   lies outside of the picture, or if nothing of the picture is left.
   func pictures(for name: String, size: PixelSize) throws -> [Bitmap] {
     let own = folders.map { ($0 as NSString).appendingPathComponent(name) }
       .filter { FileManager.default.fileExists(atPath: $0) }
@@ -52,16 +55,19 @@ struct ComparisonMask {
       }
     }
     let masks = all.map(\.1)
-    if !places.isEmpty || !masks.isEmpty { try requireRest(of: size, masks: masks) }
+    if !places.isEmpty || !masks.isEmpty { try checkMasks(all, size) }
     return masks
   }
 
-  /// Makes sure that something is left to compare.
-  private func requireRest(of size: PixelSize, masks: [Bitmap]) throws {
-    var white = Bitmap(width: size.width, height: size.height)
+  /// Makes sure that each mask leaves something out, and that something is left to compare.
+  private func checkMasks(_ masks: [(path: String, bitmap: Bitmap)], _ size: PixelSize) throws {
+    let none = Bitmap(width: size.width, height: size.height)
+    var white = none
     _ = white.withUnsafeMutableBytes { bytes in bytes.initializeMemory(as: UInt8.self, repeating: 255) }
-    let rest = white.ignoring(places, masks: masks, of: Bitmap(width: size.width, height: size.height))
-    if rest.withUnsafeBytes({ bytes in bytes.allSatisfy { $0 == 0 } }) {
+    for mask in masks where white.ignoring([], masks: [mask.bitmap], of: none) == white {
+      throw CompareError.emptyMask(mask.path)
+    }
+    if white.ignoring(places, masks: masks.map(\.bitmap), of: none) == none {
       throw CompareError.maskOverAll(picture: size.description)
     }
   }

@@ -34,8 +34,15 @@ struct FileComparison {
       if isWideExact([(reference, first), (actual, second)]) {
         throw CompareError.wideExact(name, "moving pictures are compared at 8")
       }
-      let frames = (try Self.frames(reference, first, limits), try Self.frames(actual, second, limits))
-      return try compare(frames.0, frames.1, name: name)
+      let films = (try Self.film(reference, first, limits), try Self.film(actual, second, limits))
+      var result = try compare(films.0, films.1, name: name)
+      if case .pictures(var pictures) = result, pictures.isIdentical, first != second,
+        [first, second].contains(where: { PNGImage.bitDepth(of: $0) == 16 })
+      {
+        pictures.noteLowerBits("as moving pictures are compared")
+        result = .pictures(pictures)
+      }
+      return result
     case .text:
       return Self.compareTexts(first, second)
     case .document:
@@ -58,11 +65,14 @@ struct FileComparison {
     let first = try reference.file.decode(reference.data, colors, limits: limits)
     let second =
       reference.data == actual.data ? first : try actual.file.decode(actual.data, colors, limits: limits)
-    let pictures = PairComparison.Pictures(
-      reference: first, actual: second, haveOneOrigin: Self.haveOneOrigin(reference.data, actual.data))
-    var result = try comparison.compare(pictures, name: name)
-    if comparison.settings.metric == .exact, result.comparison.isIdentical, reference.data != actual.data {
-      try compareWide(reference, actual, &result)
+    let origins = (GoldenMetadata(png: reference.data), GoldenMetadata(png: actual.data))
+    let haveOneOrigin = origins.0.flatMap { one in origins.1.map { one.isMade(as: $0) } } ?? false
+    var result = try comparison.compare(
+      PairComparison.Pictures(reference: first, actual: second, haveOneOrigin: haveOneOrigin), name: name)
+    if result.comparison.isIdentical, reference.data != actual.data { try compareWide(reference, actual, &result) }
+    if !result.isMatch, let texts = ChangedTexts(origins.0, origins.1) {
+      result.changedTexts = texts
+      result.text += "; \(texts.description)"
     }
     return .pictures(result)
   }
@@ -81,6 +91,12 @@ struct FileComparison {
   /// Compares samples of 16 bits, where both files have colours of one space. The pictures are the same at 8 bits.
   private func compareWide(_ reference: Source, _ actual: Source, _ result: inout PairComparison.Result) throws {
     guard [reference.data, actual.data].contains(where: { PNGImage.bitDepth(of: $0) == 16 }) else { return }
+    guard comparison.settings.metric == .exact else {
+      // A file of another format has 8 bits.
+      let differing = try? PNGImage.differingWidePixels(reference.data, actual.data, limits: limits)
+      guard differing != 0 else { return }
+      return result.noteLowerBits("--metric exact compares all 16")
+    }
     do {
       let differing = try PNGImage.differingWidePixels(reference.data, actual.data, limits: limits)
       guard differing > 0 else { return }
@@ -94,32 +110,28 @@ struct FileComparison {
     }
   }
 
-  private static func haveOneOrigin(_ first: Data, _ second: Data) -> Bool {
-    guard let one = GoldenMetadata(png: first), let other = GoldenMetadata(png: second) else { return false }
-    return one.isMade(as: other)
-  }
-
   // MARK: Moving pictures
 
-  private static func frames(
-    _ file: PictureFile, _ data: Data, _ limits: ImageLimits
-  ) throws -> [AnimatedPNG.Frame] {
+  private static func film(_ file: PictureFile, _ data: Data, _ limits: ImageLimits) throws -> AnimatedPNG {
     // A picture that does not move is one frame.
     guard PNGImage.isAnimated(data) else {
-      return [AnimatedPNG.Frame(try file.decode(data, .sRGB, limits: limits), for: .milliseconds(0))]
+      return AnimatedPNG([try file.decode(data, .sRGB, limits: limits)], each: .milliseconds(0))
     }
     do {
-      return try AnimatedPNG(data: data, limits: limits).frames
+      return try AnimatedPNG(data: data, limits: limits)
     } catch {
       throw CompareError.unreadable(file.displayPath, why: "\(error)")
     }
   }
 
-  private func compare(
-    _ reference: [AnimatedPNG.Frame], _ actual: [AnimatedPNG.Frame], name: String
-  ) throws -> Result {
+  private func compare(_ first: AnimatedPNG, _ second: AnimatedPNG, name: String) throws -> Result {
+    let (reference, actual) = (first.frames, second.frames)
     guard reference.count == actual.count else {
       let text = "differs: \(actual.count.counted("frame")) instead of \(reference.count)"
+      return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
+    }
+    guard first.plays == second.plays || reference.count == 1 else {
+      let text = "differs: plays \(Self.times(second.plays)) instead of \(Self.times(first.plays))"
       return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
     }
     var worst: PairComparison.Result?
@@ -148,6 +160,8 @@ struct FileComparison {
     return .pictures(result)
   }
 
+  private static func times(_ plays: Int) -> String { plays == 0 ? "for ever" : plays.counted("time") }
+
   // MARK: Texts
 
   private static func compareTexts(_ first: Data, _ second: Data) -> Result {
@@ -162,6 +176,14 @@ struct FileComparison {
       ? "differs: in bytes that show as the same lines"
       : "differs: \(removed.counted("line")) removed, \(added.counted("line")) added"
     return .other(isIdentical: false, .text, text: text, patch: patch)
+  }
+}
+
+extension PairComparison.Result {
+  /// Says that the pictures are the same at 8 bits only.
+  fileprivate mutating func noteLowerBits(_ remark: String) {
+    differsBelow8Bits = true
+    text = "identical at 8 bits; \(remark)"
   }
 }
 

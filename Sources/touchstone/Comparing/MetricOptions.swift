@@ -28,7 +28,7 @@ struct MetricOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Ignore a place, as X,Y,WIDTH,HEIGHT in pixels, or where a PNG is painted in any colour but black; a folder holds masks with the paths of the pictures. Can be given several times.",
+      "Ignore a place, as X,Y,WIDTH,HEIGHT in pixels, or where a PNG is light (a channel of 128 or more); a folder holds masks with the paths of the pictures. Can be given several times.",
       valueName: "mask"))
   var mask: [String] = []
   @Option(help: "Refuse pictures of more pixels. Each takes 4 bytes of memory.")

@@ -8,12 +8,15 @@ struct MetricSettings: Encodable, Hashable {
   var maxDiffRatio: Double?
 
   /// For people: `odiff, --threshold 0.2`
-  var description: String {
+  var description: String { ([metric.rawValue] + options).joined(separator: ", ") }
+
+  /// The options beside that of the metric, as on the command line.
+  var options: [String] {
     let parts: [String?] = [
-      metric.rawValue, threshold.map { "--threshold \($0.plain)" }, precision.map { "--precision \($0.plain)" },
+      threshold.map { "--threshold \($0.plain)" }, precision.map { "--precision \($0.plain)" },
       antialiasing.map { $0 ? "--antialiasing" : "--no-antialiasing" },
       maxDiffPixels.map { "--max-diff-pixels \($0)" }, maxDiffRatio.map { "--max-diff-ratio \($0.plain)" },
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap(\.self)
   }
 }

@@ -1,21 +1,59 @@
 import Foundation
 
-/// A pattern of names with `*`, `?` and `[…]`, as shells have it.
+/// A pattern of names with `*`, `?`, `[…]` and `{…,…}`, as shells have it.
 ///
-/// Without a slash, it is matched with the name of a file; with one, with its path, where `**` goes beyond folders.
+/// Without a slash, it is matched with the name of a file; with one, with its path, where `**` goes beyond folders. A path
+/// may begin with `./`.
 struct NamePattern {
-  private let text: String
+  private let isPath: Bool
+  /// What the braces stand for, without `./` in front.
+  private let alternatives: [String]
 
   init(_ text: String) {
-    self.text = text
+    isPath = text.contains("/")
+    alternatives = Self.alternatives(of: Array(text)).map { text in
+      var text = text[...]
+      while text.hasPrefix("./") { text = text.dropFirst(2) }
+      return String(text)
+    }
   }
 
   /// Whether a path below a folder fits.
   func matches(_ path: String) -> Bool {
-    guard text.contains("/") else { return fnmatch(text, (path as NSString).lastPathComponent, 0) == 0 }
-    guard text.contains("**") else { return fnmatch(text, path, FNM_PATHNAME) == 0 }
-    // `a/**/b` matches `a/b` too.
-    let folded = text.replacingOccurrences(of: "**/", with: "")
-    return fnmatch(text.replacingOccurrences(of: "**", with: "*"), path, 0) == 0 || fnmatch(folded, path, 0) == 0
+    let name = (path as NSString).lastPathComponent
+    return alternatives.contains { text in
+      guard isPath else { return fnmatch(text, name, 0) == 0 }
+      guard text.contains("**") else { return fnmatch(text, path, FNM_PATHNAME) == 0 }
+      // `a/**/b` matches `a/b` too.
+      let folded = text.replacingOccurrences(of: "**/", with: "")
+      return fnmatch(text.replacingOccurrences(of: "**", with: "*"), path, 0) == 0 || fnmatch(folded, path, 0) == 0
+    }
+  }
+
+  /// The patterns that one with braces stands for: `{a,b}` is `a` and `b`; braces without a comma are themselves.
+  private static func alternatives(of text: [Character]) -> [String] {
+    var depth = 0
+    // The places of the first brace and of the commas that belong to it.
+    var cuts: [Int] = []
+    var isEscaped = false
+    for (place, character) in text.enumerated() {
+      defer { isEscaped = character == "\\" && !isEscaped }
+      if isEscaped { continue }
+      switch character {
+      case "{":
+        if depth == 0 { cuts = [place] }
+        depth += 1
+      case "," where depth == 1: cuts.append(place)
+      case "}" where depth > 0:
+        depth -= 1
+        guard depth == 0, cuts.count > 1 else { continue }
+        let parts = zip(cuts, cuts.dropFirst() + [place]).map { Array(text[($0 + 1)..<$1]) }
+        let ends = alternatives(of: Array(text[(place + 1)...]))
+        return parts.flatMap { alternatives(of: $0) }
+          .flatMap { part in ends.map { String(text[..<cuts[0]]) + part + $0 } }
+      default: break
+      }
+    }
+    return [String(text)]
   }
 }

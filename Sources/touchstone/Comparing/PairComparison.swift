@@ -39,6 +39,13 @@ struct PairComparison {
     var flip: FLIPComparison?
     /// The number of the frame in a moving picture, from 1.
     var frame: Int?
+    /// Whether the pictures are the same in the 8 bits that are compared, and not in the 16 that they have.
+    var differsBelow8Bits = false
+    /// The texts that say something else, where both pictures know what their views say.
+    var changedTexts: ChangedTexts?
+
+    /// Whether nothing differs at all.
+    var isIdentical: Bool { comparison.isIdentical && isMatch && !differsBelow8Bits }
   }
 
   /// Two files of pixels.
@@ -98,7 +105,8 @@ extension PairComparison.Result {
 
   fileprivate init(_ comparison: ImageComparison, _ flip: FLIPComparison, threshold: Double) {
     let isMatch = flip.maximum <= threshold
-    let ratio = flip.maximum / max(threshold, .leastNormalMagnitude)
+    // A threshold of 0 tolerates nothing: the error is told in hundredths of the range, as of other metrics.
+    let ratio = flip.maximum / (threshold > 0 ? threshold : 0.01)
     self.init(
       comparison: comparison, isMatch: isMatch, severity: isMatch ? min(ratio, 1) : max(ratio, 1.nextUp),
       pixels: flip.errors.count { Double($0) > threshold },

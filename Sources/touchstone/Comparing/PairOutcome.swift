@@ -1,5 +1,6 @@
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneSnapshots
 
 /// What came of one pair, for people and as JSON. Keys are part of the schema of ``CompareDocument``.
 struct PairOutcome: Encodable, Hashable {
@@ -19,6 +20,8 @@ struct PairOutcome: Encodable, Hashable {
     let deltaE: Double
     /// How far the content moved, to the right and down.
     let moved: [Int]?
+    /// What a text says in the reference, and what it says now.
+    let text: [String]?
   }
 
   let name: String
@@ -65,8 +68,7 @@ struct PairOutcome: Encodable, Hashable {
   /// The outcome of a comparison of pictures.
   init(_ pair: PicturePairs.Pair, _ result: PairComparison.Result, picture: String?) {
     let comparison = result.comparison
-    let isIdentical = comparison.isIdentical && result.isMatch
-    self.init(pair, isIdentical ? .identical : result.isMatch ? .matches : .differs, result.text)
+    self.init(pair, result.isIdentical ? .identical : result.isMatch ? .matches : .differs, result.text)
     metric = result.metric
     referenceSize = [comparison.referenceSize.width, comparison.referenceSize.height]
     actualSize = [comparison.actualSize.width, comparison.actualSize.height]
@@ -80,9 +82,11 @@ struct PairOutcome: Encodable, Hashable {
     flipMean = result.flip?.mean
     frame = result.frame
     regions = comparison.regions.map { region in
-      Region(
+      let change = result.changedTexts?.change(in: region.box)
+      return Region(
         x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,
-        kind: region.kind.rawValue, deltaE: region.worst.deltaE, moved: region.movement.map { [$0.x, $0.y] })
+        kind: change == nil ? region.kind.rawValue : "text", deltaE: region.worst.deltaE,
+        moved: region.movement.map { [$0.x, $0.y] }, text: change.map { [$0.before, $0.now] })
     }
     self.picture = picture
   }

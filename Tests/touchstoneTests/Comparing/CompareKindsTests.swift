@@ -13,9 +13,9 @@ struct CompareKindsTests {
     folder = try CompareFolder()
   }
 
-  private func film(_ path: String, squares: [Int], milliseconds: Int = 100) throws {
+  private func film(_ path: String, squares: [Int], milliseconds: Int = 100, plays: Int = 0) throws {
     let frames = squares.map { CompareFolder.bitmap(square: $0, width: 32, color: 0x20) }
-    try folder.write(path, try AnimatedPNG(frames, each: .milliseconds(milliseconds)).data())
+    try folder.write(path, try AnimatedPNG(frames, each: .milliseconds(milliseconds), plays: plays).data())
   }
 
   @Test(arguments: ["png", "apng"]) func `animated pictures are compared frame by frame`(suffix: String) throws {
@@ -32,9 +32,12 @@ struct CompareKindsTests {
     try film("a.apng", squares: [4, 8, 12])
     try film("short.apng", squares: [4, 8])
     try film("slow.apng", squares: [4, 8, 12], milliseconds: 200)
+    try film("once.apng", squares: [4, 8, 12], plays: 1)
     try folder.picture("still.png", square: 4)
     #expect(try folder.run("touchstone compare a.apng short.apng").output == "differs: 2 frames instead of 3\n")
     #expect(try folder.run("touchstone compare a.apng still.png").output == "differs: 1 frame instead of 3\n")
+    let once = try folder.run("touchstone compare a.apng once.apng")
+    #expect(once.status == 1 && once.output == "differs: plays 1 time instead of for ever\n")
     let slow = try folder.run("touchstone compare a.apng slow.apng")
     #expect(slow.status == 1 && slow.output == "differs: frame 1 is shown for 200.0 ms instead of 100.0 ms\n")
   }
@@ -79,6 +82,18 @@ struct CompareKindsTests {
     }
   }
 
+  @Test(arguments: ["--threshold 0.2 --metric odiff", "--max-diff-pixels 9", "--mask 0,0,9,9", "--diff d.png"])
+  func `options for pictures are refused for two texts, and named for folders of such`(options: String) throws {
+    for side in ["old", "new"] { try folder.write("\(side)/a.txt", Data(side.utf8)) }
+    let pair = try folder.run("touchstone compare old/a.txt new/a.txt \(options)")
+    #expect(pair.status == 2 && pair.errors.contains(" says nothing here: text is compared line by line"))
+    let folders = try folder.run("touchstone compare old new \(options)")
+    #expect(folders.status == 1 && folders.errors.split(separator: "\n").count == 1)
+    #expect(folders.errors.contains(" says nothing here"), "\(folders.errors)")
+    for side in ["old", "new"] { try folder.picture("\(side)/b.png", square: 4, width: 40) }
+    #expect(try folder.run("touchstone compare old new \(options)").errors.isEmpty)
+  }
+
   @Test func `a PNG file without its end is damaged`() throws {
     try folder.picture("a.png", square: 4)
     let run = try folder.run("head -c -12 a.png > cut.png; touchstone compare a.png cut.png")
@@ -113,7 +128,12 @@ struct CompareKindsTests {
   @Test func `exact compares 16 bits as 16 bits`() throws {
     try folder.write("a.png", gray16(0x8080))
     try folder.write("b.png", gray16(0x8081))
-    #expect(try folder.run("touchstone compare a.png b.png").status == 0)
+    let eight = try folder.run("touchstone compare a.png b.png")
+    #expect(eight.status == 0 && eight.output == "identical at 8 bits; --metric exact compares all 16\n")
+    let json = try folder.run("touchstone compare a.png b.png --json").output
+    #expect(json.contains("\"verdict\" : \"matches\"") && !json.contains("\"verdict\" : \"identical\""))
+    // Other bytes of the same 16 bits are identical.
+    #expect(try folder.run("cp a.png c.png; touchstone compare a.png c.png").output == "identical\n")
     let run = try folder.run("touchstone compare a.png b.png --metric exact")
     #expect(run.status == 1 && run.output == "differs: 1 px in their 16 bits, though not in the upper 8\n")
     #expect(try folder.run("touchstone compare a.png a.png --metric exact").status == 0)
@@ -132,6 +152,23 @@ struct CompareKindsTests {
     }
     let run = try folder.run("touchstone compare one other")
     #expect(run.status == 1 && run.output.contains("a.plist") && run.output.contains("b.data"))
+  }
+
+  @Test func `goldens that know their texts tell which one changed`() throws {
+    func golden(_ path: String, _ words: String, color: UInt8) throws {
+      var metadata = GoldenMetadata(tool: "9.9.9", scale: 2)
+      metadata.outline = ViewOutline(text: "VStack 0 0 16 12\n Text 1 3 8 6 =\(words)")
+      let picture = CompareFolder.bitmap(square: 4, width: 32, color: color)
+      try folder.write(path, try picture.pngData(metadata: metadata.texts))
+    }
+    try golden("a.png", "Airplane%20mode", color: 0x20)
+    try golden("b.png", "Flight%20mode", color: 0x90)
+    let run = try folder.run("touchstone compare a.png b.png --metric strict")
+    #expect(run.status == 1 && run.output.hasSuffix("; text: Airplane mode → Flight mode\n"), "\(run.output)")
+    let document = try folder.run("touchstone compare a.png b.png --metric strict --json").output
+    #expect(document.contains("\"kind\" : \"text\"") && document.contains("\"Flight mode\""))
+    try golden("c.png", "Airplane%20mode", color: 0x90)
+    #expect(try !folder.run("touchstone compare a.png c.png --metric strict --json").output.contains("\"text\" : ["))
   }
 
   @Test func `pictures of one Touchstone with the same libraries and fonts are compared strictly`() throws {

@@ -1,5 +1,9 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+
+@testable import touchstone
 
 /// What the tool writes, and what it never does.
 @Suite("touchstone compare, what it writes")
@@ -57,7 +61,53 @@ struct CompareOutputTests {
     #expect(try last("--include '*.png' --exclude 'drafts/**'") == "1 file: 1 differs, 0 match")
     #expect(try last("--include 'drafts/**/*.png'") == "1 file: 1 differs, 0 match")
     #expect(try last("--include 'drafts/*.png' --include tree.txt") == "1 file: 1 differs, 0 match")
+    #expect(try last("--include '{tree,card}.{txt,md}'") == "1 file: 1 differs, 0 match")
+    #expect(try last("--include './*'") == "2 files: 2 differ, 0 match")
+    #expect(try last("--exclude ./drafts/**") == "2 files: 2 differ, 0 match")
     #expect(try folder.run("touchstone compare old new --include '*.gif'").status == 2)
+  }
+
+  /// - Source: what `bash -c 'echo …'` makes of the braces, and `[[ path == pattern ]]` of the rest.
+  @Test(arguments: [
+    ("*.png", "a/b.png", true), ("./*.png", "b.png", true), ("./*.png", "a/b.png", false), ("././a/*", "a/b", true),
+    ("{a,b}.png", "b.png", true), ("{a,b}.png", "c.png", false), ("a{,-dark}.png", "a.png", true),
+    ("a{,-dark}.png", "a-dark.png", true), ("{x,y}/{1,2}.png", "y/2.png", true), ("{x,y}/*", "z/1", false),
+    ("{a{1,2},b}.png", "a2.png", true), ("{a{1,2},b}.png", "b.png", true), ("{a{1,2},b}.png", "a.png", false),
+    ("{./x,y}/*", "x/1", true), ("{a}.png", "{a}.png", true), ("\\{a,b}", "{a,b}", true), ("{a,b", "{a,b", true),
+    ("cards/**/*.{png,svg}", "cards/x/y.svg", true), ("cards/**/*.{png,svg}", "cards/y.png", true),
+  ])
+  func `patterns are those of shells`(pattern: String, path: String, fits: Bool) {
+    #expect(NamePattern(pattern).matches(path) == fits)
+  }
+
+  @Test(arguments: ["--diff", "--html", "--junit"]) func `no file is called like standard output`(option: String) throws
+  {
+    let run = try folder.run("touchstone compare a.png b.png \(option) -")
+    #expect(run.status == 2 && run.errors.hasPrefix("\(option) -: this is written to files only."), "\(run.errors)")
+    #expect(try !folder.exists("-") && folder.run("touchstone compare a.png b.png \(option) ./-").status == 1)
+    #expect(folder.exists("-"))
+  }
+
+  @Test func `a mask that is black all over is an error`() throws {
+    let black = CompareFolder.bitmap(square: 40, width: 32, color: 0)
+    try folder.write("black.png", try Bitmap(width: 32, height: 24, bytes: black.bytes.map { $0 / 255 }).pngData())
+    for arguments in ["a.png b.png --mask black.png", "a.png b.png --mask 4,8,8,8 --mask black.png"] {
+      let run = try folder.run("touchstone compare \(arguments)")
+      #expect(run.status == 2 && run.errors.hasPrefix("black.png: the mask is dark all over"), "\(run.errors)")
+    }
+  }
+
+  @Test func `the severity of FLIP is told in hundredths where nothing is tolerated`() throws {
+    func severity(_ options: String) throws -> Double {
+      let run = try folder.run("touchstone compare a.png b.png --json --metric flip \(options)")
+      let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let pair = try #require((document["pairs"] as? [[String: Any]])?.first)
+      let maximum = try #require(pair["flipMaximum"] as? Double)
+      return try #require(pair["severity"] as? Double) / maximum
+    }
+    #expect(abs(try severity("--threshold 0") - 100) < 1e-6)
+    #expect(abs(try severity("--threshold 0.01") - 100) < 1e-6)
+    #expect(abs(try severity("--threshold 0.5") - 2) < 1e-6)
   }
 
   @Test func `a number or a share of pixels may differ`() throws {
@@ -112,6 +162,11 @@ struct CompareOutputTests {
     #expect(run.status != 0)
     #expect(run.errors.hasPrefix("There is no command “comprae”. Did you mean: touchstone compare\n"))
     #expect(!run.errors.contains("unexpected"), "one answer is enough")
+    let inner = try folder.run("touchstone fonts vendro")
+    #expect(inner.status != 0)
+    #expect(inner.errors.hasPrefix("There is no command “fonts vendro”. Did you mean: touchstone fonts vendor\n"))
+    #expect(try folder.run("touchstone fonts pni").errors.contains("Did you mean: touchstone fonts pin\n"))
+    #expect(try !folder.run("touchstone fonts --vendro").errors.contains("Did you mean: touchstone"))
     #expect(try !folder.run("touchstone xyzzy").errors.contains("Did you mean: touchstone"))
   }
 }
