@@ -161,6 +161,23 @@ import TouchstoneFonts
     #expect(bitmap.rgba(5, 5) == [255, 0, 0, 255])
   }
 
+  /// An odd pattern is repeated with dashes and gaps exchanged: its period is twice its sum, here beyond all numbers.
+  @Test(arguments: [CGFloat(-1), 0, 1e300])
+  func `A dash pattern without a finite period draws a solid line at once`(phase: CGFloat) throws {
+    let path = Path(elements: [.move(to: CGPoint(x: 0, y: 5)), .line(to: CGPoint(x: 10, y: 5))])
+    let style = StrokeStyle(lineWidth: 2, dash: [3, 63, .greatestFiniteMagnitude], dashPhase: phase)
+    let bitmap = try draw([.stroke(path, .color(.pureRed), style, isAntialiased: true)], width: 10, height: 10)
+    #expect(bitmap.rgba(1, 5) == [255, 0, 0, 255] && bitmap.rgba(8, 5) == [255, 0, 0, 255])
+  }
+
+  /// A dash of 2 and a gap of 2; the phase is 1 after 250 million periods.
+  @Test func `A phase of very many periods of dashes counts as what is left of it`() throws {
+    let path = Path(elements: [.move(to: CGPoint(x: 0, y: 5)), .line(to: CGPoint(x: 10, y: 5))])
+    let style = StrokeStyle(lineWidth: 2, dash: [2, 2], dashPhase: 1_000_000_001)
+    let bitmap = try draw([.stroke(path, .color(.pureRed), style, isAntialiased: true)], width: 10, height: 10)
+    #expect((0..<8).map { bitmap.rgba($0, 5)[3] } == [255, 0, 0, 255, 255, 0, 0, 255])
+  }
+
   @Test func `A font that is not there is an error`() {
     let run = GlyphRun(
       font: GlyphRun.FontReference(path: "/nowhere/None.otf"), size: 12,

@@ -29,24 +29,24 @@ enum CairoStroke {
     cairo_set_line_join(cairo, join(style.lineJoin))
     cairo_set_miter_limit(cairo, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
     cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    let dash = dashes(style, scale: transform.lengthScale, length: length)
-    cairo_set_dash(cairo, dash, Int32(dash.count), dash.isEmpty ? 0 : style.dashPhase)
+    if let dash = dashes(style, scale: transform.lengthScale, length: length) {
+      cairo_set_dash(cairo, dash.lengths.map { Double($0) }, Int32(dash.lengths.count), dash.phase)
+    }
     cairo_stroke(cairo)
   }
 
   /// The style without dashes that are too many to be drawn.
   static func drawable(_ style: StrokeStyle, _ transform: CGAffineTransform, length: CGFloat) -> StrokeStyle {
     var drawn = style
-    if dashes(style, scale: transform.lengthScale, length: length).isEmpty { drawn.dash = [] }
+    if dashes(style, scale: transform.lengthScale, length: length) == nil { drawn.dash = [] }
     return drawn
   }
 
-  private static func dashes(_ style: StrokeStyle, scale: CGFloat, length: CGFloat) -> [Double] {
-    let sum = style.dash.reduce(0, +)
-    guard sum > 0, sum.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite,
-      abs(style.dashPhase) < sum * 1_000_000, length / (sum * scale) * CGFloat(style.dash.count) < mostDashes
-    else { return [] }
-    return style.dash.map { Double($0) }
+  private static func dashes(_ style: StrokeStyle, scale: CGFloat, length: CGFloat) -> DashPattern? {
+    guard let pattern = DashPattern(lengths: style.dash, phase: style.dashPhase),
+      length / (pattern.period * scale) * CGFloat(pattern.lengths.count) < mostDashes
+    else { return nil }
+    return pattern
   }
 
   private static func cap(_ cap: CGLineCap) -> cairo_line_cap_t {

@@ -1,17 +1,19 @@
-import Foundation
+package import Foundation
 
 /// The lengths of dashes and gaps along a stroke.
-struct DashPattern {
+package struct DashPattern {
   /// Dash, gap, dash, gap…: an even number of lengths, none negative, not all 0.
-  private let lengths: [CGFloat]
-  private let period: CGFloat
-  private let phase: CGFloat
+  package let lengths: [CGFloat]
+  /// The sum of the lengths: above 0 and finite.
+  package let period: CGFloat
+  /// Where in the pattern an outline begins: less than a period forwards or backwards.
+  package let phase: CGFloat
 
   /// How many dashes an outline has at the most; parts with more than are left are solid lines.
   private static let limit: CGFloat = 100_000
 
   /// Creates a pattern, or nil where the numbers describe a solid line: none, all 0, negative or not finite.
-  init?(lengths: [CGFloat], phase: CGFloat) {
+  package init?(lengths: [CGFloat], phase: CGFloat) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     // Of an odd number, dashes and gaps change places in every other round.
     let even = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
