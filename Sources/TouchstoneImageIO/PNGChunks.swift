@@ -28,7 +28,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
   }
 
   /// Whether the walk ended because there are too many.
-  var isTooLong: Bool { count == Self.most }
+  var isTooLong: Bool { count == Self.most && !hasEnd }
 
   /// The chunks by their type; of several of one type, the first.
   var byType: [PNGChunkType: PNGChunk] {

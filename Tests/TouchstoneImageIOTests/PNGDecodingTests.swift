@@ -148,4 +148,17 @@ struct PNGDecodingTests {
       try PNGImage(data: late)
     }
   }
+
+  /// Beside the chunks of the test, there are IHDR, IDAT and IEND.
+  @Test func `a file of up to 65 536 chunks is decoded, and one of more is refused`() throws {
+    func file(chunks: Int) -> Data {
+      var sample = PNGSample(width: 1, height: 1, sample: { _, _, _ in 255 })
+      sample.head = Array(repeating: ("tsTt", []), count: chunks - 3)
+      return sample.data
+    }
+    #expect(try PNGImage(data: file(chunks: 65_536)).bitmap.width == 1)
+    #expect(throws: ImageDecodingError.corrupt(.png, reason: "it has more than 65536 chunks")) {
+      try PNGImage(data: file(chunks: 65_537))
+    }
+  }
 }
