@@ -58,15 +58,17 @@ struct FontCatalog: Sendable {
   }
 
   /// The font files of a folder and those inside it, by their paths within the folder, in order.
-  static func fontFiles(in folder: String) -> [String] {
+  ///
+  /// - Parameter most: How many files of all kinds are looked at.
+  static func fontFiles(in folder: String, most: Int = mostFiles) -> [String] {
     var files: [String] = []
-    for case let file as String in (FileManager.default.enumerator(atPath: folder) ?? .init()).prefix(mostFiles)
+    for case let file as String in (FileManager.default.enumerator(atPath: folder) ?? .init()).prefix(most)
     where isFontFile(file) { files.append(file) }
     return files.sorted()
   }
 
   /// How many files of a folder are looked at: that of no system's fonts has as many, and a set may name any folder.
-  private static let mostFiles = 50_000
+  static let mostFiles = 50_000
 
   /// Whether a file is a font, by its name.
   static func isFontFile(_ name: String) -> Bool {

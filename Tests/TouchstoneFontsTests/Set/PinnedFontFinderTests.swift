@@ -59,4 +59,20 @@ import Testing
       atPath: folder.path("system/Title-Bold.otf"), withIntermediateDirectories: true)
     #expect(try find() == nil)
   }
+
+  @Test func `no more files of a folder are looked at than the limit says`() throws {
+    for number in 0..<20 { try folder.write(content, to: "many/\(number % 4)/\(number).otf") }
+    #expect(FontCatalog.fontFiles(in: folder.path("many")).count == 20)
+    // Folders count too.
+    #expect((6...10).contains(FontCatalog.fontFiles(in: folder.path("many"), most: 10).count))
+  }
+
+  /// A set is part of the package, and may name any folder of the machine.
+  @Test func `a set that names the root of the machine's files is searched in seconds`() throws {
+    try folder.write(content, to: "cache/\(font.sha256)/Title-Bold.otf")
+    var found: PinnedFontFinder.Found?
+    let time = try ContinuousClock().measure { found = try find(folders: ["/"]) }
+    #expect(found?.place == .cache)
+    #expect(time < .seconds(30))
+  }
 }
