@@ -105,6 +105,37 @@ struct ReportDocumentTests {
     #expect(try run.document().entries.first?.reference == nil)
   }
 
+  /// 200 kB of each text, and 16 MiB of all: three texts for each of 28 snapshots.
+  @Test("texts of failures stop at 16 MB, and the entries without say so")
+  func textBudget() throws {
+    let run = try SampleRun()
+    try run.write(Data(String(repeating: "ä", count: 150_000).utf8), to: "artefacts/a.txt", inRun: true)
+    for number in 0..<30 {
+      run.add("Cards/\(number)", .failed, reason: .differs) {
+        $0.format = "txt"
+        $0.artefacts = RunLogArtefacts(
+          reference: "artefacts/a.txt", actual: "artefacts/a.txt", difference: "artefacts/a.txt")
+      }
+    }
+    let entries = try run.document().entries
+    let shown = entries.filter { $0.texts?.actual != nil }
+    #expect(shown.count == 28 && shown.allSatisfy { $0.texts?.actual?.utf8.count == 200_000 })
+    let others = entries.filter { $0.texts == nil }
+    #expect(others.count == 2)
+    #expect(others.allSatisfy { $0.facts.contains { $0.name == "Text" && $0.value.hasPrefix("left out: ") } })
+  }
+
+  @Test("a long text that is cut within a character ends before it")
+  func cutText() throws {
+    let run = try SampleRun()
+    try run.write(Data(("a" + String(repeating: "ä", count: 150_000)).utf8), to: "artefacts/a.txt", inRun: true)
+    run.add("Cards/a", .failed, reason: .differs) {
+      $0.format = "txt"
+      $0.artefacts = RunLogArtefacts(actual: "artefacts/a.txt")
+    }
+    #expect(try run.document().entries.first?.texts?.actual?.utf8.count == 199_999)
+  }
+
   @Test("the variants of one test are named by what tells them apart")
   func variants() throws {
     let run = try SampleRun()

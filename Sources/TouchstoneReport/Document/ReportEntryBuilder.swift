@@ -6,8 +6,10 @@ struct ReportEntryBuilder {
   let passedBudget: Int
   private(set) var pictures = PictureCollector()
   private var seen: [String: Int] = [:]
-  /// The bytes of text that the page still takes. One text has up to 200 kB of it: a page is no place for a megabyte.
+  /// The bytes of text that the page still takes.
   private var textBudget = 16 << 20
+  /// How many bytes of one text are shown: a page is no place for a megabyte.
+  private static let textLimit = 200_000
 
   init(passedBudget: Int) {
     self.passedBudget = passedBudget
@@ -82,9 +84,11 @@ struct ReportEntryBuilder {
       return
     }
     let texts = [artefacts.reference, artefacts.actual, artefacts.difference].map { path -> String? in
-      guard let data = try? snapshot.artefact(path)?.read(prefix: 200_000) else { return nil }
+      guard let data = try? snapshot.artefact(path)?.read(prefix: Self.textLimit) else { return nil }
       textBudget -= data.count
-      return String(bytes: data, encoding: .utf8)
+      // A character of UTF-8 has up to four bytes, of which the limit may have cut off three.
+      let cut = data.count == Self.textLimit ? 0...3 : 0...0
+      return cut.lazy.compactMap { String(bytes: data.dropLast($0), encoding: .utf8) }.first
     }
     entry.texts = ReportTexts(reference: texts[0], actual: texts[1], difference: texts[2])
   }
