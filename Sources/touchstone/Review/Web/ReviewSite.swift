@@ -32,8 +32,9 @@ struct ReviewSite: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard let port = await port(), let path = Self.path(of: request, token: token, port: port) else {
-      return Self.response(.forbidden, "This address needs the token that the review printed.")
+      return Self.lastResponse(.forbidden, "This address needs the token that the review printed.")
     }
+    guard Self.isShort(request) else { return Self.lastResponse(.payloadTooLarge, "Decisions are short.") }
     switch (request.method, path) {
     case (.GET, ""):
       return Self.response(.ok, try report.text(), type: "text/html; charset=utf-8")
@@ -69,6 +70,12 @@ struct ReviewSite: HTTPHandler {
     return String(path.dropFirst(start.count))
   }
 
+  /// Whether a body may be read: it says how long it is, and that is not long. Of any other, no byte is waited for.
+  private static func isShort(_ request: HTTPRequest) -> Bool {
+    request.headers[.transferEncoding] == nil
+      && request.headers[.contentLength].map { Int($0).map { $0 <= bodyLimit } ?? false } ?? true
+  }
+
   // MARK: Decisions
 
   /// What the page sends when something is decided.
@@ -83,10 +90,7 @@ struct ReviewSite: HTTPHandler {
       return Self.response(.unsupportedMediaType, "Decisions are JSON.")
     }
     var body = Data()
-    for try await part in request.bodySequence {
-      body.append(part)
-      if body.count > Self.bodyLimit { return Self.lastResponse(.payloadTooLarge, "Decisions are short.") }
-    }
+    for try await part in request.bodySequence { body.append(part) }
     guard let message = try? JSONDecoder().decode(Message.self, from: body) else {
       return Self.response(.badRequest, #"A decision is {"golden": PATH, "decision": "accepted", "rejected" or null}."#)
     }

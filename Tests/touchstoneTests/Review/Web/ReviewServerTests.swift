@@ -107,6 +107,25 @@ struct ReviewServerTests {
     #expect(folder.golden("dark") == "old")
   }
 
+  @Test("connections with endless bodies are closed, and the review goes on", .timeLimit(.minutes(2)))
+  func endlessBodies() async throws {
+    let folder = try folder("dark")
+    try await ServedReview.serve(folder) { served in
+      let lines = ["POST / HTTP/1.1", "POST /\(served.token)/decide HTTP/1.1", "POST /\(served.token)/ HTTP/1.1"]
+      let lengths = [["Content-Length": "1000000000"], ["Transfer-Encoding": "chunked"]]
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for number in 0..<42 {
+          let headers = lengths[number % 2].merging(["Content-Type": "application/json"]) { $1 }
+          group.addTask { try await served.flood(lines[number % 3], headers: headers, most: 1 << 25) }
+        }
+        #expect(try await served.send("GET /\(served.token)/decisions HTTP/1.1").hasSuffix("\r\n\r\n{}"))
+        // What is taken lies in the buffers of the two sockets.
+        for try await taken in group { #expect(taken < 1 << 24) }
+      }
+    }
+    #expect(folder.golden("dark") == "old")
+  }
+
   @Test("tokens are 128 bits in hexadecimal, and no two are the same")
   func tokens() {
     let tokens = Set((0..<100).map { _ in ReviewSite.token() })

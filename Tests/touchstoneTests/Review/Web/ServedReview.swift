@@ -69,10 +69,35 @@ struct ServedReview {
     return try await send(raw: Array("\(head)\r\n\(body)".utf8))
   }
 
-  private static func exchange(_ bytes: [UInt8], port: UInt16) throws -> String {
+  /// Sends a request whose body is longer than all that the server can want: how many bytes of it are taken until the
+  /// server closes the connection.
+  ///
+  /// - Parameter most: How many bytes are sent at the most.
+  func flood(_ line: String, headers: [String: String], most: Int) async throws -> Int {
+    var head = "\(line)\r\nHost: 127.0.0.1:\(port)\r\n"
+    for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
+    let (start, port) = (Array("\(head)\r\n".utf8), port)
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try Self.flood(start, most: most, port: port) }) }
+    }
+  }
+
+  private static func flood(_ start: [UInt8], most: Int, port: UInt16) throws -> Int {
+    let descriptor = try connection(port: port)
+    defer { close(descriptor) }
+    let zeros = [UInt8](repeating: 0, count: 1 << 16)
+    var taken = Glibc.send(descriptor, start, start.count, Int32(MSG_NOSIGNAL))
+    while taken < most {
+      let count = Glibc.send(descriptor, zeros, zeros.count, Int32(MSG_NOSIGNAL))
+      guard count > 0 else { break }
+      taken += count
+    }
+    return taken
+  }
+
+  private static func connection(port: UInt16) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw POSIXError(.EIO) }
-    defer { close(descriptor) }
     var patience = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
@@ -84,7 +109,16 @@ struct ServedReview {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { throw POSIXError(.ECONNREFUSED) }
+    guard isConnected else {
+      close(descriptor)
+      throw POSIXError(.ECONNREFUSED)
+    }
+    return descriptor
+  }
+
+  private static func exchange(_ bytes: [UInt8], port: UInt16) throws -> String {
+    let descriptor = try connection(port: port)
+    defer { close(descriptor) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
