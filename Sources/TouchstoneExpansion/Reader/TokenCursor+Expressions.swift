@@ -48,6 +48,13 @@ extension TokenCursor {
     case .word:
       guard !Words.statements.contains(String(next.text)) else { throw SourceError("Expected a value.", at: offset) }
       skip()
+      if Words.operandPrefixes.contains(String(next.text)), let open = self.next, ["(", "["].contains(open.text),
+        !open.isGlued, !open.startsLine
+      {
+        // A call of something of this name, or a tuple or a list with the keyword in front of it.
+        skip()
+        return try skipSuffixes(of: .bracket, inCondition)
+      }
       skipSpecialization()
       try skipSuffixes(of: ["true", "false", "nil"].contains(next.text) ? .literal : .value, inCondition)
     case .number, .string, .regex:
@@ -75,7 +82,7 @@ extension TokenCursor {
         skip()
         if self.next?.isGlued == true { _ = skip("?") || skip("!") }
       } else if ["await", "repeat"].contains(next.text)
-        || ["unsafe", "consume", "copy", "borrow", "each"].contains(next.text) && beginsOperand(1)
+        || Words.operandPrefixes.contains(String(next.text)) && beginsOperand(1)
       {
         skip()
       } else {
@@ -180,5 +187,7 @@ extension TokenCursor {
 
 extension Token {
   /// Whether it is `?`, `!`, `.?` or the like.
-  fileprivate var endsKeyPath: Bool { kind == .symbol && text.allSatisfy { ".?!".contains($0) } }
+  fileprivate var endsKeyPath: Bool {
+    kind == .symbol && text.allSatisfy { ".?!".contains($0) } && !text.contains("..")
+  }
 }

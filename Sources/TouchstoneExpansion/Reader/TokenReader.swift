@@ -171,7 +171,18 @@ struct TokenReader {
   }
 
   private mutating func readNumber() -> Token.Kind {
-    while let next = byte(), next.isWordPart || (next == UInt8(ascii: ".") && byte(1)?.isDigit == true) {
+    let isHexadecimal = isNext("0x")
+    var hasFraction = false
+    while let next = byte() {
+      if next == UInt8(ascii: "."), !hasFraction, byte(1)?.isDigit == true {
+        hasFraction = true
+      } else if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") {
+        // The sign of an exponent.
+        let mark = bytes[position - 1] | 0x20
+        guard mark == UInt8(ascii: isHexadecimal ? "p" : "e"), byte(1)?.isDigit == true else { break }
+      } else if !next.isWordPart {
+        break
+      }
       position += 1
     }
     return .number
@@ -280,7 +291,9 @@ struct TokenReader {
     return switch last.kind {
     case .word: !Words.startsValue(tokens.count - 1, in: tokens)
     case .number, .string, .regex, .close: true
-    case .symbol: last.isGlued && last.range.upperBound < position
+    // `a! / b`, but `try? /b/`
+    case .symbol:
+      last.isGlued && last.range.upperBound < position && tokens.dropLast().last.map { $0.text == "try" } != true
     case .mark, .open: false
     }
   }

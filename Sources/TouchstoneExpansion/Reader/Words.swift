@@ -19,6 +19,9 @@ enum Words {
     "typealias", "associatedtype", "operator", "precedencegroup", "is", "as", "catch",
   ]
 
+  /// Keywords in front of values, which are names where no value follows.
+  static let operandPrefixes: Set<String> = ["unsafe", "consume", "copy", "borrow", "each"]
+
   /// Keywords in front of types.
   static let typeSpecifiers: Set<String> = [
     "inout", "borrowing", "consuming", "isolated", "sending", "nonisolated", "__owned", "__shared", "_const",

@@ -36,6 +36,7 @@ if counts.wrong > 0 { exit(1) }
     counts.wrong += 1
     guard counts.wrong < 40 else { continue }
     print("DIFFERS (\(origin)): \(difference)")
+    fflush(nil)
     try? source.write(
       toFile: "\(CommandLine.arguments[0]).finding-\(counts.wrong).swift", atomically: true, encoding: .utf8)
   }
