@@ -51,6 +51,30 @@ struct GoldenFolderTests {
     #expect(try paths(sample()) == unused)
   }
 
+  @Test("where only some previews were asked for, nothing is unused")
+  func somePreviews() throws {
+    let run = try sample()
+    run.somePreviews = true
+    #expect(try paths(run) == [])
+  }
+
+  /// One test makes a case of every preview. The test goes on and passes when a preview is gone.
+  @Test("the golden of a preview that is gone is unused, and so are its variants")
+  func gonePreview() throws {
+    let run = try SampleRun()
+    for preview in ["Card.1", "Card-Dark.1", "Removed.1", "Removed-Dark.dark", "Removed-Dark.light"] {
+      try run.write(.redPNG, to: "Snapshots/CardTests/PreviewTests/preview.\(preview)@2x.png")
+    }
+    for preview in ["Card", "Card-Dark"] {
+      run.add("PreviewTests/preview.\(preview).1", .passed, test: "preview(_:)") { $0.argument = preview }
+    }
+    #expect(
+      try paths(run)
+        == ["Removed-Dark.dark", "Removed-Dark.light", "Removed.1"].map {
+          "Snapshots/CardTests/PreviewTests/preview.\($0)@2x.png"
+        })
+  }
+
   @Test(
     "where Swift Testing says that a test did not come to its end, nothing is unused",
     arguments: [

@@ -11,6 +11,7 @@ final class SampleRun {
   var entries: [RunLogEntry] = []
   var ended = true
   var partial: Bool?
+  var somePreviews: Bool?
 
   init() throws {
     package = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -61,7 +62,8 @@ final class SampleRun {
 
   private var header: RunLogHeader {
     RunLogHeader(
-      run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400, partial: partial)
+      run: "run-1", process: 42, tool: "0.1.0", package: package.path, started: 1_795_253_400, partial: partial,
+      somePreviews: somePreviews)
   }
 
   /// Writes the log and reads it back as a report.

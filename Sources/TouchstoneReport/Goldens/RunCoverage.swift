@@ -40,6 +40,9 @@ package struct RunCoverage: Hashable, Sendable {
     var gaps: [String] = []
     if !log.unfinished.isEmpty { gaps.append("a test process did not come to its end") }
     if !log.damage.isEmpty { gaps.append("the log is damaged") }
+    if log.headers.contains(where: { $0.somePreviews == true }) {
+      gaps.append("TOUCHSTONE_PREVIEWS left out some previews")
+    }
     if log.snapshots.isEmpty { gaps.append("no test took a snapshot") }
     let failed = log.snapshots.first { $0.entry.verdict == .failed }
     if let failed { gaps.append("the snapshot \(failed.entry.id) failed") }

@@ -15,6 +15,7 @@ import Foundation
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
+/// | `TOUCHSTONE_PREVIEWS` | patterns of the previews that are taken, separated by commas: `Card*,Settings-Dark` |
 /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same as Bazel says it, counting from 0 |
 /// | `TEST_SHARD_STATUS_FILE` | a file that is made to tell Bazel that shards are known here |
 /// | `TOUCHSTONE_FONTS` | the package's font set, when it is not `fonts.json` beside the goldens; see `FontSetFile` |
@@ -36,6 +37,8 @@ package struct SnapshotEnvironment: Sendable {
   package var artefacts: String?
   package var shard: SnapshotShard?
   package var shardStatusFile: String?
+  /// Patterns of the previews that are taken; all are without any.
+  package var previews: [String] = []
   /// Variables whose value means nothing: `name=value`. An assertion that depends on one fails.
   package var mistakes: [String] = []
 
@@ -80,6 +83,7 @@ package struct SnapshotEnvironment: Sendable {
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
     run = value("TOUCHSTONE_RUN")
     runs = value("TOUCHSTONE_RUNS")
+    previews = (value("TOUCHSTONE_PREVIEWS") ?? "").split(separator: ",").map(String.init)
     shard = value("TOUCHSTONE_SHARD").flatMap(SnapshotShard.init)
     if shard == nil, let word = value("TOUCHSTONE_SHARD") {
       mistakes.append("TOUCHSTONE_SHARD=\(word)")

@@ -33,7 +33,8 @@ package final class RunSession: Sendable {
     let isPartial = Self.isPartial(environment)
     let header = RunLogHeader(
       run: run, process: process, tool: TouchstoneVersion.current, package: package.path,
-      started: Date().timeIntervalSince1970, partial: isPartial ? true : nil, invocation: invocation)
+      started: Date().timeIntervalSince1970, partial: isPartial ? true : nil,
+      somePreviews: environment.previews.isEmpty ? nil : true, invocation: invocation)
     let wanted =
       environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
       ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
@@ -63,7 +64,7 @@ package final class RunSession: Sendable {
   /// - Source: SwiftPM, `swift test`: Swift Testing gets the arguments of the command, XCTest the list of its tests if
   ///   they are not all.
   static func isPartial(_ environment: SnapshotEnvironment, arguments: [String] = CommandLine.arguments) -> Bool {
-    if environment.shard != nil { return true }
+    if environment.shard != nil || !environment.previews.isEmpty { return true }
     let arguments = arguments.dropFirst()
     guard arguments.contains("--testing-library") else { return !arguments.isEmpty }
     return arguments.contains { argument in

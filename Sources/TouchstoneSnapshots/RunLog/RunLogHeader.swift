@@ -18,12 +18,14 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
   package var started: Double
   /// Whether the process was asked for a part of the tests, or of their snapshots.
   package var partial: Bool?
+  /// Whether the process was asked for some of the previews that are tests.
+  package var somePreviews: Bool?
   /// The `swift test` that the process belongs to, by number and start: a run that the user named may have several.
   package var invocation: String?
 
   package init(
     schema: Int = Self.currentSchema, run: String, process: Int32, tool: String, package: String, started: Double,
-    partial: Bool? = nil, invocation: String? = nil
+    partial: Bool? = nil, somePreviews: Bool? = nil, invocation: String? = nil
   ) {
     self.schema = schema
     self.run = run
@@ -32,6 +34,7 @@ package struct RunLogHeader: Codable, Hashable, Sendable {
     self.package = package
     self.started = started
     self.partial = partial
+    self.somePreviews = somePreviews
     self.invocation = invocation
   }
 }

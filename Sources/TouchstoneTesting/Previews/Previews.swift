@@ -29,9 +29,10 @@ public enum Previews {
 
   /// Whether the variable lets a preview run.
   static func isWanted(_ preview: Preview) -> Bool {
-    let patterns = (ProcessInfo.processInfo.environment["TOUCHSTONE_PREVIEWS"] ?? "").split(separator: ",")
-    return patterns.isEmpty || patterns.contains { preview.matches(String($0)) }
+    patterns.isEmpty || patterns.contains { preview.matches($0) }
   }
+
+  private static let patterns = SnapshotEnvironment(ProcessInfo.processInfo.environment).previews
 
   // MARK: Contexts
 

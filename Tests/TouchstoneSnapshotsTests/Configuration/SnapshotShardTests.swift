@@ -86,5 +86,6 @@ import Testing
   func aProcessKnowsWhetherItTakesAPart(arguments: [String], isPartial: Bool) {
     #expect(RunSession.isPartial(SnapshotEnvironment(), arguments: arguments) == isPartial)
     #expect(RunSession.isPartial(SnapshotEnvironment(["TOUCHSTONE_SHARD": "1/2"]), arguments: arguments))
+    #expect(RunSession.isPartial(SnapshotEnvironment(["TOUCHSTONE_PREVIEWS": "Card*"]), arguments: arguments))
   }
 }
