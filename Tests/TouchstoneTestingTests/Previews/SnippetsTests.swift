@@ -7,7 +7,7 @@ import TouchstoneUI
 @MainActor struct SnippetsTests {
   nonisolated private static let places = [
     "EntrySnippets.swift", "PreviewSnippets.swift", "PreviewableSnippets.swift", "TraitSnippets.swift",
-    "PlatformSnippets.swift", "Badge_Previews", "Previews",
+    "PlatformSnippets.swift", "AppSnippets.swift", "Badge_Previews", "Previews",
   ]
 
   nonisolated private static var snippets: [Preview] {
@@ -27,6 +27,6 @@ import TouchstoneUI
   }
 
   @Test func `there are as many snippets as declarations in the files`() {
-    #expect(Self.snippets.count == 52)
+    #expect(Self.snippets.count == 68)
   }
 }
