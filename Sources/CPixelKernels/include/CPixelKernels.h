@@ -29,3 +29,4 @@
 #include "row_comparison.h"
 #include "ts_resample.h"
 #include "ts_sha256.h"
+#include "visibility.h"

@@ -11,13 +11,18 @@ package struct PreviewBook: Codable, Hashable, Sendable {
     package var height: Double
     /// Whether it is the screen of a device.
     package var isScreen: Bool
+    /// What it can be seen on: a preview may be dark whatever the variant, and often has no background of its own.
+    package var stage: PreviewStage
 
-    package init(variant: String, file: String, width: Double, height: Double, isScreen: Bool) {
+    package init(
+      variant: String, file: String, width: Double, height: Double, isScreen: Bool, stage: PreviewStage
+    ) {
       self.variant = variant
       self.file = file
       self.width = width
       self.height = height
       self.isScreen = isScreen
+      self.stage = stage
     }
   }
 

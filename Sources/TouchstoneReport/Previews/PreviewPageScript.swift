@@ -141,7 +141,7 @@ enum PreviewPageScript {
 
     function figure(entry, picture, isChanged) {
       const made = make("figure", undefined, isChanged ? "changed" : "");
-      made.dataset.variant = picture.variant;
+      made.dataset.stage = picture.stage;
       made.dataset.screen = picture.isScreen;
       const image = make("img");
       image.loading = "lazy";
@@ -198,7 +198,7 @@ enum PreviewPageScript {
         [nameOf(picture), `${picture.width} × ${picture.height}`, entry.line ? `${entry.source}:${entry.line}` : entry.id]
           .join(" · ");
       element("compare").hidden = !isChanged;
-      element("stage").dataset.variant = picture.variant;
+      element("stage").dataset.stage = picture.stage;
       for (const image of element("stage").children) {
         image.alt = `${entry.id}, ${nameOf(picture)}`;
         image.width = picture.width;

@@ -81,12 +81,12 @@ enum PreviewPageStyle {
       display: grid; place-items: center; width: 100%; min-width: 120px; padding: 18px; border: 0; border-radius: 10px; line-height: 0;
       background: #f1f1f4 radial-gradient(#0000000d 1px, transparent 1px) 0 0 / 12px 12px;
     }
-    figure[data-variant="dark"] button { background: #111113 radial-gradient(#ffffff12 1px, transparent 1px) 0 0 / 12px 12px; }
+    figure[data-stage="dark"] button { background: #111113 radial-gradient(#ffffff12 1px, transparent 1px) 0 0 / 12px 12px; }
     figure button:hover img { transform: translateY(-2px); }
     figure img { max-width: 100%; border-radius: 2px; transition: transform 120ms; }
     figure[data-screen="true"] button { padding: 16px 20px; }
     figure[data-screen="true"] img { border-radius: calc(44px * var(--zoom)); box-shadow: 0 0 0 1px #00000024, var(--shadow); }
-    figure[data-screen="true"][data-variant="dark"] img { box-shadow: 0 0 0 1px #ffffff2e; }
+    figure[data-screen="true"][data-stage="dark"] img { box-shadow: 0 0 0 1px #ffffff2e; }
     figcaption { display: flex; justify-content: space-between; gap: 12px; margin-top: 5px; font-size: 12px; color: var(--soft); }
     figure.changed button { outline: 2px solid var(--changed); outline-offset: 2px; }
     figure.changed figcaption { color: var(--changed); }
@@ -106,7 +106,7 @@ enum PreviewPageStyle {
     #strip { margin-top: 12px; justify-content: center; }
     #strip button { padding: 3px 10px; border-radius: 999px; font-size: 13px; }
     #stage { display: grid; place-items: center; overflow: auto; max-height: 78vh; min-height: 120px; padding: 18px; border-radius: 10px; background: #f1f1f4; isolation: isolate; }
-    #stage[data-variant="dark"] { background: #111113; }
+    #stage[data-stage="dark"] { background: #111113; }
     #stage[data-mode="difference"] { background: #000; }
     #stage img { grid-area: 1 / 1; display: block; max-width: 88vw; height: auto; }
     #stage img + img { mix-blend-mode: difference; }

@@ -32,7 +32,7 @@ enum PreviewDrawing {
     await withCheckedContinuation { done in PreviewContexts.shared.prepare(for: previews) { done.resume() } }
     let wanted = variants.filter { names.isEmpty || names.contains($0.name) }
     // Views are laid out here, one after the other; pictures are drawn, packed and written on all processors meanwhile.
-    let entries = try await withThrowingTaskGroup(of: Void.self) { group in
+    let entries = try await withThrowingTaskGroup(of: (entry: Int, picture: Int, stage: PreviewStage).self) { group in
       var entries: [PreviewBook.Entry] = []
       for preview in previews {
         var entry = PreviewBook.Entry(preview)
@@ -43,16 +43,20 @@ enum PreviewDrawing {
           guard let (list, scale) = drawn else { continue }
           let name =
             "\(SnapshotName.component("\(preview.module)-\(preview.description)", limit: 120)).\(variant.name).png"
+          let stage = variant.name == "dark" ? PreviewStage.dark : .light
+          let place = (entry: entries.count, picture: entry.pictures.count)
           entry.pictures.append(
             PreviewBook.Picture(
               variant: variant.name, file: "pictures/\(name)", width: list.size.width, height: list.size.height,
-              isScreen: preview.layout == .device))
+              isScreen: preview.layout == .device, stage: stage))
           let file = pictures.appendingPathComponent(name)
-          group.addTask { try write(list, scale: scale, to: file) }
+          group.addTask { (place.entry, place.picture, try write(list, scale: scale, to: file, on: stage)) }
         }
         entries.append(entry)
       }
-      try await group.waitForAll()
+      for try await written in group {
+        entries[written.entry].pictures[written.picture].stage = written.stage
+      }
       return entries
     }
     let encoder = JSONEncoder()
@@ -74,10 +78,17 @@ enum PreviewDrawing {
     }
   }
 
-  private nonisolated static func write(_ list: DisplayList, scale: CGFloat, to file: URL) throws {
-    let data = try list.bitmap(scale: scale).pngData()
+  /// Draws a picture into a file; returns what it can be seen on.
+  private nonisolated static func write(
+    _ list: DisplayList, scale: CGFloat, to file: URL, on stage: PreviewStage
+  ) throws -> PreviewStage {
+    let bitmap = try list.bitmap(scale: scale)
+    let data = try bitmap.pngData()
     // A page that is open reads the file meanwhile; one that stays the same is not loaded again.
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+    // White text without a background, of a preview that is always dark, would be lost on the light stage.
+    let share = bitmap.visibleShare(onGray: stage.gray)
+    return share < 0.02 && bitmap.visibleShare(onGray: stage.opposite.gray) > share ? stage.opposite : stage
   }
 }
 

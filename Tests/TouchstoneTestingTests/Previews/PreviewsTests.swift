@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneImageIO
+import TouchstoneReport
 import TouchstoneUI
 
 @testable import TouchstoneTesting
@@ -26,7 +27,7 @@ import TouchstoneUI
       found.map(\.description) == [
         "SamplePreviews-Plain", "SamplePreviews", "SamplePreviews-Toggled", "SamplePreviews-Sides-1",
         "SamplePreviews-Sides-2", "SamplePreviews-Across", "SamplePreviews-Hosted", "SamplePreviews-Controller",
-        "SamplePreviews-Modified", "SamplePreviews-Broken",
+        "SamplePreviews-Modified", "SamplePreviews-Broken", "SamplePreviews-Night", "SamplePreviews-Growing",
       ])
     #expect(found.first?.line == 6)
     #expect(found.first?.filePath.hasSuffix("Tests/TouchstoneTestingTests/Previews/SamplePreviews.swift") == true)
@@ -79,12 +80,78 @@ import TouchstoneUI
 
   @Test func `previews are left out by name`() async {
     let found = await samples(excluding: ["*-Broken", "Sample_Previews*"])
-    #expect(found.count == 9)
+    #expect(found.count == 11)
   }
 
   @Test func `previews are left out by modifier`() async {
     let found = await samples().filter { !$0.hasModifier(SampleStore.self) }
-    #expect(found.count == 13 && !found.contains { $0.description == "SamplePreviews-Modified" })
+    #expect(found.count == 15 && !found.contains { $0.description == "SamplePreviews-Modified" })
+  }
+
+  @Test func `previews are left out by layout and orientation`() async {
+    let found = await samples().filter { $0.layout != .device && $0.orientation == .portrait }
+    #expect(found.allSatisfy { $0.layout != .device } && !found.contains { $0.description == "SamplePreviews-Across" })
+    #expect(found.contains { $0.description == "SamplePreviews-Sides-1" } && found.count == 11)
+  }
+
+  // MARK: Variants and moments
+
+  /// The pixels of pictures; the box of `SamplePreviews-Growing` is 30×10 points, twice as wide with large text and twice
+  /// as high where it is dark.
+  private func sizes(of preview: Preview, _ strategies: [String: Snapshotting<Preview, UIImage>]) -> [String: CGSize] {
+    strategies.mapValues { strategy in
+      var size = CGSize.zero
+      strategy.snapshot(preview).run { size = $0.size }
+      return size
+    }
+  }
+
+  @Test func `a preview varies by colour scheme and size of text`() async throws {
+    let preview = try #require(await previews()["SamplePreviews-Growing"])
+    #expect(
+      sizes(of: preview, .images(varying: .colorSchemes, .typeSizes(.large, .accessibility3))) == [
+        "light-large": CGSize(width: 30, height: 10), "light-accessibility3": CGSize(width: 60, height: 10),
+        "dark-large": CGSize(width: 30, height: 20), "dark-accessibility3": CGSize(width: 60, height: 20),
+      ])
+  }
+
+  /// Sizes in points: Apple's Human Interface Guidelines, “Layout”.
+  @Test func `a preview varies by device, whatever its traits say`() async throws {
+    let axis = SnapshotAxis.devices(["small": .iPhoneSe, "tablet": .iPadPro11(.portrait)])
+    for name in ["SamplePreviews-Plain", "SamplePreviews-Growing"] {
+      let preview = try #require(await previews()[name])
+      #expect(
+        sizes(of: preview, .images(varying: axis)) == [
+          "small": CGSize(width: 320, height: 568), "tablet": CGSize(width: 834, height: 1194),
+        ])
+    }
+  }
+
+  @Test func `variants are goldens with the names of the preview and the variant`() async throws {
+    let preview = try #require(await previews()["SamplePreviews-Toggled"])
+    withTemporaryFolder { folder in
+      withKnownIssue {
+        assertSnapshots(
+          of: preview, as: .images(varying: .colorSchemes), record: .missing, snapshotDirectory: folder,
+          testName: "preview()")
+      }
+      #expect(
+        names(in: folder) == [
+          "preview.SamplePreviews-Toggled-dark@2x.png", "preview.SamplePreviews-Toggled-light@2x.png",
+        ])
+    }
+  }
+
+  /// The box fades away linearly within a second: of its alpha, 255, a quarter is gone after 250 ms.
+  @Test(arguments: [(0, 255), (250, 191), (500, 128), (1000, 0), (nil, 0)] as [(Int?, Int)])
+  func `a preview is drawn at a moment, or where its animations end`(milliseconds: Int?, alpha: Int) async throws {
+    let preview = try #require(await previews()["SamplePreviews-Growing"])
+    var found: Int?
+    Snapshotting<Preview, UIImage>.image(at: milliseconds.map { .milliseconds($0) }).snapshot(preview).run { image in
+      found = image.cgImage?.bitmap.bytes.dropFirst(3).first.map(Int.init)
+    }
+    let value = try #require(found)
+    #expect(abs(value - alpha) <= 1)
   }
 
   @Test(arguments: [
@@ -119,5 +186,18 @@ import TouchstoneUI
     #expect(list.contains("UIViewController"))
     let picture = folder.appendingPathComponent("pictures/TouchstoneTestingTests-SamplePreviews.light.png")
     #expect(UIImage(contentsOfFile: picture.path)?.cgImage?.width == 60)
+  }
+
+  /// White text of a preview that is always dark would be lost on the light stage of the variant.
+  @Test func `a picture lies on what it can be seen on`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await PreviewDrawing.draw(into: folder, variants: ["light", "dark"])
+    let list = try Data(contentsOf: folder.appendingPathComponent(PreviewBook.fileName))
+    let entries = try JSONDecoder().decode(PreviewBook.self, from: list).entries
+    let stages = { (id: String) in entries.first { $0.id == id }?.pictures.map(\.stage) }
+    #expect(stages("SamplePreviews-Toggled") == [.light, .dark])
+    #expect(stages("SamplePreviews-Night") == [.dark, .dark])
+    #expect(stages("SamplePreviews-Plain") == [.light, .dark])
   }
 }

@@ -67,6 +67,26 @@ private struct SampleBox: View {
 
 #Preview("Broken", traits: .modifier(Broken())) { Text("") }
 
+#Preview("Night", traits: .sizeThatFitsLayout) { Text("Night").environment(\.colorScheme, .dark) }
+
+#Preview("Growing", traits: .sizeThatFitsLayout) {
+  @Previewable @State var isLarge = false
+  // Twice as wide with large text, twice as high where it is dark, and fading away in one second.
+  GrowingBox(isLarge: isLarge).onAppear { withAnimation(.linear(duration: 1)) { isLarge = true } }
+}
+
+private struct GrowingBox: View {
+  var isLarge: Bool
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Color.blue
+      .frame(width: typeSize.isAccessibilitySize ? 60 : 30, height: colorScheme == .dark ? 20 : 10)
+      .opacity(isLarge ? 0 : 1)
+  }
+}
+
 struct Sample_Previews: PreviewProvider {
   static var previews: some View {
     Color.red.frame(width: 10, height: 10).previewDisplayName("Red").previewLayout(.sizeThatFits)

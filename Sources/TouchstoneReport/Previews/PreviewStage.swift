@@ -1,0 +1,20 @@
+/// What a picture of a preview lies on.
+package enum PreviewStage: String, Codable, Hashable, Sendable {
+  case light
+  case dark
+
+  /// Every channel of its colour in ``PreviewPageStyle``, or nearly.
+  package var gray: UInt8 {
+    switch self {
+    case .light: 0xF1
+    case .dark: 0x11
+    }
+  }
+
+  package var opposite: PreviewStage {
+    switch self {
+    case .light: .dark
+    case .dark: .light
+    }
+  }
+}
