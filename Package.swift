@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
@@ -103,8 +105,12 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
+    // Declares the parts of CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
+    .target(name: "CCoreGraphics"),
+    library("CoreGraphics", ["TouchstoneDrawing", "CCoreGraphics"]),
+    library("QuartzCore", ["CoreGraphics"]),
     library("Charts", ["TouchstoneCharts"]),
-    library("SnapshotTesting", ["TouchstoneTesting"]),
+    library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library(
       "SwiftUI",
       [

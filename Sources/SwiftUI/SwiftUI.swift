@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Observation
 @_exported import TouchstoneCairo
 @_exported import TouchstoneCombine

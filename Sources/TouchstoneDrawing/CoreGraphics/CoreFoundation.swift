@@ -15,3 +15,5 @@ public typealias CFArray = NSArray
 public typealias CFData = NSData
 /// Foundation's bytes that can be written.
 public typealias CFMutableData = NSMutableData
+/// A time in seconds.
+public typealias CFTimeInterval = Double

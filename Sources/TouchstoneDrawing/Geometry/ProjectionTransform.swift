@@ -23,6 +23,13 @@ public import Foundation
     (m31, m32) = (m.tx, m.ty)
   }
 
+  /// Creates what a map of space does to the plane z = 0, seen along z.
+  public init(_ m: CATransform3D) {
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
+
   /// Whether the map moves no point.
   public var isIdentity: Bool { self == ProjectionTransform() }
 

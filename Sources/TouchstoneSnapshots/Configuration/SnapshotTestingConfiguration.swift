@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What assertions do with goldens, in a scope.
 ///
 /// Scopes nest: a value that is `nil` is taken from the scope around. Scopes are made by `withSnapshotTesting` and by
@@ -20,6 +22,25 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// The innermost scope's values.
   @TaskLocal package static var current = SnapshotTestingConfiguration(record: nil, diffTool: nil)
+
+  private static let ofProcess = Mutex(SnapshotTestingConfiguration(record: nil, diffTool: nil))
+
+  /// What holds outside of all scopes: older test code sets it by global variables.
+  package static var process: SnapshotTestingConfiguration {
+    get { ofProcess.withLock { $0 } }
+    set { ofProcess.withLock { $0 = newValue } }
+  }
+
+  /// The innermost scope's values, and those of the process where no scope has any.
+  package static var effective: SnapshotTestingConfiguration {
+    process.overlaid(by: current)
+  }
+
+  private func overlaid(by scope: SnapshotTestingConfiguration) -> Self {
+    var inner = overlaid(record: scope.record, diffTool: scope.diffTool)
+    inner.recordsWhereCIIsSet = scope.recordsWhereCIIsSet
+    return inner
+  }
 
   /// The values of a scope inside of this one.
   package func overlaid(record: Record?, diffTool: DiffTool?) -> Self {

@@ -23,7 +23,7 @@ package struct SnapshotRequest {
   package init(
     fileID: String, filePath: String, line: Int, function: String, name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
-    test: TestIdentity = TestIdentity(), configuration: SnapshotTestingConfiguration = .current
+    test: TestIdentity = TestIdentity(), configuration: SnapshotTestingConfiguration = .effective
   ) {
     self.fileID = fileID
     self.filePath = filePath

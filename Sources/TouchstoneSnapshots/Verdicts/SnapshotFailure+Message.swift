@@ -178,7 +178,7 @@ extension SnapshotFailure {
   private static func origin(_ source: RecordDecision.Source) -> String {
     switch source {
     case .argument: "`record: .all`"
-    case .scope: "`record: .all` of withSnapshotTesting or the .snapshots trait"
+    case .scope: "`record: .all` of withSnapshotTesting or the .snapshots trait, or `isRecording = true`,"
     case .environment: "SNAPSHOT_TESTING_RECORD=all"
     case .forced, .continuousIntegration, .fallback: "the record mode"
     }

@@ -86,7 +86,7 @@ public struct GestureMask: OptionSet, Sendable {
 /// - Source: SwiftUI, `_ChangedGesture`.
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
-  let action: @MainActor (Content.Value) -> Void
+  let action: (Content.Value) -> Void
 }
 
 extension _ChangedGesture: Gesture, PrimitiveGesture {
@@ -110,7 +110,7 @@ extension _ChangedGesture: Gesture, PrimitiveGesture {
 /// - Source: SwiftUI, `_EndedGesture`.
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
-  let action: @MainActor (Content.Value) -> Void
+  let action: (Content.Value) -> Void
 }
 
 extension _EndedGesture: Gesture, PrimitiveGesture {
@@ -177,13 +177,13 @@ extension GestureStateGesture: Gesture, PrimitiveGesture {
 
 extension Gesture {
   /// Runs an action at each change of the gesture.
-  public nonisolated func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
   /// Runs an action at the end of the gesture.
-  public nonisolated func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 

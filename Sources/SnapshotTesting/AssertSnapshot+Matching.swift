@@ -1,0 +1,150 @@
+public import Foundation
+public import TouchstoneUI
+
+// The spellings of swift-snapshot-testing before version 1.12, in which the value was labelled `matching:`.
+
+/// Asserts that a value's snapshot equals its golden.
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool = false,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout, fileID: fileID,
+    file: file, testName: testName, line: line)
+}
+
+/// Asserts that a view looks like its golden.
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
+public func assertSnapshot<Value: View, Format>(
+  matching value: @autoclosure @MainActor () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool = false,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout, fileID: fileID,
+    file: file, testName: testName, line: line)
+}
+
+/// Asserts that a value equals its goldens by several strategies, each named by its key.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool = false,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    testName: testName, line: line)
+}
+
+/// Asserts that a view equals its goldens by several strategies, each named by its key.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value: View, Format>(
+  matching value: @autoclosure @MainActor () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool = false,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    testName: testName, line: line)
+}
+
+/// Asserts that a value equals its goldens by several strategies, which are numbered.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool = false,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    testName: testName, line: line)
+}
+
+/// Asserts that a view equals its goldens by several strategies, which are numbered.
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value: View, Format>(
+  matching value: @autoclosure @MainActor () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool = false,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: recording ? .all : nil, timeout: timeout, fileID: fileID, file: file,
+    testName: testName, line: line)
+}
+
+/// Compares a value with its golden, and returns what an assertion would say instead of failing.
+///
+/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+@available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool = false,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
+}
+
+/// Compares a view with its golden, and returns what an assertion would say instead of failing.
+///
+/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+@available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
+public func verifySnapshot<Value: View, Format>(
+  matching value: @autoclosure @MainActor () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool = false,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A projective map of space, as a matrix of four rows and columns that multiplies row vectors from the right.
+///
+/// `(x', y', z', w') = (x, y, z, 1) · m`; the point is `(x' / w', y' / w', z' / w')`.
+///
+/// - Source: QuartzCore, `CATransform3D`.
+public struct CATransform3D: Hashable, Sendable {
+  /// The first row: what x brings.
+  public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// The second row: what y brings.
+  public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// The third row: what z brings. `m34` is the perspective: −1 / d for an eye at the distance d.
+  public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+  /// The fourth row: what is added to all points.
+  public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+
+  /// Creates the map that takes every point to zero.
+  public init() { self.init(Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
+
+  /// Creates a map from the elements of its matrix.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+  }
+
+  fileprivate init(_ rows: [[CGFloat]]) {
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+
+  fileprivate var rows: [[CGFloat]] {
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  }
+
+  /// The map that first applies `self`, then another one.
+  fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
+    let (left, right) = (rows, other.rows)
+    return CATransform3D(
+      (0..<4).map { row in
+        (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
+      })
+  }
+
+  /// The map that takes every point back; `nil` where several points are taken to one.
+  fileprivate var inverse: CATransform3D? {
+    // Elimination by Gauss and Jordan: the same steps make the unit matrix of one, and the inverse of the other.
+    var (left, right) = (rows, CATransform3DIdentity.rows)
+    for column in 0..<4 {
+      guard let pivot = (column..<4).max(by: { left[$0][column].magnitude < left[$1][column].magnitude }),
+        left[pivot][column] != 0, left[pivot][column].isFinite
+      else { return nil }
+      left.swapAt(column, pivot)
+      right.swapAt(column, pivot)
+      let divisor = left[column][column]
+      left[column] = left[column].map { $0 / divisor }
+      right[column] = right[column].map { $0 / divisor }
+      for row in 0..<4 where row != column {
+        let factor = left[row][column]
+        left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
+        right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+      }
+    }
+    return CATransform3D(right)
+  }
+}
+
+/// The map that leaves every point where it is.
+public let CATransform3DIdentity = CATransform3D(
+  m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
+  m43: 0, m44: 1)
+
+/// Whether a map leaves every point where it is.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Whether two maps are equal.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// A map that moves points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m41, t.m42, t.m43) = (tx, ty, tz)
+  return t
+}
+
+/// A map that multiplies coordinates.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m11, t.m22, t.m33) = (sx, sy, sz)
+  return t
+}
+
+/// A map that turns points around an axis, by an angle in radians; the identity for an axis without length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0, length.isFinite else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (s, c) = (sin(angle), cos(angle))
+  let d = 1 - c
+  return CATransform3D(
+    m11: c + x * x * d, m12: x * y * d + z * s, m13: x * z * d - y * s, m14: 0,
+    m21: x * y * d - z * s, m22: c + y * y * d, m23: y * z * d + x * s, m24: 0,
+    m31: x * z * d + y * s, m32: y * z * d - x * s, m33: c + z * z * d, m34: 0,
+    m41: 0, m42: 0, m43: 0, m44: 1)
+}
+
+/// The map that first moves points, then applies another one.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
+}
+
+/// The map that first multiplies coordinates, then applies another one.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3DMakeScale(sx, sy, sz).concatenating(t)
+}
+
+/// The map that first turns points around an axis, then applies another one.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
+}
+
+/// The map that first applies one map, then another one.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
+
+/// The map that takes every point back; the map itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
+
+/// A map of the plane as one of space, which leaves z as it is.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m11, t.m12) = (m.a, m.b)
+  (t.m21, t.m22) = (m.c, m.d)
+  (t.m41, t.m42) = (m.tx, m.ty)
+  return t
+}
+
+/// Whether a map is one of the plane, which leaves z as it is.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
+
+/// What a map does in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
