@@ -10,6 +10,11 @@ import TouchstoneUI
     Color.red.frame(width: width, height: height)
   }
 
+  @Test func `no size class is known where no device is`() {
+    let environment = EnvironmentValues()
+    #expect(environment.horizontalSizeClass == nil && environment.verticalSizeClass == nil)
+  }
+
   // MARK: What views carry for layouts
 
   private struct Name: LayoutValueKey {
