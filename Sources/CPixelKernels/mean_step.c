@@ -79,7 +79,10 @@ static int largest_sum(const int16_t *sums, size_t bytes) {
       memcpy(&part, sums + i + column * pixel, sizeof part);
       window += part;
     }
-    largest = __builtin_elementwise_max(largest, __builtin_elementwise_abs(window));
+    window = __builtin_elementwise_abs(window);
+    // Behind the row there is no pixel to be the middle of three.
+    for (size_t lane = bytes - i; lane < lanes; lane++) window[lane] = 0;
+    largest = __builtin_elementwise_max(largest, window);
   }
   int result = 0;
   for (int i = 0; i < lanes; i++) result = largest[i] > result ? largest[i] : result;

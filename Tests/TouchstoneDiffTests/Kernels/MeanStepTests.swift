@@ -3,6 +3,20 @@ import Testing
 
 /// The kernel against a plain loop.
 struct MeanStepTests {
+  @Test func `every mean is that around a pixel of the box`() {
+    // The last column alone differs most; around no pixel it is alone.
+    let rows: [[UInt8]] = [[100, 100, 100, 100, 100], [100, 100, 110, 80, 120]]
+    let pictures = rows.map { row in
+      var random = SplitMix(state: 1)
+      var picture = KernelPicture(5, 1, colors: [0xFF00_0000], using: &random)
+      for x in 0..<5 { picture.bytes[x * 4 + 1] = row[x] }
+      return picture
+    }
+    let box = ts_pixel_box(left: 0, top: 0, right: 5, bottom: 1)
+    let step = KernelPicture.withRows(pictures[0], pictures[1]) { ts_largest_mean_step($0, box) }
+    #expect(step == 10 / Double(9 * 40))
+  }
+
   @Test(arguments: [(1, 1), (3, 2), (4, 4), (5, 7), (18, 9), (67, 40)])
   func `the largest step is that of the means of 3 by 3 pixels, as a share of the contrast`(
     width: Int, height: Int
