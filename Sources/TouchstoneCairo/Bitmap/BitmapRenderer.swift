@@ -153,11 +153,12 @@ struct BitmapRenderer {
     layer.withSavedState {
       if composition.isUnbounded { limit(to: area, on: layer) }
       let length = style.dash.isEmpty ? 0 : path.lengthBound * transform.lengthScale
-      if let pieces = path.strokePieces(CairoStroke.drawable(style, transform, length: length)) {
+      let style = CairoStroke.drawable(style, transform, length: length)
+      if let pieces = path.strokePieces(style) {
         stroke(pieces, isAntialiased: isAntialiased, transform, on: layer)
         return
       }
-      guard CairoPath.trace(path, transform, on: layer.cairo) else { return }
+      guard CairoPath.trace(path, transform, stroked: style, on: layer.cairo) else { return }
       CairoStroke.stroke(style, transform, length: length, isAntialiased: isAntialiased, on: layer.cairo)
     }
   }
@@ -169,7 +170,7 @@ struct BitmapRenderer {
     cairo_push_group_with_content(layer.cairo, CAIRO_CONTENT_ALPHA)
     cairo_set_operator(layer.cairo, CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(layer.cairo, 0, 0, 0, 1)
-    for piece in pieces where CairoPath.trace(piece.path, transform, on: layer.cairo) {
+    for piece in pieces where CairoPath.trace(piece.path, transform, stroked: piece.style, on: layer.cairo) {
       CairoStroke.stroke(piece.style, transform, length: 0, isAntialiased: isAntialiased, on: layer.cairo)
     }
     let mask = cairo_pop_group(layer.cairo)

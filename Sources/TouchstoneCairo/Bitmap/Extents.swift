@@ -46,12 +46,19 @@ struct Extents {
   /// The pixels around an outline's stroke.
   func bounds(of path: Path, stroked style: StrokeStyle, _ transform: CGAffineTransform) -> PixelRect {
     guard let box = path.controlBox(transform), style.lineWidth.isFinite else { return .empty }
-    // A mitred corner reaches out by the limit, a square end by √2.
-    let factor = style.lineJoin == .miter ? max(min(style.miterLimit, 1000), 1.5) : 1.5
-    let across = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    let reach = style.reach(transform)
     // Grown as a rectangle of points: a straight line has no height of its own.
-    let reach = abs(style.lineWidth) / 2 * factor * across + 1
     return PixelRect(around: box.insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+extension StrokeStyle {
+  /// How far from an outline the pen draws after a transform, at the most.
+  func reach(_ transform: CGAffineTransform) -> CGFloat {
+    // A mitred corner reaches out by the limit, a square end by √2.
+    let factor = lineJoin == .miter ? max(min(miterLimit, 1000), 1.5) : 1.5
+    let across = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    return abs(lineWidth) / 2 * factor * across + 1
   }
 }
 

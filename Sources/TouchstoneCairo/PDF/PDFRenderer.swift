@@ -48,9 +48,10 @@ struct PDFRenderer {
         try draw([area], transform, composition)
       case .stroke(let path, let paint, let style, let isAntialiased):
         try withPaint(paint, transform, opacity: opacity) {
-          guard CairoPath.trace(path, transform, on: cairo) else { return }
-          CairoStroke.stroke(
-            style, transform, length: path.lengthBound * transform.lengthScale, isAntialiased: isAntialiased, on: cairo)
+          let length = path.lengthBound * transform.lengthScale
+          let style = CairoStroke.drawable(style, transform, length: length)
+          guard CairoPath.trace(path, transform, stroked: style, on: cairo) else { return }
+          CairoStroke.stroke(style, transform, length: length, isAntialiased: isAntialiased, on: cairo)
         }
       case .image(let image): try draw(image, transform, opacity: opacity)
       case .glyphs(let run, let paint): try draw(run, paint, transform, opacity: opacity)

@@ -7,17 +7,17 @@ enum CairoPath {
   /// Makes an outline the current path, mapped by a transform.
   ///
   /// Points beyond what Cairo's fixed-point numbers hold are moved to the border of that range, far outside of any
-  /// picture.
+  /// picture. Large curves are lines where they are out of sight.
   ///
+  /// - Parameter style: How the outline is going to be stroked; `nil` if it is filled. The way to a dash counts, also
+  ///   out of sight.
   /// - Returns: Whether there is something to draw: an outline with a number that is not finite has no place.
-  static func trace(_ path: Path, _ transform: CGAffineTransform, on cairo: OpaquePointer) -> Bool {
+  static func trace(
+    _ path: Path, _ transform: CGAffineTransform, stroked style: StrokeStyle? = nil, on cairo: OpaquePointer
+  ) -> Bool {
     cairo_new_path(cairo)
-    return append(path, transform, to: cairo)
-  }
-
-  /// Adds an outline to the current path.
-  static func append(_ path: Path, _ transform: CGAffineTransform, to cairo: OpaquePointer) -> Bool {
-    var pen = Pen(cairo, transform)
+    let reach: CGFloat? = if let style { style.dash.isEmpty ? style.reach(transform) : nil } else { 0 }
+    var pen = Pen(cairo, transform, reach: reach)
     // By pointer: without optimisation, as tests run, an iterator costs more for each point than Cairo does.
     path.elements.withUnsafeBufferPointer { elements in
       guard var element = elements.baseAddress else { return }
@@ -43,21 +43,21 @@ enum CairoPath {
 
   private struct Pen {
     /// A point on the page, in numbers that need no conversion.
-    private struct Point {
-      var x: Double
-      var y: Double
-    }
+    private typealias Point = PageCurve.Point
 
     private let cairo: OpaquePointer
     private let a, b, c, d, tx, ty: Double
     private let limit = Double(PixelRect.farthest)
-    private var current = Point(x: 0, y: 0)
-    private var start = Point(x: 0, y: 0)
+    private var current = (x: 0, y: 0) as Point
+    private var start = (x: 0, y: 0) as Point
     private var hasStarted = false
+    /// How far from the outline something is drawn, in pixels; `nil` where no part of it may be left out.
+    private let reach: Double?
     var isFinite = true
 
-    init(_ cairo: OpaquePointer, _ transform: CGAffineTransform) {
+    init(_ cairo: OpaquePointer, _ transform: CGAffineTransform, reach: CGFloat?) {
       self.cairo = cairo
+      self.reach = reach.map { Double($0) }
       (a, b, c) = (Double(transform.a), Double(transform.b), Double(transform.c))
       (d, tx, ty) = (Double(transform.d), Double(transform.tx), Double(transform.ty))
     }
@@ -66,13 +66,13 @@ enum CairoPath {
     private mutating func place(_ point: CGPoint) -> Point {
       let x = point.x.native
       let y = point.y.native
-      let mapped = Point(x: a * x + c * y + tx, y: b * x + d * y + ty)
+      let mapped = (x: a * x + c * y + tx, y: b * x + d * y + ty)
       if mapped.x >= -limit, mapped.x <= limit, mapped.y >= -limit, mapped.y <= limit { return mapped }
       guard mapped.x.isFinite, mapped.y.isFinite else {
         isFinite = false
-        return Point(x: 0, y: 0)
+        return (x: 0, y: 0)
       }
-      return Point(x: min(max(mapped.x, -limit), limit), y: min(max(mapped.y, -limit), limit))
+      return (x: min(max(mapped.x, -limit), limit), y: min(max(mapped.y, -limit), limit))
     }
 
     mutating func move(_ end: CGPoint) {
@@ -94,17 +94,35 @@ enum CairoPath {
       let control = place(control)
       current = place(end)
       // The cubic curve with the same shape: its control points lie two thirds on the way to the quadratic's.
-      cairo_curve_to(
-        cairo, (from.x + 2 * control.x) / 3, (from.y + 2 * control.y) / 3, (current.x + 2 * control.x) / 3,
-        (current.y + 2 * control.y) / 3, current.x, current.y)
+      add(
+        PageCurve(
+          start: from, control1: ((from.x + 2 * control.x) / 3, (from.y + 2 * control.y) / 3),
+          control2: ((current.x + 2 * control.x) / 3, (current.y + 2 * control.y) / 3), end: current))
     }
 
     mutating func curve(_ end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
       if !hasStarted { move(control1) }
+      let from = current
       let control1 = place(control1)
       let control2 = place(control2)
       current = place(end)
-      cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, current.x, current.y)
+      add(PageCurve(start: from, control1: control1, control2: control2, end: current))
+    }
+
+    private func add(_ curve: PageCurve) {
+      let cairo = cairo
+      func add(_ curve: PageCurve) {
+        let (control1, control2, end) = (curve.control1, curve.control2, curve.end)
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      }
+      guard let reach, reach.isFinite, curve.isLarge else { return add(curve) }
+      // With a pixel around for anti-aliasing.
+      var sight = PageCurve.Sight(minX: 0, minY: 0, maxX: 0, maxY: 0)
+      cairo_clip_extents(cairo, &sight.minX, &sight.minY, &sight.maxX, &sight.maxY)
+      let margin = reach + 1
+      sight = PageCurve.Sight(
+        minX: sight.minX - margin, minY: sight.minY - margin, maxX: sight.maxX + margin, maxY: sight.maxY + margin)
+      curve.cut(sight, line: { cairo_line_to(cairo, $0.x, $0.y) }, curve: add)
     }
 
     mutating func close() {
