@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -6,7 +7,10 @@ import TouchstoneSnapshots
 ///
 /// Each process of a run merges what all of them have logged until then, so that the last one leaves the whole report.
 enum EndOfRun {
-  private static let registration: Void = RunSession.atEnd(finish)
+  private static let registration: Void = RunSession.atEnd { session in
+    finish(session)
+    failIfTestExits()
+  }
 
   /// Sees to it that the report will be written. Every assertion calls it; the first call counts.
   static func prepare() {
@@ -42,6 +46,22 @@ enum EndOfRun {
     } catch {
       say("The report \(file.path) could not be written: \(error)")
     }
+  }
+
+  /// Ends the process as failed if a test of Swift Testing ended it by `exit`: it and the tests after it did not run to
+  /// their ends, and no framework would say so.
+  ///
+  /// `exit` calls its handlers on the thread that called it, whose task still knows its test. XCTest's tests are not
+  /// known here.
+  private static func failIfTestExits() {
+    guard let test = Test.current else { return }
+    say(
+      """
+      The test "\(test.displayName ?? test.name)" ended the process by exit(): it and the tests after it did not run to their ends. Call \
+      exit() in an exit test instead: #expect(processExitsWith: .success) { … }
+      """)
+    fflush(nil)
+    _exit(EXIT_FAILURE)
   }
 
   private static func say(_ line: String) {
