@@ -33,6 +33,19 @@ import TouchstoneUI
     #expect(time < .seconds(15))
   }
 
+  /// A rasteriser takes time for each crossing of two edges: in pieces of bounded length, it grows with their number only.
+  @Test(arguments: [12_500, 25_000, 50_000], [[], [CGFloat(300), 200]])
+  func `twice as long a stroke has twice as many pieces of the same length`(count: Int, dash: [CGFloat]) throws {
+    let style = StrokeStyle(lineWidth: 1, dash: dash)
+    let pieces = try #require(scribble(count).strokePieces(style))
+    let doubled = try #require(scribble(2 * count).strokePieces(style))
+    // A piece has 500 segments; one of dashes ends with the dash that reaches as many.
+    #expect((pieces + doubled).allSatisfy { $0.path.elements.count <= 1_002 })
+    #expect((1.9...2.1).contains(Double(doubled.count) / Double(pieces.count)))
+    func length(_ pieces: [Path.StrokePiece]) -> Int { pieces.reduce(0) { $0 + $1.path.elements.count } }
+    #expect((1.9...2.1).contains(Double(length(doubled)) / Double(length(pieces))))
+  }
+
   /// A wave of many segments covers the same pixels whether it is stroked at once or in pieces.
   @Test(
     arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
