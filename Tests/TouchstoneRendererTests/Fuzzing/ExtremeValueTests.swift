@@ -18,4 +18,10 @@ import TouchstoneUI
     let date = Date(timeIntervalSince1970: seconds)
     for style in [Text.DateStyle.date, .time, .relative, .offset, .timer] { #expect(draws(Text(date, style: style))) }
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func `a scroll view moved by no number, in another scroll view`(offset: CGFloat) {
+    let inner = ScrollView { Color.red.frame(width: 10, height: 10) }.frame(width: 20, height: 20)
+    #expect(draws(ScrollView { inner.offset(x: offset) }.frame(width: 50, height: 50)))
+  }
 }
