@@ -9,14 +9,14 @@ import TouchstoneUI
   /// Random trees of views with extreme numbers are drawn, or refused with an error: without a crash, within ten seconds
   /// and a gigabyte each.
   ///
-  /// Settings in the environment: `TOUCHSTONE_FUZZ_SECONDS`, how long to go on, from a seed of the moment or from that
-  /// of `TOUCHSTONE_FUZZ_FROM`; `TOUCHSTONE_FUZZ_SEED`, the one tree to draw.
+  /// Settings in the environment: `TOUCHSTONE_FUZZ_COUNT`, how many trees are drawn, or `TOUCHSTONE_FUZZ_SECONDS`, how
+  /// long; `TOUCHSTONE_FUZZ_FROM`, the seed of the first; `TOUCHSTONE_FUZZ_SEED`, the one tree to draw.
   @Suite(.serialized) struct RandomViewTests {
     @Test func `random trees with extreme numbers end in a picture or an error`() async {
-      let passed: ExitTest.Result? = await #expect(processExitsWith: .success) {
+      let passed = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         await RandomViewRun.start()
       }
-      guard passed == nil else { return }
+      if let passed { return print(String(decoding: passed.standardOutputContent, as: UTF8.self)) }
       Issue.record(
         """
         Drawing a random tree crashed, took ten seconds or took a gigabyte. Draw it again: \
@@ -31,6 +31,8 @@ import TouchstoneUI
 enum RandomViewRun {
   /// How many trees are drawn where nothing else is said: seconds of work.
   private static let usualCount: UInt64 = 50
+  /// Trees that once took longer: endless dashes, and outlines of thousands of discs of a million pixels.
+  private static let slowOnes: [UInt64] = [1_777_900_202_231_395, 66_401_043_860_166_693]
   private static let secondsPerTree = 10
   private static let bytes: UInt = 1 << 30
 
@@ -50,33 +52,38 @@ enum RandomViewRun {
     // The limit of private memory; that of addresses would count libraries and files too.
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
     let environment = ProcessInfo.processInfo.environment
-    if let seed = environment["TOUCHSTONE_FUZZ_SEED"].flatMap({ UInt64($0) }) { return draw(seed, showsTime: true) }
-    guard let seconds = environment["TOUCHSTONE_FUZZ_SECONDS"].flatMap({ Double($0) }) else {
-      for seed in 1...usualCount { draw(seed) }
-      try? FileManager.default.removeItem(at: note(of: getppid()))
-      return
-    }
-    let end = Date(timeIntervalSinceNow: seconds)
-    let first = environment["TOUCHSTONE_FUZZ_FROM"].flatMap { UInt64($0) }
-    var seed = first ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
-    print("Random trees from the seed \(seed) on")
-    var count = 0
-    while Date() < end {
-      draw(seed)
-      seed += 1
+    func number(_ name: String) -> UInt64? { environment["TOUCHSTONE_FUZZ_\(name)"].flatMap { UInt64($0) } }
+    let seconds = number("SECONDS")
+    let end = seconds.map { Date(timeIntervalSinceNow: Double($0)) }
+    // A number of trees are the same ones each time; those of some time are others.
+    let usualFirst = seconds == nil ? 1 : UInt64.random(in: 0...UInt64(UInt32.max)) << 24
+    let first = number("SEED") ?? number("FROM") ?? usualFirst
+    let usualMost = seconds == nil ? usualCount : .max
+    let most = number("SEED") != nil ? 1 : number("COUNT") ?? usualMost
+    if most == usualCount { for seed in slowOnes { _ = draw(seed) } }
+    var count: UInt64 = 0
+    var slowest = (seed: first, seconds: 0.0)
+    while count < most, end.map({ Date() < $0 }) ?? true {
+      let seed = first + count
+      let time = draw(seed)
+      if time > slowest.seconds { slowest = (seed, time) }
       count += 1
     }
-    print("\(count) random trees drawn")
     try? FileManager.default.removeItem(at: note(of: getppid()))
+    let longest = "\(slowest.seed) took longest, \(slowest.seconds) s of work"
+    print("\(count) random trees drawn, from the seed \(first) on; \(longest)")
   }
 
-  private static func draw(_ seed: UInt64, showsTime: Bool = false) {
+  /// Draws a tree.
+  ///
+  /// - Returns: The seconds of work that it took.
+  private static func draw(_ seed: UInt64) -> Double {
     try? Data("\(seed)".utf8).write(to: note(of: getppid()))
     // Ten seconds of work, however busy the machine is; and a minute of waiting for whatever takes none.
     var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: secondsPerTree, tv_usec: 0))
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
     alarm(60)
-    let start = Date()
+    let start = clock()
     var generator = RandomView(seed: seed)
     let isFramed = generator.chance(4)
     let view = generator.view()
@@ -90,6 +97,6 @@ enum RandomViewRun {
     alarm(0)
     limit.it_value.tv_sec = 0
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
-    if showsTime { print("The tree \(seed) took \(Date().timeIntervalSince(start)) s") }
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 }
