@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "TouchstoneDiff", package: "touchstone"),
         .product(name: "TouchstoneRenderer", package: "touchstone"),
         .product(name: "SwiftUI", package: "touchstone"),
+        .product(name: "Charts", package: "touchstone"),
       ],
       swiftSettings: settings),
     .testTarget(

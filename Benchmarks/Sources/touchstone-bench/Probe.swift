@@ -15,6 +15,7 @@ import SwiftUI
     ("boxes1000", { _ = try Picture.bitmap(BoxRows(count: 1000), scale: 1) }),
     ("list", { Picture.list(TextRows(count: 1000), scale: 1) }),
     ("blur", { _ = try Picture.bitmap(BlurScreen(), scale: 3) }),
+    ("line", { _ = try Picture.bitmap(ChartBenchmarks.line(100_000), scale: 2) }),
     ("gradient", { _ = try Picture.bitmap(GradientScreen(), scale: 3) }),
   ]
 

@@ -47,12 +47,9 @@ enum MarkPosition: Equatable {
 
 /// One mark: what it says of its channels, and its style.
 struct Mark {
-  var kind: MarkKind
+  let kind: MarkKind
   var x = MarkPosition.none
   var y = MarkPosition.none
-  /// The labels of the channels, which are read aloud.
-  var xLabel: Text?
-  var yLabel: Text?
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
@@ -60,11 +57,17 @@ struct Mark {
   var sector: SectorGeometry?
   /// The function that a plot samples, in place of a position of its own.
   var function: PlottedFunction?
-  var style = MarkStyle()
+  let sharedStyle: SharedMarkStyle
   /// The number of the mark in the order of the data.
-  var order = 0
+  let order: Int
 
-  init(_ kind: MarkKind) { self.kind = kind }
+  init(_ kind: MarkKind, style: SharedMarkStyle, order: Int) {
+    self.kind = kind
+    sharedStyle = style
+    self.order = order
+  }
+
+  var style: MarkStyle { _read { yield sharedStyle.style } }
 }
 
 /// What a sector says besides its angle, which is in `Mark.x`.

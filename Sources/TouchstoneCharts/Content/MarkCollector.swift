@@ -7,7 +7,7 @@ struct MarkCollector {
   let calendar: Calendar
   private(set) var marks: [Mark] = []
   /// What the marks of the content that is being walked start from.
-  var style = MarkStyle()
+  private(set) var sharedStyle = SharedMarkStyle(MarkStyle())
   /// What could not be drawn, for the diagnostics.
   private(set) var problems: [String] = []
   /// What changes the style of the marks of a collection, by their elements.
@@ -18,28 +18,39 @@ struct MarkCollector {
   /// How deep content of users' own may lie in each other: one that contains itself must not overflow the stack.
   private static let maximumDepth = 200
 
-  init(environment: EnvironmentValues) {
+  /// Whether the marks are those of a mask, which are not in the order of the data.
+  private let isMask: Bool
+
+  init(environment: EnvironmentValues, isMask: Bool = false) {
     self.environment = environment
+    self.isMask = isMask
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     calendar.locale = environment.locale
     self.calendar = calendar
   }
 
-  mutating func add(_ mark: Mark) {
-    var mark = mark
-    mark.style = style
-    mark.order = marks.count
-    marks.append(mark)
+  mutating func add(_ mark: Mark) { marks.append(mark) }
+
+  /// Walks content whose marks start from another style.
+  mutating func restyled(
+    _ change: (inout MarkStyle, MarkCollector) -> Void, _ body: (inout MarkCollector) -> Void
+  ) {
+    let outer = sharedStyle
+    var style = outer.style
+    change(&style, self)
+    sharedStyle = SharedMarkStyle(style)
+    body(&self)
+    sharedStyle = outer
   }
 
   /// Adds the mark of an element of a collection.
   mutating func add(_ specification: MarkSpecification, of element: some Any) {
     guard !elementStyles.isEmpty else { return add(specification) }
-    let outer = style
-    for change in elementStyles { change(&style, element, self) }
-    add(specification)
-    style = outer
+    let changes = elementStyles
+    restyled({ style, collector in for change in changes { change(&style, element, collector) } }) {
+      $0.add(specification)
+    }
   }
 
   /// Walks content whose marks have styles by the elements that they show.
@@ -51,10 +62,13 @@ struct MarkCollector {
     elementStyles.removeLast()
   }
 
-  /// The marks of other content.
+  /// The number of the next mark in the order of the data; negative in a mask.
+  var order: Int { isMask ? -1 - marks.count : marks.count }
+
+  /// The marks of a mask.
   @MainActor
-  func marks(of content: some ChartContent) -> [Mark] {
-    var collector = MarkCollector(environment: environment)
+  func mask(of content: some ChartContent) -> [Mark] {
+    var collector = MarkCollector(environment: environment, isMask: true)
     content.lower(into: &collector)
     return collector.marks
   }
@@ -72,11 +86,9 @@ struct MarkCollector {
 
   /// Walks the content of a `Plot`, whose marks are one element to assistive technologies.
   mutating func plot(_ body: (inout MarkCollector) -> Void) {
-    let outer = style.plot
     plotCount += 1
-    style.plot = plotCount
-    body(&self)
-    style.plot = outer
+    let number = plotCount
+    restyled({ style, _ in style.plot = number }, body)
   }
 
   mutating func report(_ problem: String) {
@@ -84,16 +96,16 @@ struct MarkCollector {
   }
 
   /// What a mark says of one of its axes.
-  func position(_ value: EncodedValue) -> MarkPosition {
-    switch value.channel {
+  func position(_ value: PlottedChannel) -> MarkPosition {
+    switch value {
     case .value(let plotted): .value(plotted)
-    default: MarkPosition(bin: value.channel.bounds(in: calendar))
+    default: MarkPosition(bin: value.bounds(in: calendar))
     }
   }
 
   /// What a mark says of one of its axes by two values.
-  func position(from start: EncodedValue, to end: EncodedValue) -> MarkPosition {
-    .interval(start.channel.bounds(in: calendar).lower, end.channel.bounds(in: calendar).upper)
+  func position(from start: PlottedChannel, to end: PlottedChannel) -> MarkPosition {
+    .interval(start.bounds(in: calendar).lower, end.bounds(in: calendar).upper)
   }
 }
 

@@ -1,13 +1,12 @@
 import Foundation
-import TouchstoneUI
 
 /// What a mark was written as, before the calendar is known.
 struct MarkSpecification {
   /// What a mark says of an axis.
   enum Position {
     case none
-    case value(EncodedValue)
-    case interval(EncodedValue, EncodedValue)
+    case value(PlottedChannel)
+    case interval(PlottedChannel, PlottedChannel)
     case points(CGFloat?)
     case pointInterval(CGFloat?, CGFloat?)
   }
@@ -18,7 +17,7 @@ struct MarkSpecification {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
-  var series: EncodedValue?
+  var series: PlottedChannel?
   var sector: SectorGeometry?
   var function: PlottedFunction?
 
@@ -41,7 +40,7 @@ struct MarkSpecification {
     return specification
   }
 
-  func series(_ series: EncodedValue?) -> Self {
+  func series(_ series: PlottedChannel?) -> Self {
     var specification = self
     specification.series = series
     return specification
@@ -51,25 +50,25 @@ struct MarkSpecification {
 extension MarkCollector {
   /// Adds the mark that a specification describes.
   mutating func add(_ specification: MarkSpecification) {
-    var mark = Mark(specification.kind)
-    (mark.x, mark.xLabel) = resolve(specification.x)
-    (mark.y, mark.yLabel) = resolve(specification.y)
+    var mark = Mark(specification.kind, style: sharedStyle, order: order)
+    mark.x = resolve(specification.x)
+    mark.y = resolve(specification.y)
     mark.width = specification.width
     mark.height = specification.height
     mark.stacking = specification.stacking
-    mark.series = specification.series?.channel.key(in: calendar)
+    mark.series = specification.series?.key(in: calendar)
     mark.sector = specification.sector
     mark.function = specification.function
     add(mark)
   }
 
-  private func resolve(_ position: MarkSpecification.Position) -> (MarkPosition, Text?) {
+  private func resolve(_ position: MarkSpecification.Position) -> MarkPosition {
     switch position {
-    case .none: (.none, nil)
-    case .value(let value): (self.position(value), value.label)
-    case .interval(let start, let end): (self.position(from: start, to: end), start.label)
-    case .points(let points): (.points(points), nil)
-    case .pointInterval(let start, let end): (.pointInterval(start, end), nil)
+    case .none: .none
+    case .value(let value): self.position(value)
+    case .interval(let start, let end): self.position(from: start, to: end)
+    case .points(let points): .points(points)
+    case .pointInterval(let start, let end): .pointInterval(start, end)
     }
   }
 }

@@ -4,19 +4,13 @@ import TouchstoneUI
 
 /// How a mark is drawn, as far as modifiers say so.
 struct MarkStyle {
-  /// A value that a style scale turns into a style, with its label.
-  struct Key {
-    let value: _PlottedValue
-    let label: Text
-  }
-
-  /// A style that is given, or found by a value.
+  /// A style that is given, or found by a value that a scale turns into one.
   enum Choice<Value> {
     case given(Value)
-    case by(Key)
+    case by(_PlottedValue)
 
     var given: Value? { if case .given(let value) = self { value } else { nil } }
-    var key: Key? { if case .by(let key) = self { key } else { nil } }
+    var key: _PlottedValue? { if case .by(let key) = self { key } else { nil } }
   }
 
   enum Symbol {

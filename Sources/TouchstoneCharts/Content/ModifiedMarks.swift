@@ -12,10 +12,7 @@ extension ModifiedMarks: ChartContent, PrimitiveChartContent {
   typealias Body = Never
 
   func collect(into collector: inout MarkCollector) {
-    let outer = collector.style
-    change(&collector.style, collector)
-    content.lower(into: &collector)
-    collector.style = outer
+    collector.restyled(change) { content.lower(into: &$0) }
   }
 }
 

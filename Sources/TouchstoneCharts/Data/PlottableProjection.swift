@@ -10,16 +10,13 @@ public import TouchstoneUI
 ///
 /// - Source: Swift Charts, `PlottableProjection`.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
-  let label: Text
   let channel: (DataElement) -> PlottedChannel
-
-  func encoded(_ element: DataElement) -> EncodedValue { EncodedValue(label: label, channel: channel(element)) }
 }
 
 extension PlottableProjection {
   /// The value at a key path.
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
-    Self(label: label) { .value($0[keyPath: keyPath].plotted) }
+    Self { .value($0[keyPath: keyPath].plotted) }
   }
 
   /// The value at a key path, its label looked up in the tables of strings.
@@ -36,7 +33,7 @@ extension PlottableProjection {
   /// The same value for all elements.
   public static func value(_ label: Text, _ value: DataValue) -> Self {
     let plotted = value.plotted
-    return Self(label: label) { _ in .value(plotted) }
+    return Self { _ in .value(plotted) }
   }
 
   /// The same value for all elements, its label looked up in the tables of strings.
@@ -56,7 +53,7 @@ extension PlottableProjection where DataValue: Comparable {
   public static func value(
     _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self {
-    Self(label: label) { .range($0[keyPath: start].plotted, $0[keyPath: end].plotted) }
+    Self { .range($0[keyPath: start].plotted, $0[keyPath: end].plotted) }
   }
 
   /// The range between the values at two key paths, its label looked up in the tables of strings.
@@ -77,7 +74,7 @@ extension PlottableProjection where DataValue: Comparable {
   /// The same range for all elements.
   public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue) -> Self {
     let (lower, upper) = (start.plotted, end.plotted)
-    return Self(label: Text(labelKey)) { _ in .range(lower, upper) }
+    return Self { _ in .range(lower, upper) }
   }
 }
 
@@ -86,7 +83,7 @@ extension PlottableProjection where DataValue == Date {
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
-    Self(label: label) { .unit($0[keyPath: keyPath], unit, calendar) }
+    Self { .unit($0[keyPath: keyPath], unit, calendar) }
   }
 
   /// The unit of time that the date at a key path lies in, its label looked up in the tables of strings.
@@ -109,6 +106,6 @@ extension PlottableProjection where DataValue == Date {
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
-    Self(label: Text(labelKey)) { _ in .unit(date, unit, calendar) }
+    Self { _ in .unit(date, unit, calendar) }
   }
 }

@@ -7,39 +7,36 @@ public import TouchstoneUI
 /// BarMark(x: .value("Day", date, unit: .day), y: .value("Steps", count))
 /// ```
 ///
-/// The label is read aloud; it does not show in the picture.
+/// The label says what the value is, to whoever reads the source; neither a picture nor what is read aloud of the chart
+/// shows it.
 ///
 /// - Source: Swift Charts, `PlottableValue`.
 public struct PlottableValue<Value: Plottable> {
-  let encoded: EncodedValue
-
-  private init(_ label: Text, _ channel: PlottedChannel) {
-    encoded = EncodedValue(label: label, channel: channel)
-  }
+  let channel: PlottedChannel
 }
 
 extension PlottableValue {
   /// A value.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(label, .value(value.plotted))
+    PlottableValue(channel: .value(value.plotted))
   }
 
   /// A value, its label looked up in the tables of strings.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(Text(labelKey), .value(value.plotted))
+    PlottableValue(channel: .value(value.plotted))
   }
 
   /// A value, its label as it stands.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(Text(label), .value(value.plotted))
+    PlottableValue(channel: .value(value.plotted))
   }
 }
 
 extension PlottableValue where Value: Comparable {
   /// A range of values.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
-    PlottableValue(label, .range(range.lowerBound.plotted, range.upperBound.plotted))
+    PlottableValue(channel: .range(range.lowerBound.plotted, range.upperBound.plotted))
   }
 
   /// A range of values, its label looked up in the tables of strings.
@@ -55,7 +52,7 @@ extension PlottableValue where Value: Comparable {
 
   /// A bin.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
-    PlottableValue(label, .range(range.lowerBound.plotted, range.upperBound.plotted))
+    PlottableValue(channel: .range(range.lowerBound.plotted, range.upperBound.plotted))
   }
 
   /// A bin, its label looked up in the tables of strings.
@@ -75,7 +72,7 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
-    PlottableValue(label, .unit(date, unit, calendar))
+    PlottableValue(channel: .unit(date, unit, calendar))
   }
 
   /// The unit of time that a date lies in, its label looked up in the tables of strings.

@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneUI
 
 /// What a mark says of one of its channels, before the calendar is known: a value, a range of values or a unit of time.
 enum PlottedChannel {
@@ -24,10 +23,4 @@ enum PlottedChannel {
   func key(in calendar: Calendar) -> _PlottedValue { bounds(in: calendar).lower }
 
   var isValue: Bool { if case .value = self { true } else { false } }
-}
-
-/// A channel with the label under which it is read aloud.
-struct EncodedValue {
-  let label: Text
-  let channel: PlottedChannel
 }

@@ -16,13 +16,14 @@ extension PlotGeometry {
     guard let axis = mark.valueAxis else { return nil }
     let other: Axis = axis == .vertical ? .horizontal : .vertical
     guard let side = extent(mark, other, plain: MarkMetrics.plainBarWidth) else { return nil }
-    if data.stacking.ranges[mark.order] != nil || position(mark, axis).single?.quantity != nil {
+    let stacked = data.stacking[mark]
+    if stacked != nil || position(mark, axis).single?.quantity != nil {
       guard let ends = valueEnds(mark, axis), ends.start.isFinite, ends.end.isFinite else { return nil }
       let along = (min(ends.start, ends.end), max(ends.start, ends.end))
       let rect = Self.rect(axis, along: along, across: side)
       // Along y, an end further up has the smaller place.
       let isDownward = axis == .vertical ? ends.end > ends.start : ends.end < ends.start
-      let isOuter = data.stacking.ranges[mark.order] == nil || data.stacking.outermost.contains(mark.order)
+      let isOuter = stacked?.isOutermost ?? true
       return box(
         mark, rect, roundedEnd: isOuter ? Self.end(axis, isDownward: isDownward) : .none, isDownward: isDownward)
     }
@@ -99,7 +100,7 @@ extension PlotGeometry {
   func lineStyle(_ mark: Mark) -> StrokeStyle? {
     switch mark.style.line {
     case .given(let style): style
-    case .by(let key): data.styles.line?(key.value)
+    case .by(let key): data.styles.line?(key)
     case nil: nil
     }
   }
@@ -108,14 +109,15 @@ extension PlotGeometry {
   func foreground(_ mark: Mark) -> AnyShapeStyle {
     switch mark.style.foreground {
     case .given(let style): style
-    case .by(let key): data.styles.foreground?.style(key.value) ?? AnyShapeStyle(TintShapeStyle())
+    case .by(let key): data.styles.foreground?.style(key) ?? AnyShapeStyle(TintShapeStyle())
     case nil: AnyShapeStyle(TintShapeStyle())
     }
   }
 
   func shape(_ mark: Mark, frame: CGRect, steps: [MarkShape.Step], isDownward: Bool = false) -> MarkShape {
     var shape = MarkShape(
-      kind: mark.kind, orders: [mark.order], frame: frame, steps: steps, style: foreground(mark), markStyle: mark.style)
+      kind: mark.kind, orders: [mark.order], frame: frame, steps: steps, style: foreground(mark),
+      sharedStyle: mark.sharedStyle)
     if !mark.style.annotations.isEmpty {
       shape.targets = [
         MarkShape.Target(

@@ -11,6 +11,8 @@ struct Curve {
   }
 
   private var pieces: [Piece] = []
+  /// The points of a line of straight pieces only, which needs no others.
+  private var corners: [CGPoint]?
   private let start: CGPoint?
 
   /// - Source: Swift Charts' names. Cardinal: tangents (1 − c)(p[i+1] − p[i−1])/2, measured in a picture that Apple's
@@ -18,10 +20,9 @@ struct Curve {
   ///   Steffen's tangents (1990), flat at extremes.
   init(_ points: [CGPoint], _ method: InterpolationMethod) {
     start = points.first
-    pieces.reserveCapacity(points.count)
+    if method.storage != .linear { pieces.reserveCapacity(points.count) }
     switch method.storage {
-    case .linear:
-      for (from, to) in zip(points, points.dropFirst()) { pieces.append(Piece(from: from, to: to)) }
+    case .linear: corners = points
     case .step(let share): addSteps(points, share)
     case .cardinal(let tension): addHermite(points, Self.cardinalTangents(points, 1 - tension))
     case .catmullRom(let alpha): addCatmullRom(points, alpha)
@@ -31,9 +32,12 @@ struct Curve {
 
   /// Adds the line to a path, forwards or backwards.
   func append(to path: inout Path, connects: Bool, reversed: Bool = false) {
-    guard let first = reversed ? pieces.last?.to ?? start : start else { return }
+    guard let first = reversed ? corners?.last ?? pieces.last?.to ?? start : start else { return }
     if connects { path.addLine(to: first) } else { path.move(to: first) }
-    if reversed {
+    if let corners {
+      let rest = reversed ? corners.reversed() : corners
+      for corner in rest.dropFirst() { path.addLine(to: corner) }
+    } else if reversed {
       for piece in pieces.reversed() {
         if let (one, two) = piece.controls {
           path.addCurve(to: piece.from, control1: two, control2: one)

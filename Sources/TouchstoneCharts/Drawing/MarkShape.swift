@@ -22,9 +22,11 @@ struct MarkShape {
   var hole: Path?
   let style: AnyShapeStyle
   /// The style that the shape is drawn with besides its paint.
-  let markStyle: MarkStyle
+  let sharedStyle: SharedMarkStyle
   /// The rectangle of each mark with annotations, and the place that an overlay is centred on.
   var targets: [Target] = []
+
+  var markStyle: MarkStyle { _read { yield sharedStyle.style } }
 
   /// What an annotation lies beside.
   struct Target {

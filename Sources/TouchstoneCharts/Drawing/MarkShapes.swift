@@ -7,25 +7,23 @@ extension PlotGeometry {
   ///
   /// A line or an area is drawn in the place of its first mark.
   func shapes(_ marks: [Mark]) -> [MarkShape] {
-    var series: [SeriesKey: [Mark]] = [:]
-    var order: [(key: SeriesKey?, mark: Mark)] = []
-    order.reserveCapacity(marks.count)
+    var series = MarkSeries()
+    /// The marks that are drawn alone, and the first one of each series with its number.
+    var order: [(series: Int?, mark: Mark)] = []
     for mark in marks {
-      guard mark.kind.isSeries else {
+      if !mark.kind.isSeries {
         order.append((nil, mark))
-        continue
+      } else if let number = series.add(mark) {
+        order.append((number, mark))
       }
-      let key = SeriesKey(mark)
-      if series[key] == nil { order.append((key, mark)) }
-      series[key, default: []].append(mark)
     }
     if order.contains(where: { ($0.mark.style.zIndex ?? 0) != 0 }) {
       order = order.enumerated().sorted {
         ($0.element.mark.style.zIndex ?? 0, $0.offset) < ($1.element.mark.style.zIndex ?? 0, $1.offset)
       }.map(\.element)
     }
-    return order.compactMap { key, mark in
-      if let key { return seriesShape(series[key] ?? []) }
+    return order.compactMap { number, mark in
+      if let number { return seriesShape(series.marks[number]) }
       switch mark.kind {
       case .point: return pointShape(mark)
       case .sector: return sectorShape(mark)

@@ -132,9 +132,10 @@ struct PlotGeometry {
     guard let scale = scale(axis) else { return nil }
     let offsets = mark.style.offsets
     let shift = axis == .horizontal ? (offsets.xStart, offsets.xEnd) : (offsets.yEnd, offsets.yStart)
-    if let range = data.stacking.ranges[mark.order] {
-      let isDownward = data.stacking.downward.contains(mark.order)
-      let (from, to) = isDownward ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+    if let range = data.stacking[mark] {
+      let values = range.values
+      let (from, to) =
+        range.isDownward ? (values.upperBound, values.lowerBound) : (values.lowerBound, values.upperBound)
       // A logarithmic scale has no 0.
       guard let end = scale.place(to) else { return nil }
       return ((scale.place(from) ?? base(axis)) + shift.0, end + shift.1)

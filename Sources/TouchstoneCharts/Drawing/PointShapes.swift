@@ -20,7 +20,7 @@ extension PlotGeometry {
   private func symbol(_ mark: Mark) -> MarkStyle.Symbol {
     switch mark.style.symbol {
     case .given(let symbol): symbol
-    case .by(let key): .shape(data.styles.symbol?(key.value) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle))
+    case .by(let key): .shape(data.styles.symbol?(key) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle))
     case nil: .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle))
     }
   }
@@ -30,7 +30,7 @@ extension PlotGeometry {
     switch mark.style.symbolSize {
     case .given(.area(let area)): return symbol.rect(area: area)
     case .given(.box(let size)): return .centered(width: max(0, size.width), height: max(0, size.height))
-    case .by(let key): return symbol.rect(area: data.styles.symbolSize?.area(key.value) ?? MarkMetrics.symbolArea)
+    case .by(let key): return symbol.rect(area: data.styles.symbolSize?.area(key) ?? MarkMetrics.symbolArea)
     case nil: return symbol.rect(area: MarkMetrics.symbolArea)
     }
   }

@@ -5,9 +5,15 @@ import TouchstoneUI
 /// What tells one line or area from another.
 struct SeriesKey: Hashable {
   private let kind: MarkKind
-  private let values: [_PlottedValue?]
+  private let values: Values
   private let layers: [ObjectIdentifier]
   private let plot: Int
+
+  private enum Values: Hashable {
+    case function(order: Int)
+    case series(_PlottedValue)
+    case styles(foreground: _PlottedValue?, line: _PlottedValue?, symbol: _PlottedValue?)
+  }
 
   /// - Source: Swift Charts, `LineMark`: by the series if one is given, else by the values that styles are chosen by.
   ///   That symbols are among these is inferred.
@@ -15,21 +21,49 @@ struct SeriesKey: Hashable {
     kind = mark.kind
     layers = mark.style.layers.map(ObjectIdentifier.init)
     plot = mark.style.plot
-    let style = mark.style
     if mark.function != nil {
-      values = [.number(Double(mark.order)), nil]
+      values = .function(order: mark.order)
     } else if let series = mark.series {
-      values = [series]
+      values = .series(series)
     } else {
-      values = [style.foreground?.key?.value, style.line?.key?.value, style.symbol?.key?.value]
+      let style = mark.style
+      values = .styles(foreground: style.foreground?.key, line: style.line?.key, symbol: style.symbol?.key)
     }
+  }
+}
+
+/// The marks of lines and areas, by series.
+struct MarkSeries {
+  private(set) var marks: [[Mark]] = []
+  private var numbers: [SeriesKey: Int] = [:]
+  /// The mark before, whose series is that of the next one if both have the same style and none of their own.
+  private var last: (mark: Mark, number: Int)?
+
+  /// Adds a mark, and returns the number of its series if the mark is the first one there.
+  mutating func add(_ mark: Mark) -> Int? {
+    if let (before, number) = last, mark.sharedStyle === before.sharedStyle, mark.kind == before.kind,
+      mark.series == before.series, mark.function == nil, before.function == nil
+    {
+      marks[number].append(mark)
+      return nil
+    }
+    let key = SeriesKey(mark)
+    if let number = numbers[key] {
+      last = (mark, number)
+      marks[number].append(mark)
+      return nil
+    }
+    let number = marks.count
+    numbers[key] = number
+    last = (mark, number)
+    marks.append([mark])
+    return number
   }
 }
 
 extension PlotGeometry {
   /// The points of a line or an area: the upper and the lower edge, and a gap where a mark has no place.
   private struct Run {
-    var orders: [Int] = []
     var upper: [CGPoint] = []
     var lower: [CGPoint] = []
   }
@@ -42,20 +76,19 @@ extension PlotGeometry {
     var path = Path()
     var bounds = CGRect.null
     for run in runs {
-      let upper = Curve(run.upper, method)
-      upper.append(to: &path, connects: false)
+      Curve(run.upper, method).append(to: &path, connects: false)
       if first.kind == .area {
         Curve(run.lower, method).append(to: &path, connects: true, reversed: true)
         path.closeSubpath()
       }
-      for point in run.upper + run.lower { bounds = bounds.union(CGRect(origin: point, size: .zero)) }
+      bounds = bounds.union(CGRect(around: run.upper)).union(CGRect(around: run.lower))
     }
     guard !bounds.isNull else { return nil }
     let stroke = lineStyle(first) ?? StrokeStyle(lineWidth: MarkMetrics.lineWidth, lineCap: .round, lineJoin: .round)
     let step: MarkShape.Step = first.kind == .area ? .fill(path, style: FillStyle()) : .stroke(path, stroke)
     var shape = MarkShape(
       kind: first.kind, orders: marks.map(\.order), frame: bounds, steps: [step], style: foreground(first),
-      markStyle: first.style)
+      sharedStyle: first.sharedStyle)
     addSymbols(marks, to: &shape)
     for mark in marks where !mark.style.annotations.isEmpty {
       guard let x = point(mark, .horizontal), let y = markEnd(mark) else { continue }
@@ -87,7 +120,6 @@ extension PlotGeometry {
     }
     for mark in marks {
       if let (upper, lower) = edges(mark) {
-        run.orders.append(mark.order)
         run.upper.append(upper)
         if mark.kind == .area { run.lower.append(lower) }
       } else if !run.upper.isEmpty {
@@ -131,7 +163,7 @@ extension PlotGeometry {
       case .given(.view(let view)): shape.steps.append(.view(view, at: CGPoint(x: x, y: y)))
       case .given(.shape(let symbol)): add(symbol)
       case .by(let key):
-        let symbol = data.styles.symbol?(key.value) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle)
+        let symbol = data.styles.symbol?(key) ?? AnyChartSymbolShape(BasicChartSymbolShape.circle)
         add(symbol.hollow(lineWidth: MarkMetrics.hollowWidth))
       }
       func add(_ symbol: AnyChartSymbolShape) {
@@ -142,5 +174,21 @@ extension PlotGeometry {
     }
     if !hole.isEmpty { shape.hole = hole }
     if !symbols.isEmpty { shape.steps.append(.fill(symbols, style: FillStyle())) }
+  }
+}
+
+extension CGRect {
+  /// The least rectangle that contains points; null without any.
+  init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
+      (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+    }
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -13,7 +13,7 @@ struct ChartData {
   /// The domains before the axes have made them longer; `nil` where no mark says anything of an axis.
   var x: PlotDomain?
   var y: PlotDomain?
-  /// The least distance of two values on a scale of numbers or dates.
+  /// The least distance of two values on a scale of numbers or dates, where marks take shares of it.
   let xGap: Double?
   let yGap: Double?
   /// The points of functions, by the order of their marks.
@@ -31,8 +31,9 @@ struct ChartData {
       if let key = mark.style.group?.key, groups[key] == nil { groups[key] = groups.count }
     }
     self.groups = groups
-    xGap = Self.gap(marks.lazy.map(\.x))
-    yGap = Self.gap(marks.lazy.map(\.y))
+    let takesShares = marks.contains { $0.kind == .bar || $0.kind == .rectangle || $0.style.group != nil }
+    xGap = takesShares ? Self.gap(marks.lazy.map(\.x)) : nil
+    yGap = takesShares ? Self.gap(marks.lazy.map(\.y)) : nil
 
     var horizontal = DomainInference(type: settings.x.type)
     var vertical = DomainInference(type: settings.y.type)
@@ -71,7 +72,7 @@ struct ChartData {
   }
 
   private static func add(_ mark: Mark, _ axis: Axis, _ stacking: Stacking, to inference: inout DomainInference) {
-    if mark.valueAxis == axis, let range = stacking.ranges[mark.order] {
+    if mark.valueAxis == axis, let range = stacking[mark]?.values {
       inference.add(.number(range.lowerBound))
       inference.add(.number(range.upperBound))
     } else {

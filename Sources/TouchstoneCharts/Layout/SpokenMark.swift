@@ -18,7 +18,7 @@ struct SpokenMark {
     var names: [String] = []
     for key in [mark.style.foreground?.key, mark.style.symbol?.key, mark.style.line?.key] {
       guard let key else { continue }
-      let name = Self.text(.value(key.value), environment) ?? ""
+      let name = Self.text(.value(key), environment) ?? ""
       if !names.contains(name), name != parts.0 { names.append(name) }
     }
     let spoken = mark.style.spoken

@@ -34,55 +34,90 @@ extension Mark {
 
 /// Where the marks of stacks begin and end, by their order.
 ///
+/// The marks of masks do not stack: their order is negative.
+///
 /// - Source: Swift Charts, `MarkStackingMethod`; the order of appearance is measured: the first lies at the base.
 struct Stacking {
-  private(set) var ranges: [Int: ClosedRange<Double>] = [:]
-  /// The marks whose number points downwards.
-  private(set) var downward: Set<Int> = []
-  /// The marks that no other one of their stack lies beyond.
-  private(set) var outermost: Set<Int> = []
+  /// The part of a stack that a mark takes.
+  struct Range {
+    let values: ClosedRange<Double>
+    /// Whether the number of the mark points downwards.
+    let isDownward: Bool
+    /// Whether no other mark of the stack lies beyond.
+    var isOutermost = false
+  }
+
+  private var ranges: [Range?] = []
   /// Whether all stacks are shares of 1.
   private(set) var isNormalized = false
 
   private struct Place: Hashable {
     let isBar: Bool
-    let values: [_PlottedValue]
+    let lower: _PlottedValue?
+    let upper: _PlottedValue?
     let group: _PlottedValue?
+
+    init(_ mark: Mark, _ position: MarkPosition) {
+      isBar = mark.kind == .bar
+      (lower, upper) =
+        switch position {
+        case .value(let value): (value, nil)
+        case .bin(let lower, let upper), .interval(let lower, let upper): (lower, upper)
+        case .none, .points, .pointInterval: (nil, nil)
+        }
+      group = mark.style.group?.key
+    }
+  }
+
+  /// A mark of a stack.
+  private struct Part {
+    let order: Int
+    let number: Double
+    let method: MarkStackingMethod
   }
 
   init(_ marks: [Mark]) {
-    var stacks: [Place: [(order: Int, number: Double, method: MarkStackingMethod)]] = [:]
-    var places: [Place] = []
+    var numbers: [Place: Int] = [:]
+    var stacks: [[Part]] = []
     for mark in marks {
       guard let (number, position) = mark.stacked else { continue }
-      let place = Place(isBar: mark.kind == .bar, values: position.values, group: mark.style.group?.key)
-      if stacks[place] == nil { places.append(place) }
-      stacks[place, default: []].append((mark.order, number, mark.stacking))
+      let part = Part(order: mark.order, number: number, method: mark.stacking)
+      let stack = numbers[Place(mark, position), default: stacks.count]
+      if stack == stacks.count {
+        numbers[Place(mark, position)] = stack
+        stacks.append([part])
+      } else {
+        stacks[stack].append(part)
+      }
     }
-    isNormalized = !stacks.isEmpty && stacks.values.allSatisfy { $0.allSatisfy { $0.method == .normalized } }
-    for place in places { add(stacks[place] ?? []) }
+    if !stacks.isEmpty { ranges = Array(repeating: nil, count: marks.count) }
+    isNormalized = !stacks.isEmpty && stacks.allSatisfy { $0.allSatisfy { $0.method == .normalized } }
+    for stack in stacks { add(stack) }
   }
 
-  private mutating func add(_ stack: [(order: Int, number: Double, method: MarkStackingMethod)]) {
+  private mutating func add(_ stack: [Part]) {
     let total = stack.reduce(0) { $0 + abs($1.number) }
     var (above, below) = (0.0, 0.0)
     var (top, bottom): (Int?, Int?)
-    for (order, number, method) in stack {
-      var number = number
+    for part in stack {
+      let (order, method) = (part.order, part.method)
+      var number = part.number
       if method == .normalized { number = total > 0 ? number / total : 0 }
       if method == .center { number = abs(number) }
       let shift = method == .center ? -total / 2 : 0
       if number < 0 {
-        ranges[order] = (below + number)...below
+        ranges[order] = Range(values: (below + number)...below, isDownward: true)
         below += number
-        downward.insert(order)
         bottom = order
       } else {
-        ranges[order] = (above + shift)...(above + shift + number)
+        ranges[order] = Range(values: (above + shift)...(above + shift + number), isDownward: false)
         above += number
         top = order
       }
     }
-    outermost.formUnion([top, bottom].compactMap { $0 })
+    for order in [top, bottom] { if let order { ranges[order]?.isOutermost = true } }
   }
+
+  /// The part of a stack that a mark takes, or `nil` if it is in none.
+  subscript(mark: Mark) -> Range? { ranges.indices.contains(mark.order) ? ranges[mark.order] : nil }
 }

@@ -10,45 +10,45 @@ public struct AreaMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    specification = MarkSpecification(.area, x: .value(x.encoded), y: .value(y.encoded)).stacked(stacking)
+    specification = MarkSpecification(.area, x: .value(x.channel), y: .value(y.channel)).stacked(stacking)
   }
 
   /// Creates a point of the area of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
   ) {
-    specification = MarkSpecification(.area, x: .value(x.encoded), y: .value(y.encoded)).stacked(stacking)
-      .series(series.encoded)
+    specification = MarkSpecification(.area, x: .value(x.channel), y: .value(y.channel)).stacked(stacking)
+      .series(series.channel)
   }
 
   /// Creates a point of an area between two values of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    specification = MarkSpecification(.area, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
+    specification = MarkSpecification(.area, x: .value(x.channel), y: .interval(yStart.channel, yEnd.channel))
   }
 
   /// Creates a point of the area of a series between two values of y.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    specification = MarkSpecification(.area, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
-      .series(series.encoded)
+    specification = MarkSpecification(.area, x: .value(x.channel), y: .interval(yStart.channel, yEnd.channel))
+      .series(series.channel)
   }
 
   /// Creates a point of an area between two values of x.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    specification = MarkSpecification(.area, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
+    specification = MarkSpecification(.area, x: .interval(xStart.channel, xEnd.channel), y: .value(y.channel))
   }
 
   /// Creates a point of the area of a series between two values of x.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    specification = MarkSpecification(.area, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
-      .series(series.encoded)
+    specification = MarkSpecification(.area, x: .interval(xStart.channel, xEnd.channel), y: .value(y.channel))
+      .series(series.channel)
   }
 }
 

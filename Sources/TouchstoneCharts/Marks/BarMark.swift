@@ -14,7 +14,7 @@ public struct BarMark {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    specification = MarkSpecification(.bar, x: .value(x.encoded), y: .value(y.encoded))
+    specification = MarkSpecification(.bar, x: .value(x.channel), y: .value(y.channel))
       .sized(width: width, height: height).stacked(stacking)
   }
 
@@ -22,7 +22,7 @@ public struct BarMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    specification = MarkSpecification(.bar, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
+    specification = MarkSpecification(.bar, x: .value(x.channel), y: .interval(yStart.channel, yEnd.channel))
       .sized(width: width)
   }
 
@@ -30,7 +30,7 @@ public struct BarMark {
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    specification = MarkSpecification(.bar, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
+    specification = MarkSpecification(.bar, x: .interval(xStart.channel, xEnd.channel), y: .value(y.channel))
       .sized(height: height)
   }
 
@@ -39,7 +39,7 @@ public struct BarMark {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    specification = MarkSpecification(.bar, x: .value(x.encoded), y: .pointInterval(yStart, yEnd))
+    specification = MarkSpecification(.bar, x: .value(x.channel), y: .pointInterval(yStart, yEnd))
       .sized(width: width).stacked(stacking)
   }
 
@@ -48,7 +48,7 @@ public struct BarMark {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    specification = MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.encoded))
+    specification = MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.channel))
       .sized(height: height).stacked(stacking)
   }
 
@@ -57,7 +57,7 @@ public struct BarMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     specification = MarkSpecification(
-      .bar, x: .interval(xStart.encoded, xEnd.encoded), y: .pointInterval(yStart, yEnd))
+      .bar, x: .interval(xStart.channel, xEnd.channel), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates a bar between two distances from the leading edge of the plot and two values of y.
@@ -65,7 +65,7 @@ public struct BarMark {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     specification = MarkSpecification(
-      .bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.encoded, yEnd.encoded))
+      .bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.channel, yEnd.channel))
   }
 }
 

@@ -10,14 +10,14 @@ public struct LineMark {
 
   /// Creates a point of a line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    specification = MarkSpecification(.line, x: .value(x.encoded), y: .value(y.encoded))
+    specification = MarkSpecification(.line, x: .value(x.channel), y: .value(y.channel))
   }
 
   /// Creates a point of the line of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    specification = MarkSpecification(.line, x: .value(x.encoded), y: .value(y.encoded)).series(series.encoded)
+    specification = MarkSpecification(.line, x: .value(x.channel), y: .value(y.channel)).series(series.channel)
   }
 }
 

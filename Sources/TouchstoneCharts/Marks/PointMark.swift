@@ -8,17 +8,17 @@ public struct PointMark {
 
   /// Creates a symbol at two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    specification = MarkSpecification(.point, x: .value(x.encoded), y: .value(y.encoded))
+    specification = MarkSpecification(.point, x: .value(x.channel), y: .value(y.channel))
   }
 
   /// Creates a symbol at a value of x and a distance from the top of the plot, in points; by default its middle.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
-    specification = MarkSpecification(.point, x: .value(x.encoded), y: .points(y))
+    specification = MarkSpecification(.point, x: .value(x.channel), y: .points(y))
   }
 
   /// Creates a symbol at a distance from the leading edge of the plot, in points, by default its middle, and a value of y.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-    specification = MarkSpecification(.point, x: .points(x), y: .value(y.encoded))
+    specification = MarkSpecification(.point, x: .points(x), y: .value(y.channel))
   }
 }
 

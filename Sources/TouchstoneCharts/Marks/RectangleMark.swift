@@ -17,56 +17,56 @@ public struct RectangleMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
-    self.init(.value(x.encoded), .value(y.encoded), width: width, height: height)
+    self.init(.value(x.channel), .value(y.channel), width: width, height: height)
   }
 
   /// Creates a rectangle around a value of x, between two values of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    self.init(.value(x.encoded), .interval(yStart.encoded, yEnd.encoded), width: width)
+    self.init(.value(x.channel), .interval(yStart.channel, yEnd.channel), width: width)
   }
 
   /// Creates a rectangle around a value of x, between two distances from the top of the plot.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
-    self.init(.value(x.encoded), .pointInterval(yStart, yEnd), width: width)
+    self.init(.value(x.channel), .pointInterval(yStart, yEnd), width: width)
   }
 
   /// Creates a rectangle around a value of y, between two values of x.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    self.init(.interval(xStart.encoded, xEnd.encoded), .value(y.encoded), height: height)
+    self.init(.interval(xStart.channel, xEnd.channel), .value(y.channel), height: height)
   }
 
   /// Creates a rectangle around a value of y, between two distances from the leading edge of the plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    self.init(.pointInterval(xStart, xEnd), .value(y.encoded), height: height)
+    self.init(.pointInterval(xStart, xEnd), .value(y.channel), height: height)
   }
 
   /// Creates a rectangle between two values of x and two of y.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    self.init(.interval(xStart.encoded, xEnd.encoded), .interval(yStart.encoded, yEnd.encoded))
+    self.init(.interval(xStart.channel, xEnd.channel), .interval(yStart.channel, yEnd.channel))
   }
 
   /// Creates a rectangle between two values of x and two distances from the top of the plot.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    self.init(.interval(xStart.encoded, xEnd.encoded), .pointInterval(yStart, yEnd))
+    self.init(.interval(xStart.channel, xEnd.channel), .pointInterval(yStart, yEnd))
   }
 
   /// Creates a rectangle between two distances from the leading edge of the plot and two values of y.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    self.init(.pointInterval(xStart, xEnd), .interval(yStart.encoded, yEnd.encoded))
+    self.init(.pointInterval(xStart, xEnd), .interval(yStart.channel, yEnd.channel))
   }
 
   /// Creates a rectangle between distances from the leading and the top edge of the plot; by default the whole plot.

@@ -8,36 +8,36 @@ public struct RuleMark {
 
   /// Creates an upright line at a value, between two distances from the top of the plot; by default its edges.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
-    specification = MarkSpecification(.rule, x: .value(x.encoded), y: .pointInterval(yStart, yEnd))
+    specification = MarkSpecification(.rule, x: .value(x.channel), y: .pointInterval(yStart, yEnd))
   }
 
   /// Creates a lying line at a value, between two distances from the leading edge of the plot; by default its edges.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
-    specification = MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.encoded))
+    specification = MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.channel))
   }
 
   /// Creates an upright line between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    specification = MarkSpecification(.rule, x: .value(x.encoded), y: .interval(yStart.encoded, yEnd.encoded))
+    specification = MarkSpecification(.rule, x: .value(x.channel), y: .interval(yStart.channel, yEnd.channel))
   }
 
   /// Creates a lying line between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    specification = MarkSpecification(.rule, x: .interval(xStart.encoded, xEnd.encoded), y: .value(y.encoded))
+    specification = MarkSpecification(.rule, x: .interval(xStart.channel, xEnd.channel), y: .value(y.channel))
   }
 
   /// Creates an upright line between two values, at a distance from the leading edge of the plot; by default its middle.
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    specification = MarkSpecification(.rule, x: .points(x), y: .interval(yStart.encoded, yEnd.encoded))
+    specification = MarkSpecification(.rule, x: .points(x), y: .interval(yStart.channel, yEnd.channel))
   }
 
   /// Creates a lying line between two values, at a distance from the top of the plot; by default its middle.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
-    specification = MarkSpecification(.rule, x: .interval(xStart.encoded, xEnd.encoded), y: .points(y))
+    specification = MarkSpecification(.rule, x: .interval(xStart.channel, xEnd.channel), y: .points(y))
   }
 }
 

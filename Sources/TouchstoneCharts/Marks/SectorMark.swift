@@ -19,7 +19,7 @@ public struct SectorMark {
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    var specification = MarkSpecification(.sector, x: .value(angle.encoded))
+    var specification = MarkSpecification(.sector, x: .value(angle.channel))
     specification.sector = SectorGeometry(
       innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset ?? 0)
     self.specification = specification

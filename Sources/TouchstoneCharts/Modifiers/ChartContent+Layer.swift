@@ -22,7 +22,7 @@ extension ChartContent {
       // SAFETY: content is walked on the main actor, where `assumeIsolated` runs the closure at once.
       nonisolated(unsafe) let (collector, mask) = (collector, mask)
       nonisolated(unsafe) var marks: [Mark] = []
-      MainActor.assumeIsolated { marks = collector.marks(of: mask) }
+      MainActor.assumeIsolated { marks = collector.mask(of: mask) }
       _ = MarkLayer(around: &style, mask: marks)
     }
   }

@@ -47,6 +47,6 @@ extension ChartContent {
   public nonisolated func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
-    by(value.encoded) { $0.group = MarkStyle.Group(key: $1.value, axis: axis, span: span) }
+    by(value.channel) { $0.group = MarkStyle.Group(key: $1, axis: axis, span: span) }
   }
 }

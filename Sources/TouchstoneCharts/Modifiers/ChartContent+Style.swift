@@ -13,7 +13,7 @@ extension ChartContent {
 
   /// Draws the marks with the style that the scale of the chart has for a value.
   public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    by(value.encoded) { $0.foreground = .by($1) }
+    by(value.channel) { $0.foreground = .by($1) }
   }
 
   /// Makes the marks translucent.
@@ -47,7 +47,7 @@ extension ChartContent {
 
   /// Traces lines as the scale of the chart says for a value.
   public nonisolated func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    by(value.encoded) { $0.line = .by($1) }
+    by(value.channel) { $0.line = .by($1) }
   }
 
   /// Sets how lines and areas run between their points.
@@ -71,10 +71,10 @@ extension ChartContent {
   }
 
   nonisolated func by(
-    _ value: EncodedValue, _ change: @escaping (inout MarkStyle, MarkStyle.Key) -> Void
+    _ value: PlottedChannel, _ change: @escaping (inout MarkStyle, _PlottedValue) -> Void
   ) -> ModifiedMarks<Self> {
     style { style, collector in
-      change(&style, MarkStyle.Key(value: value.channel.key(in: collector.calendar), label: value.label))
+      change(&style, value.key(in: collector.calendar))
     }
   }
 }

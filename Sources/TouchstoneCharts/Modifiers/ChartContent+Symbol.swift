@@ -10,7 +10,7 @@ extension ChartContent {
 
   /// Draws points, and the points of lines, as the scale of the chart says for a value.
   public nonisolated func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    by(value.encoded) { $0.symbol = .by($1) }
+    by(value.channel) { $0.symbol = .by($1) }
   }
 
   /// Draws points, and the points of lines, as a view.
@@ -31,6 +31,6 @@ extension ChartContent {
 
   /// Draws symbols as large as the scale of the chart says for a value.
   public nonisolated func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    by(value.encoded) { $0.symbolSize = .by($1) }
+    by(value.channel) { $0.symbolSize = .by($1) }
   }
 }

@@ -6,7 +6,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     let plotted = PlottedFunction(domain: domain) { PlottedFunction.Sample(x: $0, lower: 0, upper: function($0)) }
-    self.init(content: FunctionAreaPlotContent(function: plotted, x: x, y: y))
+    self.init(content: FunctionAreaPlotContent(function: plotted))
   }
 
   /// Creates the area between 0 and a function, its labels looked up in the tables of strings.
@@ -34,7 +34,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
       let value = function($0)
       return PlottedFunction.Sample(x: $0, lower: value.yStart, upper: value.yEnd)
     }
-    self.init(content: FunctionAreaPlotContent(function: plotted, x: x, y: yEnd))
+    self.init(content: FunctionAreaPlotContent(function: plotted))
   }
 
   /// Creates the area between two functions, its labels looked up in the tables of strings.

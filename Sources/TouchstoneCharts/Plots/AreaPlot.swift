@@ -41,7 +41,7 @@ extension AreaPlot {
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.area, x: .value(x.encoded($0)), y: .value(y.encoded($0))).stacked(stacking)
+      MarkSpecification(.area, x: .value(x.channel($0)), y: .value(y.channel($0))).stacked(stacking)
     }
   }
 
@@ -51,8 +51,8 @@ extension AreaPlot {
     series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.area, x: .value(x.encoded($0)), y: .value(y.encoded($0))).stacked(stacking).series(
-        series.encoded($0))
+      MarkSpecification(.area, x: .value(x.channel($0)), y: .value(y.channel($0))).stacked(stacking).series(
+        series.channel($0))
     }
   }
 
@@ -62,7 +62,7 @@ extension AreaPlot {
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedAreaPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.area, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+      MarkSpecification(.area, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
 
@@ -72,8 +72,8 @@ extension AreaPlot {
     yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
   ) where Content == VectorizedAreaPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.area, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0))).series(
-        series.encoded($0))
+      MarkSpecification(.area, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0))).series(
+        series.channel($0))
     }
   }
 
@@ -83,7 +83,7 @@ extension AreaPlot {
     y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedAreaPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.area, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0)))
+      MarkSpecification(.area, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0)))
     }
   }
 
@@ -93,8 +93,8 @@ extension AreaPlot {
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
   ) where Content == VectorizedAreaPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.area, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0))).series(
-        series.encoded($0))
+      MarkSpecification(.area, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))).series(
+        series.channel($0))
     }
   }
 }

@@ -45,7 +45,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .value(y.encoded($0))).sized(
+      MarkSpecification(.bar, x: .value(x.channel($0)), y: .value(y.channel($0))).sized(
         width: width.dimension($0), height: height.dimension($0)
       ).stacked(stacking)
     }
@@ -57,7 +57,7 @@ extension BarPlot {
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0))).sized(
+      MarkSpecification(.bar, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0))).sized(
         width: width.dimension($0))
     }
   }
@@ -68,7 +68,7 @@ extension BarPlot {
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0))).sized(
+      MarkSpecification(.bar, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))).sized(
         height: height.dimension($0))
     }
   }
@@ -79,7 +79,7 @@ extension BarPlot {
     width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .pointInterval(yStart, yEnd)).sized(
+      MarkSpecification(.bar, x: .value(x.channel($0)), y: .pointInterval(yStart, yEnd)).sized(
         width: width.dimension($0)
       ).stacked(stacking)
     }
@@ -92,7 +92,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .value(x.encoded($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+      MarkSpecification(.bar, x: .value(x.channel($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
         .sized(width: width.dimension($0)).stacked(stacking)
     }
   }
@@ -103,7 +103,7 @@ extension BarPlot {
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.encoded($0))).sized(
+      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .value(y.channel($0))).sized(
         height: height.dimension($0)
       ).stacked(stacking)
     }
@@ -116,7 +116,7 @@ extension BarPlot {
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.encoded($0)))
+      MarkSpecification(.bar, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.channel($0)))
         .sized(height: height.dimension($0)).stacked(stacking)
     }
   }
@@ -127,7 +127,7 @@ extension BarPlot {
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .pointInterval(yStart, yEnd))
+      MarkSpecification(.bar, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .pointInterval(yStart, yEnd))
     }
   }
 
@@ -137,7 +137,7 @@ extension BarPlot {
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+      MarkSpecification(.bar, x: .pointInterval(xStart, xEnd), y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
 }

@@ -5,14 +5,12 @@ import TouchstoneUI
 /// - Source: Swift Charts, `FunctionLinePlotContent`.
 public struct FunctionLinePlotContent {
   let function: PlottedFunction
-  let x: Text
-  let y: Text
 }
 
 extension FunctionLinePlotContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
 
-  func collect(into collector: inout MarkCollector) { collector.add(.line, function, x: x, y: y) }
+  func collect(into collector: inout MarkCollector) { collector.add(.line, function) }
 }
 
 /// The area of a function.
@@ -20,12 +18,10 @@ extension FunctionLinePlotContent: ChartContent, PrimitiveChartContent {
 /// - Source: Swift Charts, `FunctionAreaPlotContent`.
 public struct FunctionAreaPlotContent {
   let function: PlottedFunction
-  let x: Text
-  let y: Text
 }
 
 extension FunctionAreaPlotContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
 
-  func collect(into collector: inout MarkCollector) { collector.add(.area, function, x: x, y: y) }
+  func collect(into collector: inout MarkCollector) { collector.add(.area, function) }
 }

@@ -9,7 +9,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
       let value = function($0)
       return PlottedFunction.Sample(x: $0, lower: value, upper: value)
     }
-    self.init(content: FunctionLinePlotContent(function: plotted, x: x, y: y))
+    self.init(content: FunctionLinePlotContent(function: plotted))
   }
 
   /// Creates the line of a function: where it has no number, the line has a gap, its labels looked up in the tables of strings.
@@ -36,7 +36,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
       let point = function($0)
       return PlottedFunction.Sample(x: point.x, lower: point.y, upper: point.y)
     }
-    self.init(content: FunctionLinePlotContent(function: plotted, x: x, y: y))
+    self.init(content: FunctionLinePlotContent(function: plotted))
   }
 
   /// Creates the line of two functions of a parameter, its labels looked up in the tables of strings.

@@ -40,7 +40,7 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedLinePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.line, x: .value(x.encoded($0)), y: .value(y.encoded($0)))
+      MarkSpecification(.line, x: .value(x.channel($0)), y: .value(y.channel($0)))
     }
   }
 
@@ -50,7 +50,7 @@ extension LinePlot {
     series: PlottableProjection<Data.Element, S>
   ) where Content == VectorizedLinePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.line, x: .value(x.encoded($0)), y: .value(y.encoded($0))).series(series.encoded($0))
+      MarkSpecification(.line, x: .value(x.channel($0)), y: .value(y.channel($0))).series(series.channel($0))
     }
   }
 }

@@ -29,11 +29,9 @@ struct PlottedFunction {
 
 extension MarkCollector {
   /// Adds the line or the area of a function.
-  mutating func add(_ kind: MarkKind, _ function: PlottedFunction, x: Text, y: Text) {
-    var mark = Mark(kind)
+  mutating func add(_ kind: MarkKind, _ function: PlottedFunction) {
+    var mark = Mark(kind, style: sharedStyle, order: order)
     mark.function = function
-    mark.xLabel = x
-    mark.yLabel = y
     add(mark)
   }
 }

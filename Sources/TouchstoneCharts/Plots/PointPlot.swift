@@ -43,7 +43,7 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.point, x: .value(x.encoded($0)), y: .value(y.encoded($0)))
+      MarkSpecification(.point, x: .value(x.channel($0)), y: .value(y.channel($0)))
     }
   }
 
@@ -52,7 +52,7 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.point, x: .value(x.encoded($0)), y: .points(y))
+      MarkSpecification(.point, x: .value(x.channel($0)), y: .points(y))
     }
   }
 
@@ -61,7 +61,7 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.point, x: .value(x.encoded($0)), y: .points($0[keyPath: y]))
+      MarkSpecification(.point, x: .value(x.channel($0)), y: .points($0[keyPath: y]))
     }
   }
 
@@ -70,7 +70,7 @@ extension PointPlot {
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.point, x: .points(x), y: .value(y.encoded($0)))
+      MarkSpecification(.point, x: .points(x), y: .value(y.channel($0)))
     }
   }
 
@@ -79,7 +79,7 @@ extension PointPlot {
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.point, x: .points($0[keyPath: x]), y: .value(y.encoded($0)))
+      MarkSpecification(.point, x: .points($0[keyPath: x]), y: .value(y.channel($0)))
     }
   }
 }

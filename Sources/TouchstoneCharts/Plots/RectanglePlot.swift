@@ -44,7 +44,7 @@ extension RectanglePlot {
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .value(y.encoded($0))).sized(
+      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .value(y.channel($0))).sized(
         width: width.dimension($0), height: height.dimension($0))
     }
   }
@@ -55,7 +55,7 @@ extension RectanglePlot {
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0))).sized(
+      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0))).sized(
         width: width.dimension($0))
     }
   }
@@ -66,7 +66,7 @@ extension RectanglePlot {
     width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .pointInterval(yStart, yEnd)).sized(
+      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .pointInterval(yStart, yEnd)).sized(
         width: width.dimension($0))
     }
   }
@@ -77,7 +77,7 @@ extension RectanglePlot {
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .value(x.encoded($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+      MarkSpecification(.rectangle, x: .value(x.channel($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
         .sized(width: width.dimension($0))
     }
   }
@@ -88,7 +88,7 @@ extension RectanglePlot {
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0))).sized(
+      MarkSpecification(.rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))).sized(
         height: height.dimension($0))
     }
   }
@@ -99,7 +99,7 @@ extension RectanglePlot {
     height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .value(y.encoded($0))).sized(
+      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .value(y.channel($0))).sized(
         height: height.dimension($0))
     }
   }
@@ -110,7 +110,7 @@ extension RectanglePlot {
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.encoded($0)))
+      MarkSpecification(.rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.channel($0)))
         .sized(height: height.dimension($0))
     }
   }
@@ -122,8 +122,8 @@ extension RectanglePlot {
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
       MarkSpecification(
-        .rectangle, x: .interval(xStart.encoded($0), xEnd.encoded($0)),
-        y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+        .rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)),
+        y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
 
@@ -133,7 +133,7 @@ extension RectanglePlot {
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .pointInterval(yStart, yEnd))
+      MarkSpecification(.rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .pointInterval(yStart, yEnd))
     }
   }
 
@@ -143,7 +143,7 @@ extension RectanglePlot {
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+      MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
 }

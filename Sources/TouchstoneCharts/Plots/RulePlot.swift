@@ -43,7 +43,7 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .value(x.encoded($0)), y: .pointInterval(yStart, yEnd))
+      MarkSpecification(.rule, x: .value(x.channel($0)), y: .pointInterval(yStart, yEnd))
     }
   }
 
@@ -53,7 +53,7 @@ extension RulePlot {
     yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .value(x.encoded($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+      MarkSpecification(.rule, x: .value(x.channel($0)), y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
     }
   }
 
@@ -62,7 +62,7 @@ extension RulePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.encoded($0)))
+      MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.channel($0)))
     }
   }
 
@@ -72,7 +72,7 @@ extension RulePlot {
     y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.encoded($0)))
+      MarkSpecification(.rule, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.channel($0)))
     }
   }
 
@@ -82,7 +82,7 @@ extension RulePlot {
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .value(x.encoded($0)), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+      MarkSpecification(.rule, x: .value(x.channel($0)), y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
 
@@ -92,7 +92,7 @@ extension RulePlot {
     y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .value(y.encoded($0)))
+      MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0)))
     }
   }
 
@@ -102,7 +102,7 @@ extension RulePlot {
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .points(x), y: .interval(yStart.encoded($0), yEnd.encoded($0)))
+      MarkSpecification(.rule, x: .points(x), y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
 
@@ -112,7 +112,7 @@ extension RulePlot {
     y: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {
     self.init(data) {
-      MarkSpecification(.rule, x: .interval(xStart.encoded($0), xEnd.encoded($0)), y: .points(y))
+      MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .points(y))
     }
   }
 }

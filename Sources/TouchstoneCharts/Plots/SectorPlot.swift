@@ -57,7 +57,7 @@ extension SectorPlot {
   ) where Content == VectorizedSectorPlotContent<Data> {
     content = VectorizedSectorPlotContent(
       marks: ElementMarks(data: data) { element in
-        var specification = MarkSpecification(.sector, x: .value(angle.encoded(element)))
+        var specification = MarkSpecification(.sector, x: .value(angle.channel(element)))
         specification.sector = SectorGeometry(
           innerRadius: inner.dimension(element), outerRadius: outer.dimension(element), angularInset: inset(element))
         return specification

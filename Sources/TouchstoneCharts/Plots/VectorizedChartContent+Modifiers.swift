@@ -10,11 +10,10 @@ extension VectorizedChartContent {
   }
 
   private nonisolated func by<D: Plottable>(
-    _ value: PlottableProjection<DataElement, D>, _ change: @escaping (inout MarkStyle, MarkStyle.Key) -> Void
+    _ value: PlottableProjection<DataElement, D>, _ change: @escaping (inout MarkStyle, _PlottedValue) -> Void
   ) -> ElementStyle<Self> {
     styled { style, element, collector in
-      let encoded = value.encoded(element)
-      change(&style, MarkStyle.Key(value: encoded.channel.key(in: collector.calendar), label: encoded.label))
+      change(&style, value.channel(element).key(in: collector.calendar))
     }
   }
 
@@ -85,7 +84,7 @@ extension VectorizedChartContent {
   public nonisolated func position<P: Plottable>(
     by value: PlottableProjection<DataElement, P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some VectorizedChartContent<DataElement> {
-    by(value) { $0.group = MarkStyle.Group(key: $1.value, axis: axis, span: span) }
+    by(value) { $0.group = MarkStyle.Group(key: $1, axis: axis, span: span) }
   }
 
   /// Calls each mark as its element says.

@@ -82,8 +82,11 @@ public struct ChartProxy {
 
   /// The value at a place along x.
   public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
-    geometry?.x?.value(at: mirrored(position)).flatMap { P(plotted: $0) }
+    plottedX(at: position).flatMap { P(plotted: $0) }
   }
+
+  /// The value at a place along x, from the left edge of the plot.
+  func plottedX(at position: CGFloat) -> _PlottedValue? { geometry?.x?.value(at: mirrored(position)) }
 
   /// The value at a place along y.
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {

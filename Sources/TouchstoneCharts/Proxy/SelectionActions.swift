@@ -16,7 +16,7 @@ struct SelectionActions {
 extension ChartProxy {
   /// Selects the value at a place along x.
   public func selectXValue(at position: CGFloat) {
-    selection?.x?(geometry?.x?.value(at: position))
+    selection?.x?(plottedX(at: position))
   }
 
   /// Selects the value at a place along y.
@@ -26,7 +26,7 @@ extension ChartProxy {
 
   /// Selects the values between two places along x.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {
-    guard let from = geometry?.x?.value(at: start), let to = geometry?.x?.value(at: end) else { return }
+    guard let from = plottedX(at: start), let to = plottedX(at: end) else { return }
     selection?.xRange?(from, to)
   }
 

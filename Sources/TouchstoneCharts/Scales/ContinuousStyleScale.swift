@@ -10,7 +10,6 @@ struct ContinuousStyleScale {
   let upper: Double
   let isDate: Bool
   let gradient: Gradient
-  let label: Text?
 
   /// A ramp of the accent colour, from a pale to the full one.
   ///

@@ -12,23 +12,23 @@ enum ForegroundScale {
     (color: Color) in AnyShapeStyle(color)
   }
 
-  init(_ used: [MarkStyle.Key], settings: StyleScaleSettings<AnyShapeStyle>, scheme: ColorScheme) {
-    let quantities = used.compactMap(\.value.quantity).filter(\.isFinite)
+  init(_ used: [_PlottedValue], settings: StyleScaleSettings<AnyShapeStyle>, scheme: ColorScheme) {
+    let quantities = used.compactMap(\.quantity).filter(\.isFinite)
     let isCategorical =
       settings.pairs != nil || settings.mapping != nil || settings.type == .category
-      || used.contains { $0.value.quantity == nil }
+      || used.contains { $0.quantity == nil }
       || (settings.range != nil && settings.gradient == nil && settings.numericGradient == nil)
     guard !isCategorical, let least = quantities.min(), let most = quantities.max() else {
       self = .categories(StyleScale(used, settings: settings, usual: Self.usual))
       return
     }
     let ends = settings.domainValues?.compactMap(\.quantity) ?? []
-    let isDate = used.contains { if case .date = $0.value { true } else { false } }
+    let isDate = used.contains { if case .date = $0 { true } else { false } }
     self = .ramp(
       ContinuousStyleScale(
         lower: ends.first ?? least, upper: ends.last ?? most, isDate: isDate,
         gradient: settings.gradient ?? settings.numericGradient
-          ?? ContinuousStyleScale.usualGradient(in: scheme), label: used.first?.label))
+          ?? ContinuousStyleScale.usualGradient(in: scheme)))
   }
 
   func style(_ key: _PlottedValue) -> AnyShapeStyle? {

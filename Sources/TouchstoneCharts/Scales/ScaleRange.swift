@@ -31,7 +31,7 @@ extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 /// The width or the height of the plot, less a padding at each end.
 ///
 /// - Source: Swift Charts, `PlotDimensionScaleRange`.
-public struct PlotDimensionScaleRange: PositionScaleRange {
+public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
   public typealias VisualValue = CGFloat
 
   let startPadding: CGFloat

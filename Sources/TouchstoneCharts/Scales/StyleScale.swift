@@ -5,19 +5,16 @@ import TouchstoneUI
 struct StyleScale<Value> {
   /// The values, in the order of the legend.
   let keys: [_PlottedValue]
-  /// The label of the values, which are read aloud.
-  let label: Text?
   private let indices: [_PlottedValue: Int]
   private let pairs: [_PlottedValue: Value]
   private let range: [Value]
   private let mapping: ((_PlottedValue) -> Value?)?
 
-  init(_ used: [MarkStyle.Key], settings: StyleScaleSettings<Value>, usual: [Value]) {
+  init(_ used: [_PlottedValue], settings: StyleScaleSettings<Value>, usual: [Value]) {
     var seen = Set<_PlottedValue>()
     var keys: [_PlottedValue] = []
-    for key in (settings.domainValues ?? []) + used.map(\.value) where seen.insert(key).inserted { keys.append(key) }
+    for key in (settings.domainValues ?? []) + used where seen.insert(key).inserted { keys.append(key) }
     self.keys = keys
-    label = used.first?.label
     indices = Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
     pairs = Dictionary((settings.pairs ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     range = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? usual

@@ -25,18 +25,19 @@ struct StyleScales {
   }
 
   init(marks: [Mark], settings: ChartSettings, environment: EnvironmentValues) {
-    let foregrounds = marks.compactMap(\.style.foreground?.key)
+    let used = marks.styles
+    let foregrounds = used.compactMap(\.foreground?.key)
     foreground =
       foregrounds.isEmpty
       ? nil : ForegroundScale(foregrounds, settings: settings.foreground, scheme: environment.colorScheme)
-    let symbols = marks.compactMap(\.style.symbol?.key)
+    let symbols = used.compactMap(\.symbol?.key)
     let isOnLines = marks.contains { $0.kind == .line && $0.style.symbol?.key != nil }
     symbol =
       symbols.isEmpty
       ? nil : StyleScale(symbols, settings: settings.symbol, usual: isOnLines ? Self.lineSymbols : Self.pointSymbols)
-    let lines = marks.compactMap(\.style.line?.key)
+    let lines = used.compactMap(\.line?.key)
     line = lines.isEmpty ? nil : StyleScale(lines, settings: settings.line, usual: Self.lineStyles)
-    let sizes = marks.compactMap(\.style.symbolSize?.key)
+    let sizes = used.compactMap(\.symbolSize?.key)
     symbolSize = sizes.isEmpty ? nil : SymbolSizeScale(sizes, settings: settings.symbolSize)
   }
 }

@@ -11,8 +11,8 @@ struct SymbolSizeScale {
   /// The areas of the least and the greatest value, in square points; inferred.
   static let usualRange: (CGFloat, CGFloat) = (10, 200)
 
-  init(_ used: [MarkStyle.Key], settings: StyleScaleSettings<CGFloat>) {
-    let quantities = used.compactMap(\.value.quantity).filter(\.isFinite)
+  init(_ used: [_PlottedValue], settings: StyleScaleSettings<CGFloat>) {
+    let quantities = used.compactMap(\.quantity).filter(\.isFinite)
     let isCategorical =
       quantities.isEmpty || settings.pairs != nil || settings.mapping != nil || settings.type == .category
     let ends = settings.domainValues?.compactMap(\.quantity) ?? []

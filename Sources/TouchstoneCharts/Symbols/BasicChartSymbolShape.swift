@@ -34,14 +34,18 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension BasicChartSymbolShape: ChartSymbolShape {
-  /// The thickness of the bars of crosses, as a share of their length; inferred from a cross of 43 square points.
-  private static let barShare: CGFloat = 1 / 3
+  /// The bars of a cross of area 1: their length, their thickness and the radius of their corners.
+  ///
+  /// - Source: a cross in a picture that Apple's frameworks drew beside circles of 8 points: 7.5 points wide, with 42.5
+  ///   square points of ink and bars 3.06 points thick. That a plus has the same bars is inferred.
+  private static let bar = (length: 1.235 as CGFloat, thickness: 0.4316 as CGFloat, corner: 0.141 as CGFloat)
+
+  /// The width of a cross of area 1: that of its turned bars, less what their round corners leave out.
+  private static let crossWidth =
+    (bar.length + bar.thickness - 4 * bar.corner) * 0.5.squareRoot() + 2 * bar.corner
 
   public var perceptualUnitRect: CGRect {
-    let share = Self.barShare
-    // The length of the bars of a plus of area 1: two bars less the square in which they cross.
-    let bar = 1 / (2 * share - share * share).squareRoot()
-    return switch kind {
+    switch kind {
     case .circle: .centered(width: 2 / CGFloat.pi.squareRoot())
     case .square: .centered(width: 1)
     // Half of the width times the height, of an equilateral triangle.
@@ -49,34 +53,58 @@ extension BasicChartSymbolShape: ChartSymbolShape {
     case .diamond: .centered(width: 1.4142)
     // Of circumradius 0.6485: 1.9021 of it wide, 1.8090 high.
     case .pentagon: .centered(width: 1.2335, height: 1.1731)
-    case .plus: .centered(width: bar)
-    case .cross: .centered(width: bar * (1 + share) / 2.0.squareRoot())
+    case .plus: .centered(width: Self.bar.length)
+    case .cross: .centered(width: Self.crossWidth)
     case .asterisk: .centered(width: 1.2, height: 1.3)
     }
   }
 
   public func path(in rect: CGRect) -> Path {
-    switch kind {
+    let side = min(rect.width, rect.height)
+    return switch kind {
     case .circle: Path(ellipseIn: rect)
-    case .square: Path(rect)
-    case .triangle: Path(points: [(0.5, 0), (1, 1), (0, 1)], in: rect)
-    case .diamond: Path(points: [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)], in: rect)
-    case .pentagon: Path(points: [(0.5, 0), (1, 0.382), (0.809, 1), (0.191, 1), (0, 0.382)], in: rect)
-    case .plus: Self.bars(angles: [0, 90], in: rect, length: min(rect.width, rect.height))
-    case .cross:
-      Self.bars(
-        angles: [45, 135], in: rect, length: min(rect.width, rect.height) * 2.0.squareRoot() / (1 + Self.barShare))
-    case .asterisk: Self.bars(angles: [30, 90, 150], in: rect, length: min(rect.width, rect.height), share: 0.22)
+    case .square, .triangle, .diamond, .pentagon: Path(points: corners, in: rect)
+    case .plus: Self.bars(angles: [0, 90], in: rect, unit: side / Self.bar.length)
+    case .cross: Self.bars(angles: [45, 135], in: rect, unit: side / Self.crossWidth)
+    case .asterisk: Self.bars(angles: [30, 90, 150], in: rect, unit: side / Self.bar.length, thickness: 0.27)
     }
   }
 
-  private static func bars(angles: [Double], in rect: CGRect, length: CGFloat, share: CGFloat = barShare) -> Path {
+  /// The corners of a shape of straight lines, by shares of the width and the height of a rectangle.
+  var corners: [(x: CGFloat, y: CGFloat)] {
+    switch kind {
+    case .square: [(0, 0), (1, 0), (1, 1), (0, 1)]
+    case .triangle: [(0.5, 0), (1, 1), (0, 1)]
+    case .diamond: [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)]
+    case .pentagon: [(0.5, 0), (1, 0.382), (0.809, 1), (0.191, 1), (0, 0.382)]
+    case .circle, .plus, .cross, .asterisk: []
+    }
+  }
+
+  /// The circle that touches all sides of a shape of straight lines.
+  func incircle(in rect: CGRect) -> (center: CGPoint, radius: CGFloat) {
+    let (width, height) = (rect.width, rect.height)
+    let radius: CGFloat =
+      switch kind {
+      case .triangle: width * height / (width + 2 * hypot(width / 2, height))
+      case .diamond: width * height / (2 * hypot(width, height))
+      // Of a pentagon of circumradius 1, which is 1.8090 high: 0.8090.
+      case .pentagon: height * 0.4472
+      default: min(width, height) / 2
+      }
+    let isUpright = kind == .triangle || kind == .pentagon
+    return (CGPoint(x: rect.midX, y: isUpright ? rect.maxY - radius : rect.midY), radius)
+  }
+
+  private static func bars(
+    angles: [Double], in rect: CGRect, unit: CGFloat, thickness: CGFloat = bar.thickness
+  ) -> Path {
     var path = Path()
     for angle in angles {
-      let bar = CGRect.centered(width: length, height: length * share)
+      let shape = CGRect.centered(width: bar.length * unit, height: thickness * unit)
       let turn = CGAffineTransform(rotationAngle: angle * .pi / 180)
         .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
-      path.addPath(Path(bar).applying(turn))
+      path.addPath(Path(roundedRect: shape, cornerRadius: bar.corner * unit, style: .circular).applying(turn))
     }
     return path
   }
@@ -85,29 +113,6 @@ extension BasicChartSymbolShape: ChartSymbolShape {
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     HollowSymbolShape(shape: self, lineWidth: lineWidth)
   }
-}
-
-/// A basic symbol with a hole in its middle.
-struct HollowSymbolShape: ChartSymbolShape {
-  let shape: BasicChartSymbolShape
-  let lineWidth: CGFloat
-
-  var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
-
-  func path(in rect: CGRect) -> Path {
-    switch shape.kind {
-    case .plus, .cross, .asterisk:
-      return shape.path(in: rect)
-    default:
-      let inset = min(lineWidth / 2, rect.width / 2, rect.height / 2)
-      let middle = shape.path(in: rect.insetBy(dx: inset, dy: inset))
-      return middle.strokedPath(StrokeStyle(lineWidth: lineWidth, lineJoin: .miter))
-    }
-  }
-}
-
-extension HollowSymbolShape: HollowSymbol {
-  func silhouette(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension Path {

@@ -129,6 +129,31 @@ import Testing
     #expect(frame.width.isClose(to: symbol.1, within: 0.01))
   }
 
+  @Test func `a cross has the bars of the one that was measured`() {
+    let cross = bare(Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.cross) }).fills[0].path
+    let bounds = cross.boundingRect
+    // 7.5 points wide, 42.5 square points of ink beside circles of 8 points; the bars meet 2.17 points above the middle.
+    #expect(bounds.width.isClose(to: 7.5, within: 0.1) && bounds.height.isClose(to: 7.5, within: 0.1))
+    let (steps, middle) = (stride(from: CGFloat(-4), to: 4, by: 0.05), CGPoint(x: bounds.midX, y: bounds.midY))
+    let ink = steps.reduce(0) { sum, y in
+      sum + steps.reduce(0) { $0 + (cross.contains(CGPoint(x: middle.x + $1, y: middle.y + y)) ? 0.0025 : 0) }
+    }
+    #expect(abs(ink - 42.5) < 0.5)
+    #expect(cross.contains(CGPoint(x: middle.x, y: middle.y - 2.1)))
+    #expect(!cross.contains(CGPoint(x: middle.x, y: middle.y - 2.3)))
+  }
+
+  @Test(arguments: [BasicChartSymbolShape.square, .triangle, .diamond, .pentagon])
+  func `the rim of a hollow symbol lies within it and is 2 points thick`(_ symbol: BasicChartSymbolShape) {
+    let rect = symbol.path(in: AnyChartSymbolShape(symbol).rect(area: 400)).boundingRect
+    let rim = AnyChartSymbolShape(symbol).hollow(lineWidth: 2).path(in: rect)
+    #expect(rim.boundingRect.isClose(to: rect, within: 0.01))
+    // From the middle of the base of a triangle, a square and a pentagon; from the corner of a diamond, at 45°.
+    let thickness: CGFloat = symbol == .diamond ? 2 * 2.0.squareRoot() : 2
+    #expect(rim.contains(CGPoint(x: rect.midX, y: rect.maxY - thickness + 0.05)))
+    #expect(!rim.contains(CGPoint(x: rect.midX, y: rect.maxY - thickness - 0.05)))
+  }
+
   @Test func `the symbols of a line are hollow: neither the line nor their middle is painted`() throws {
     let picture = bare(
       Chart(0..<3, id: \.self) { index in

@@ -100,4 +100,89 @@ import Testing
     let widths = ChartPicture(chart).frames("PointMark").map { ($0.width * 100).rounded() / 100 }
     #expect(widths[0] == 8 && widths[2] == 10.77 && widths[1] != 7.09)
   }
+
+  // MARK: Scales of the caller's
+
+  /// The colours of three points by their names.
+  private func colors(_ change: (AnyView) -> some View) -> [String] {
+    let chart = Chart(["a", "b", "c"], id: \.self) { name in
+      PointMark(x: .value("x", name), y: .value("y", 1)).foregroundStyle(by: .value("name", name))
+    }.chartLegend(.hidden)
+    return ChartPicture(change(AnyView(chart))).fills.map(\.color)
+  }
+
+  @Test func `styles come from a domain, a range or a closure`() {
+    #expect(colors { $0.chartForegroundStyleScale(range: [Color.red, .green]) } == ["#FF3B30", "#34C759", "#FF3B30"])
+    #expect(
+      colors { $0.chartForegroundStyleScale(domain: ["c", "b", "a"], range: [Color.red, .green, .blue]) }
+        == ["#007AFF", "#34C759", "#FF3B30"])
+    #expect(colors { $0.chartForegroundStyleScale(domain: ["c", "b", "a"]) } == ["#FF9500", "#34C759", "#007AFF"])
+    #expect(
+      colors { $0.chartForegroundStyleScale { (name: String) in name == "b" ? Color.black : .red } }
+        == ["#FF3B30", "#000000", "#FF3B30"])
+  }
+
+  @Test func `numbers outside the domain of a ramp take the colours of its ends`() {
+    let chart = Chart([-5, 0, 10, 99], id: \.self) {
+      PointMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("level", $0))
+    }.chartForegroundStyleScale(domain: 0...10, range: Gradient(colors: [.white, .black])).chartLegend(.hidden)
+    #expect(ChartPicture(chart).fills.map(\.color) == ["#FFFFFF", "#FFFFFF", "#000000", "#000000"])
+  }
+
+  /// The sizes of symbols of three points, by their areas.
+  private func sizes(_ change: (AnyView) -> some View) -> [CGFloat] {
+    let chart = Chart([0.0, 5, 10], id: \.self) { number in
+      PointMark(x: .value("x", number), y: .value("y", 1)).symbolSize(by: .value("n", number)).symbol(.square)
+    }
+    return ChartPicture(change(AnyView(chart))).frames("PointMark").map { ($0.width * $0.height * 100).rounded() / 100 }
+  }
+
+  @Test func `areas of symbols are those of their scale, in proportion to the number`() {
+    #expect(sizes { $0.chartSymbolSizeScale(range: CGFloat(20)...120) } == [20, 70, 120])
+    #expect(sizes { $0.chartSymbolSizeScale(domain: 0...20, range: CGFloat(0)...100) } == [0, 25, 50])
+    #expect(sizes { $0.chartSymbolSizeScale { (number: Double) in CGFloat(number * 10) } } == [0, 50, 100])
+  }
+
+  @Test func `symbols and line styles come from scales of the caller's`() {
+    func symbols(_ change: (AnyView) -> some View) -> [CGFloat] {
+      let chart = Chart(["a", "b"], id: \.self) { name in
+        PointMark(x: .value("x", name), y: .value("y", 1)).symbol(by: .value("name", name))
+      }
+      return ChartPicture(change(AnyView(chart))).frames("PointMark").map { ($0.width * 100).rounded() / 100 }
+    }
+    // A circle of 8 points, a square of 7.09 and a diamond of 10.03 have the same area.
+    #expect(symbols { $0.chartSymbolScale(range: [.square, .diamond]) } == [7.09, 10.03])
+    #expect(symbols { $0.chartSymbolScale(domain: ["b", "a"], range: [.square, .diamond]) } == [10.03, 7.09])
+    #expect(symbols { $0.chartSymbolScale(["a": .diamond, "b": .circle]) } == [10.03, 8])
+    #expect(symbols { $0.chartSymbolScale { (name: String) in name == "a" ? .square : .circle } } == [7.09, 8])
+
+    func dashes(_ change: (AnyView) -> some View) -> [[CGFloat]] {
+      let chart = Chart(0..<4, id: \.self) { index in
+        LineMark(x: .value("x", index % 2), y: .value("y", index)).lineStyle(by: .value("name", index < 2 ? "a" : "b"))
+      }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+      return ChartPicture(change(AnyView(chart))).strokes.map(\.style.dash)
+    }
+    let (one, two) = (StrokeStyle(dash: [1]), StrokeStyle(dash: [2]))
+    #expect(dashes { $0.chartLineStyleScale(range: [one, two]) } == [[1], [2]])
+    #expect(dashes { $0.chartLineStyleScale(["a": two, "b": one]) } == [[2], [1]])
+    #expect(dashes { $0.chartLineStyleScale(domain: ["b", "a"], range: [one, two]) } == [[2], [1]])
+  }
+
+  @Test(
+    arguments: [
+      (false, [8, 7.53, 10.77]), (true, [8, 7.09, 10.77, 10.03, 8.75, 8]),
+    ] as [(Bool, [CGFloat])])
+  func `the symbols of points and of lines have an order each, in the same area`(
+    _ cycle: (isOnLines: Bool, widths: [CGFloat])
+  ) {
+    let chart = Chart(cycle.widths.indices, id: \.self) { index in
+      if cycle.isOnLines {
+        LineMark(x: .value("x", 0), y: .value("y", index)).symbol(by: .value("name", "\(index)"))
+      } else {
+        PointMark(x: .value("x", 0), y: .value("y", index)).symbol(by: .value("name", "\(index)"))
+      }
+    }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    let widths = ChartPicture(chart).fills.map { ($0.path.boundingRect.width * 100).rounded() / 100 }
+    #expect(zip(widths, cycle.widths).allSatisfy { $0.isClose(to: $1, within: 0.1) }, "\(widths)")
+  }
 }

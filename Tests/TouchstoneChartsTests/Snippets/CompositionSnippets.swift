@@ -1,0 +1,217 @@
+import Charts
+import Foundation
+import SwiftUI
+
+/// Charts as people write them: composed, selected, styled as a whole, in source that compiles on a Mac.
+@MainActor enum CompositionSnippets {
+  struct Reading: Identifiable {
+    let id: Int
+    let hour: Double
+    let degrees: Double
+    let color: Color
+  }
+
+  static let readings: [Reading] = (0..<24).map { (hour: Int) -> Reading in
+    Reading(id: hour, hour: Double(hour), degrees: 12 + 6 * sin(Double(hour) / 4), color: hour < 12 ? .blue : .orange)
+  }
+
+  /// A mark of one's own.
+  struct Candle: ChartContent {
+    let day: Int
+    let low: Double
+
+    var body: some ChartContent {
+      RuleMark(x: .value("Day", day), yStart: .value("Low", low), yEnd: .value("High", low + 4))
+      RectangleMark(x: .value("Day", day), yStart: .value("Open", low + 1), yEnd: .value("Close", low + 3), width: 6)
+    }
+  }
+
+  struct OwnContent: View {
+    var body: some View {
+      Chart(0..<6, id: \.self) { Candle(day: $0, low: Double($0)).foregroundStyle(.mint) }
+    }
+  }
+
+  struct Builder: View {
+    var showsAverage = true
+
+    @ChartContentBuilder private func average(_ value: Double) -> some ChartContent {
+      if showsAverage {
+        RuleMark(y: .value("Average", value)).lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
+      } else {
+        AnyChartContent(RectangleMark(yStart: .value("From", value - 1), yEnd: .value("To", value + 1)))
+      }
+    }
+
+    var body: some View {
+      Chart {
+        ForEach(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Degrees", $0.degrees)) }
+        average(12)
+      }
+    }
+  }
+
+  enum Style: String, CaseIterable { case bars, line, points }
+
+  struct Switched: View {
+    @State private var style: Style = .points
+
+    var body: some View {
+      Chart(readings) { reading in
+        switch style {
+        case .bars: BarMark(x: .value("Hour", reading.hour), y: .value("Degrees", reading.degrees))
+        case .line: LineMark(x: .value("Hour", reading.hour), y: .value("Degrees", reading.degrees))
+        case .points: PointMark(x: .value("Hour", reading.hour), y: .value("Degrees", reading.degrees))
+        }
+      }
+      .animation(.easeInOut, value: style)
+    }
+  }
+
+  struct Available: View {
+    var body: some View {
+      Chart {
+        if #available(iOS 17, macOS 14, *) {
+          SectorMark(angle: .value("a", 1), innerRadius: .inset(20), outerRadius: .inset(4))
+        } else {
+          BarMark(x: .value("a", 1))
+        }
+      }
+    }
+  }
+
+  struct Groups: View {
+    var body: some View {
+      Chart {
+        Plot {
+          ForEach(readings) { PointMark(x: .value("Hour", $0.hour), y: .value("Degrees", $0.degrees)) }
+        }
+        .symbol(.cross)
+        .accessibilityLabel("Readings")
+        RuleMark(x: .value("Now", 12), yStart: .value("y", 0), yEnd: .value("y", 20)).zIndex(-1)
+      }
+    }
+  }
+
+  struct Plots: View {
+    var body: some View {
+      Chart {
+        PointPlot(readings, x: .value("Hour", \.hour), y: .value("Degrees", \.degrees))
+          .foregroundStyle(\.color)
+          .symbolSize(30)
+        LinePlot(x: "Hour", y: "Mean") { x in 12 + 6 * sin(x / 4) }
+          .foregroundStyle(.gray)
+        AreaPlot(x: "Hour", yStart: "Low", yEnd: "High", domain: 0...23) { x in (yStart: sin(x), yEnd: 18 + sin(x)) }
+          .opacity(0.2)
+      }
+    }
+  }
+
+  struct Overlay: View {
+    @State private var selected: Double?
+
+    var body: some View {
+      Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Degrees", $0.degrees)) }
+        .chartOverlay { proxy in
+          GeometryReader { geometry in
+            Rectangle().fill(.clear).contentShape(Rectangle())
+              .gesture(
+                DragGesture()
+                  .onChanged { value in
+                    let origin = proxy.plotFrame.map { geometry[$0].origin } ?? .zero
+                    selected = proxy.value(atX: value.location.x - origin.x, as: Double.self)
+                  }
+                  .onEnded { _ in selected = nil })
+          }
+        }
+        .chartBackground { proxy in
+          ZStack(alignment: .topLeading) {
+            if let selected, let x = proxy.position(forX: selected) {
+              Rectangle().frame(width: 1).offset(x: x)
+            }
+          }
+        }
+    }
+  }
+
+  struct Selection: View {
+    @State private var hour: Double? = 12
+    @State private var range: ClosedRange<Double>?
+
+    var body: some View {
+      Chart {
+        ForEach(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Degrees", $0.degrees)) }
+        if let hour {
+          RuleMark(x: .value("Hour", hour))
+            .annotation(position: .top, spacing: 0, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) {
+              Text(hour, format: .number).padding(4).background(.thinMaterial, in: .rect(cornerRadius: 4))
+            }
+        }
+      }
+      .chartXSelection(value: $hour)
+      .chartXSelection(range: $range)
+    }
+  }
+
+  struct Pie: View {
+    @State private var angle: Int?
+
+    var body: some View {
+      Chart(1..<5, id: \.self) { index in
+        SectorMark(angle: .value("n", index), outerRadius: .ratio(angle == index ? 1 : 0.9))
+          .annotation(position: .overlay) { Text("\(index)").bold() }
+      }
+      .chartAngleSelection(value: $angle)
+      .chartBackground { _ in Text("Total").font(.headline) }
+    }
+  }
+
+  struct PlotStyle: View {
+    var body: some View {
+      Chart(readings) { AreaMark(x: .value("Hour", $0.hour), y: .value("Degrees", $0.degrees)) }
+        .chartPlotStyle { plot in
+          plot.frame(height: 100).background(.blue.opacity(0.1)).border(.blue, width: 1).cornerRadius(6)
+        }
+        .chartXAxisStyle { $0.background(.gray.opacity(0.1)) }
+    }
+  }
+
+  /// Ten marks with ten modifiers: what a type checker must not time out on.
+  struct TenByTen: View {
+    var body: some View {
+      Chart {
+        BarMark(x: .value("x", 1), y: .value("y", 1))
+        BarMark(x: .value("x", 2), y: .value("y", 2), width: .fixed(4))
+        LineMark(x: .value("x", 3), y: .value("y", 3))
+        LineMark(x: .value("x", 4), y: .value("y", 4)).lineStyle(StrokeStyle(lineWidth: 1))
+        PointMark(x: .value("x", 5), y: .value("y", 5)).symbol(.square)
+        AreaMark(x: .value("x", 6), y: .value("y", 6)).opacity(0.5)
+        RuleMark(y: .value("y", 7)).foregroundStyle(.red)
+        RuleMark(x: .value("x", 8)).annotation { Text("8") }
+        RectangleMark(x: .value("x", 9), y: .value("y", 9), width: 4, height: 4)
+        PointMark(x: .value("x", 10), y: .value("y", 10)).offset(x: 2)
+      }
+      .chartXAxis { AxisMarks(values: .stride(by: 2)) }
+      .chartYAxis { AxisMarks(position: .leading) }
+      .chartXScale(domain: 0...12)
+      .chartYScale(domain: 0...12)
+      .chartXAxisLabel("x")
+      .chartYAxisLabel("y")
+      .chartLegend(.hidden)
+      .chartPlotStyle { $0.background(.gray.opacity(0.1)) }
+      .chartForegroundStyleScale(["a": .red])
+      .chartOverlay { _ in EmptyView() }
+    }
+  }
+}
+
+extension CompositionSnippets {
+  static var all: [(name: String, view: AnyView)] {
+    [
+      ("own content", AnyView(OwnContent())), ("builder", AnyView(Builder())), ("switched", AnyView(Switched())),
+      ("availability", AnyView(Available())), ("groups", AnyView(Groups())), ("plots", AnyView(Plots())),
+      ("overlay", AnyView(Overlay())), ("selection", AnyView(Selection())), ("pie", AnyView(Pie())),
+      ("plot style", AnyView(PlotStyle())), ("ten by ten", AnyView(TenByTen())),
+    ]
+  }
+}
