@@ -23,7 +23,7 @@ extension PlotGeometry {
       }.map(\.element)
     }
     return order.compactMap { number, mark in
-      if let number { return seriesShape(series.marks[number]) }
+      if let number { return seriesShape(series.marks[number], number: number) }
       switch mark.kind {
       case .point: return pointShape(mark)
       case .sector: return sectorShape(mark)

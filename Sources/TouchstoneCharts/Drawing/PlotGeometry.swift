@@ -8,6 +8,8 @@ struct PlotGeometry {
   let x: PositionScale?
   let y: PositionScale?
   let data: ChartData
+  /// Moves the points of a series, by its number, to where an animation has them.
+  var moved: ((_ points: [CGPoint], _ series: Int) -> [CGPoint])?
   /// How far apart neighbouring values are where a scale has no steps of its own, in points.
   private let xGap: CGFloat
   private let yGap: CGFloat

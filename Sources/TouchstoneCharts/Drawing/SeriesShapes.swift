@@ -69,9 +69,10 @@ extension PlotGeometry {
   }
 
   /// A line or an area through marks.
-  func seriesShape(_ marks: [Mark]) -> MarkShape? {
+  func seriesShape(_ marks: [Mark], number: Int) -> MarkShape? {
     guard let first = marks.first else { return nil }
-    let runs = first.function == nil ? runs(marks) : functionRuns(first)
+    var runs = first.function == nil ? runs(marks) : functionRuns(first)
+    move(&runs, number)
     let method = first.style.interpolation ?? .linear
     var path = Path()
     var bounds = CGRect.null
@@ -97,6 +98,18 @@ extension PlotGeometry {
           order: mark.order, rect: CGRect(x: x, y: y, width: 0, height: 0), annotations: mark.style.annotations))
     }
     return shape
+  }
+
+  /// Moves the points of all runs of a series to where an animation has them.
+  private func move(_ runs: inout [Run], _ number: Int) {
+    guard let moved else { return }
+    var points = moved(runs.flatMap { $0.upper + $0.lower }, number)[...]
+    for index in runs.indices {
+      runs[index].upper = Array(points.prefix(runs[index].upper.count))
+      points = points.dropFirst(runs[index].upper.count)
+      runs[index].lower = Array(points.prefix(runs[index].lower.count))
+      points = points.dropFirst(runs[index].lower.count)
+    }
   }
 
   /// Where a point of a line or of the upper edge of an area lies along y.

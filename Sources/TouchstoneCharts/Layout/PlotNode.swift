@@ -50,7 +50,15 @@ final class PlotNode: NodeDelegate {
     let geometry = plan.geometry(axes, size: size)
     self.geometry = geometry
     lines = axes.all.flatMap { AxisLines($0, geometry: geometry, strips: strips)?.lines ?? [] }
-    let shapes = geometry.shapes(plan.data.marks)
+    var moving = geometry
+    let motion = SeriesMotion(context: plan.context, size: size)
+    moving.moved = { points, series in
+      // SAFETY: shapes are made on the main actor, where `assumeIsolated` runs the closure at once.
+      nonisolated(unsafe) var moved = points
+      MainActor.assumeIsolated { moved = motion.points(moved, ofSeries: series) }
+      return moved
+    }
+    let shapes = moving.shapes(plan.data.marks)
     let marks = nodes(shapes, depth: 0, geometry)
     let views = symbolViews(shapes)
     let annotations = AnnotationPlacement(shapes, geometry: geometry, strips: strips, context: plan.context).pieces
