@@ -46,7 +46,7 @@ import SwiftUI
     .frame(width: 600, height: 300)
   }
 
-  private static func bars(_ count: Int) -> some View {
+  static func bars(_ count: Int) -> some View {
     Chart(0..<count, id: \.self) { index in BarMark(x: .value("x", "\(index)"), y: .value("y", index % 17)) }
       .frame(width: 600, height: 300)
   }

@@ -15,6 +15,8 @@ import SwiftUI
     ("boxes1000", { _ = try Picture.bitmap(BoxRows(count: 1000), scale: 1) }),
     ("list", { Picture.list(TextRows(count: 1000), scale: 1) }),
     ("blur", { _ = try Picture.bitmap(BlurScreen(), scale: 3) }),
+    ("million-points", { _ = try Picture.bitmap(ChartBenchmarks.line(1_000_000), scale: 2) }),
+    ("million-categories", { _ = try Picture.bitmap(ChartBenchmarks.bars(1_000_000), scale: 2) }),
     ("line", { _ = try Picture.bitmap(ChartBenchmarks.line(100_000), scale: 2) }),
     ("gradient", { _ = try Picture.bitmap(GradientScreen(), scale: 3) }),
   ]
