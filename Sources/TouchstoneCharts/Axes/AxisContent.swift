@@ -29,7 +29,7 @@ extension AxisContent {
     (self as? any PrimitiveAxisContent)?.specifications ?? body.lowered
   }
 
-  /// Puts the content together before it is drawn; a chart draws its axes so in any case.
+  /// Puts the content together before it is drawn; axes have no effects that would show the difference.
   public func compositingLayer() -> some AxisContent { self }
 }
 

@@ -63,6 +63,23 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
+  /// Creates a label that shows a resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      AxisLabelSpecification(
+        content: .view(AnyView(Text(titleResource))), centered: centered, anchor: anchor,
+        multiLabelAlignment: multiLabelAlignment,
+        collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+  }
+
   /// Creates a label that shows a text as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(

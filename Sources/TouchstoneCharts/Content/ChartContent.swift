@@ -44,10 +44,19 @@ protocol PrimitiveChartContent: ChartContent where Body == Never {
 extension ChartContent {
   /// Hands the marks of any content to a collector.
   func lower(into collector: inout MarkCollector) {
-    if let primitive = self as? any PrimitiveChartContent {
-      primitive.collect(into: &collector)
-    } else {
-      collector.descend { body.lower(into: &$0) }
+    guard let type = Self.self as? any PrimitiveChartContent.Type else {
+      return collector.descend { body.lower(into: &$0) }
+    }
+    collect(as: type, into: &collector)
+  }
+
+  /// Hands the marks of content to a collector; content is not put into a box for it, which a mark would need its own of.
+  private func collect<Primitive: PrimitiveChartContent>(
+    as type: Primitive.Type, into collector: inout MarkCollector
+  ) {
+    withUnsafePointer(to: self) { content in
+      // SAFETY: the type is that of the content, found by a cast of its metatype.
+      UnsafeRawPointer(content).assumingMemoryBound(to: Primitive.self).pointee.collect(into: &collector)
     }
   }
 }

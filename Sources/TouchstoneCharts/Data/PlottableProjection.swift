@@ -24,6 +24,14 @@ extension PlottableProjection {
     value(Text(labelKey), keyPath)
   }
 
+  /// The value at a key path, its label a resource.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>
+  ) -> Self {
+    value(Text(labelResource), keyPath)
+  }
+
   /// The value at a key path, its label as it stands.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
@@ -39,6 +47,12 @@ extension PlottableProjection {
   /// The same value for all elements, its label looked up in the tables of strings.
   public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> Self {
     self.value(Text(labelKey), value)
+  }
+
+  /// The same value for all elements, its label a resource.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ value: DataValue) -> Self {
+    self.value(Text(labelResource), value)
   }
 
   /// The same value for all elements, its label as it stands.

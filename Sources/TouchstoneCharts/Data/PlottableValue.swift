@@ -26,6 +26,12 @@ extension PlottableValue {
     PlottableValue(channel: .value(value.plotted))
   }
 
+  /// A value, its label a resource.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(channel: .value(value.plotted))
+  }
+
   /// A value, its label as it stands.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
@@ -44,6 +50,12 @@ extension PlottableValue where Value: Comparable {
     value(Text(labelKey), range)
   }
 
+  /// A range of values, its label a resource.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue<Value> {
+    value(Text(labelResource), range)
+  }
+
   /// A range of values, its label as it stands.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
@@ -58,6 +70,14 @@ extension PlottableValue where Value: Comparable {
   /// A bin, its label looked up in the tables of strings.
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     value(Text(labelKey), range)
+  }
+
+  /// A bin, its label a resource.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    value(Text(labelResource), range)
   }
 
   /// A bin, its label as it stands.
@@ -80,6 +100,14 @@ extension PlottableValue where Value == Date {
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
     value(Text(labelKey), date, unit: unit, calendar: calendar)
+  }
+
+  /// The unit of time that a date lies in, its label a resource.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue<Date> {
+    value(Text(labelResource), date, unit: unit, calendar: calendar)
   }
 
   /// The unit of time that a date lies in, its label as it stands.

@@ -33,8 +33,8 @@ struct ChartAssembly {
     settings = plan.settings
     context = plan.context
     let legend = plan.legend().map { ($0, $0.size(for: ProposedViewSize(width: size.width, height: nil))) }
-    let xTitle = plan.settings.xAxis.title.map { plan.title($0, index: 2) }.map { ($0, $0.size(for: .unspecified)) }
-    let yTitle = plan.settings.yAxis.title.map { plan.title($0, index: 3) }.map { ($0, $0.size(for: .unspecified)) }
+    let xTitle = plan.title(.horizontal).map { ($0, $0.size(for: .unspecified)) }
+    let yTitle = plan.title(.vertical).map { ($0, $0.size(for: .unspecified)) }
     (self.legend, self.xTitle, self.yTitle) = (legend, xTitle, yTitle)
 
     var (x, y) = (plan.data.x, plan.data.y)

@@ -70,9 +70,16 @@ final class ChartPlan {
     return scale
   }
 
+  /// The title of an axis; that of y is turned to read downwards where it lies beside the plot.
+  ///
+  /// - Source: inferred from published charts, whose authors turn their titles there by 180° to read upwards.
   @MainActor
-  func title(_ title: ChartSettings.AxisTitle, index: Int) -> Node {
-    context.child(.index(index)).evaluateOne(title.content.font(.caption2).foregroundStyle(.secondary))
+  func title(_ axis: Axis) -> Node? {
+    guard let title = axis == .horizontal ? settings.xAxis.title : settings.yAxis.title else { return nil }
+    let content = title.content.font(.caption2).foregroundStyle(.secondary)
+    let place = context.child(.index(axis == .horizontal ? 2 : 3))
+    guard axis == .vertical, title.position.isBesides else { return place.evaluateOne(content) }
+    return place.evaluateOne(QuarterTurnLayout { content.rotationEffect(.degrees(90)) })
   }
 
   /// The legend, if there is one to show.

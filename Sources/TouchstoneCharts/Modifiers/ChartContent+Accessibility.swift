@@ -11,6 +11,12 @@ extension ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
+  /// Sets what assistive technologies call the marks, by a resource.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
+    accessibilityLabel(Text(labelResource))
+  }
+
   /// Sets what assistive technologies call the marks, as it stands.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
@@ -25,6 +31,12 @@ extension ChartContent {
   /// Sets the value that assistive technologies read after the label, looked up in the tables of strings.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the value that assistive technologies read after the label, by a resource.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
+    accessibilityValue(Text(valueResource))
   }
 
   /// Sets the value that assistive technologies read after the label, as it stands.

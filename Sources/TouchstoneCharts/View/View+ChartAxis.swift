@@ -57,6 +57,15 @@ extension View {
     title(\.xAxis, Text(labelKey), position, alignment, spacing)
   }
 
+  /// Gives the x axis a resource as its title, by default below it.
+  @_disfavoredOverload
+  public nonisolated func chartXAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.xAxis, Text(labelResource), position, alignment, spacing)
+  }
+
   /// Gives the x axis a title as it stands, by default below it.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel<S: StringProtocol>(
@@ -86,6 +95,15 @@ extension View {
     spacing: CGFloat? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     title(\.yAxis, Text(labelKey), position, alignment, spacing)
+  }
+
+  /// Gives the y axis a resource as its title, by default above the plot.
+  @_disfavoredOverload
+  public nonisolated func chartYAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _ChartModifier> {
+    title(\.yAxis, Text(labelResource), position, alignment, spacing)
   }
 
   /// Gives the y axis a title as it stands, by default above the plot.

@@ -77,4 +77,32 @@ import Testing
     #expect(picture.words.contains("30") && !picture.words.contains("40"))
     #expect(picture.frame(of: "now").map { $0.maxY < 0 } == true)
   }
+
+  @Test func `annotations beside lying bars make the axis longer where they are told to`() {
+    func words(_ overflow: AnnotationOverflowResolution) -> [String] {
+      ChartPicture(
+        Chart(Self.numbers, id: \.0) { item in
+          BarMark(x: .value("x", item.1), y: .value("y", item.0))
+            .annotation(position: .trailing, overflowResolution: overflow) { Color.red.frame(width: 60, height: 5) }
+        }
+      ).words.filter { Int($0) != nil }
+    }
+    #expect(words(AnnotationOverflowResolution(x: .disabled)) == ["0", "10", "20"])
+    #expect(words(AnnotationOverflowResolution(x: .padScale)) == ["0", "10", "20", "30"])
+  }
+
+  @Test func `annotations that are to fit into the chart may lie over its axes`() throws {
+    func frame(_ boundary: AnnotationOverflowResolution.Boundary) throws -> CGRect {
+      let picture = ChartPicture(
+        Chart(0..<2, id: \.self) { index in
+          PointMark(x: .value("x", index * 10), y: .value("y", 10))
+            .annotation(
+              position: .trailing, overflowResolution: AnnotationOverflowResolution(x: .fit(to: boundary), y: .disabled)
+            ) { Text("note \(index)") }
+        }.chartXScale(domain: 0...10))
+      return try #require(picture.frame(of: "note 1")).offsetBy(dx: -picture.plot.maxX, dy: 0)
+    }
+    #expect(try frame(.plot).maxX.isClose(to: 0, within: 0.34))
+    #expect(try frame(.chart).maxX > 10)
+  }
 }

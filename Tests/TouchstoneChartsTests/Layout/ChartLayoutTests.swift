@@ -173,6 +173,35 @@ import Testing
     #expect(y.minY.isClose(to: 0) && picture.plot.minY.isClose(to: y.height + 8))
   }
 
+  @Test(arguments: [(AnnotationPosition.leading, true), (.trailing, false)])
+  func `a title of y beside the plot is turned, in the middle of its side`(
+    _ side: (position: AnnotationPosition, isLeading: Bool)
+  ) throws {
+    let picture = ChartPicture(
+      bars().chartYAxisLabel("Number of users", position: side.position, alignment: .center, spacing: 6))
+    // A line of 13.33 points, upright.
+    let words = try #require(picture.frame(of: "Number of users"))
+    #expect(words.width.isClose(to: 13.33, within: 0.35) && words.midY.isClose(to: picture.plot.midY, within: 0.34))
+    if side.isLeading {
+      #expect(words.midX.isClose(to: words.width / 2, within: 0.34))
+      #expect(picture.plot.minX.isClose(to: words.width + 6, within: 0.34))
+    } else {
+      #expect(words.midX.isClose(to: 310 - words.width / 2, within: 0.34))
+    }
+  }
+
+  @Test func `resources are labels and titles as other words are`() {
+    let (x, y): (LocalizedStringResource, LocalizedStringResource) = ("Day", "Number")
+    let picture = ChartPicture(
+      Chart(0..<2, id: \.self) {
+        BarMark(x: .value(x, $0), y: .value(y, $0)).accessibilityLabel(x).accessibilityValue(y)
+      }
+      .chartXAxisLabel(x).chartYAxisLabel(y)
+      .chartXAxis { AxisMarks(values: [0]) { AxisValueLabel(LocalizedStringResource("zero")) } })
+    #expect(Set(picture.words).isSuperset(of: ["Day", "Number", "zero"]))
+    #expect(picture.root.accessibilityElements.contains { $0.description == #"text "Day" value: "Number""# })
+  }
+
   @Test func `centred labels of months lie in the middle of their months, and the end of the year has none`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

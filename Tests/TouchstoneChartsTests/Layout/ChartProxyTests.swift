@@ -109,4 +109,36 @@ import Testing
     }
     #expect(left.plot.maxX == 310)
   }
+
+  @Test func `a number has a point for a band, and two values have a rectangle`() throws {
+    let (picture, log) = proxy(line())
+    defer { withExtendedLifetime(picture) {} }
+    let proxy = try #require(log.proxy)
+    let x = try #require(proxy.positionRange(forX: 5))
+    #expect(x.lowerBound == x.upperBound && x.lowerBound.isClose(to: proxy.plotSize.width / 2))
+    let rect = try #require(proxy.positionRange(for: (x: 5, y: 50)))
+    #expect(rect.size == .zero && rect.midY.isClose(to: proxy.plotSize.height / 2))
+    #expect(proxy.position(for: (x: 5, y: 50)) == rect.origin)
+    #expect(proxy.position(forX: "five") == nil)
+  }
+
+  @Test func `styles, symbols, sizes and lines of values are those of the chart, and so are their domains`() throws {
+    let (picture, log) = proxy(
+      Chart(0..<4, id: \.self) { index in
+        LineMark(x: .value("x", index), y: .value("y", index))
+          .foregroundStyle(by: .value("name", index < 2 ? "a" : "b"))
+          .lineStyle(by: .value("name", index < 2 ? "a" : "b"))
+          .symbol(by: .value("name", index < 2 ? "a" : "b"))
+          .symbolSize(by: .value("size", index * 10))
+      }.chartSymbolSizeScale(range: CGFloat(0)...300))
+    defer { withExtendedLifetime(picture) {} }
+    let proxy = try #require(log.proxy)
+    #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["a", "b"])
+    #expect(proxy.symbolDomain(dataType: String.self) == ["a", "b"])
+    #expect(proxy.lineStyleDomain(dataType: String.self) == ["a", "b"])
+    #expect(proxy.symbolSizeDomain(dataType: Int.self) == [0, 30])
+    #expect(proxy.lineStyle(for: "b")?.dash == [5, 3] && proxy.lineStyle(for: "c") == nil)
+    #expect(proxy.symbolSize(for: 10) == 100)
+    #expect(proxy.foregroundStyle(for: "a") != nil && proxy.symbol(for: "b")?.perceptualUnitRect.width == 1)
+  }
 }

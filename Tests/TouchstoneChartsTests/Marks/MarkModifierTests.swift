@@ -72,7 +72,7 @@ import Testing
       })
     let clips = clipped.list.items.flatMap(Self.clips)
     #expect(
-      clips.count == 2 && zip(clips, clipped.frames("BarMark")).allSatisfy { $0.isClose(to: $1, within: 0.35) },
+      clips.count == 2 && zip(clips, clipped.frames("BarMark")).allSatisfy { $0.isClose(to: $1, within: 0.7) },
       "\(clips)")
   }
 

@@ -138,4 +138,22 @@ import Testing
     let svg = String(decoding: try renderer.svgData(), as: UTF8.self)
     #expect(svg.contains("<path") && svg.contains("<text") && svg.contains(">1</tspan>") && !svg.contains("<image"))
   }
+
+  @Test func `the area of a function lies between 0 and it, or between two functions`() {
+    func bounds(_ plot: some ChartContent) -> CGRect {
+      let bounds = ChartPicture(
+        Chart { plot }.chartXScale(domain: 0...10).chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden),
+        width: 100, height: 100
+      ).fills[0].path.boundingRect
+      return CGRect(
+        x: bounds.minX.rounded(), y: bounds.minY.rounded(), width: bounds.width.rounded(),
+        height: bounds.height.rounded())
+    }
+    #expect(bounds(AreaPlot(x: "x", y: "y") { $0 / 2 }) == CGRect(x: 0, y: 50, width: 100, height: 50))
+    #expect(
+      bounds(AreaPlot(x: "x", y: "y", domain: 2...4) { _ in 5 }) == CGRect(x: 20, y: 50, width: 20, height: 50))
+    #expect(
+      bounds(AreaPlot(x: "x", yStart: "low", yEnd: "high") { _ in (yStart: 2, yEnd: 6) })
+        == CGRect(x: 0, y: 40, width: 100, height: 40))
+  }
 }

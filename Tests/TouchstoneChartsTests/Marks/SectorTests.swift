@@ -84,4 +84,27 @@ import Testing
     let picture = ChartPicture(Chart([1.0, 2], id: \.self) { SectorMark(angle: .value("share", $0)) })
     #expect(picture.plot == CGRect(x: 0, y: 0, width: 310, height: 200) && picture.words.isEmpty)
   }
+
+  @Test func `a range gives a sector its two ends`() {
+    let picture = ChartPicture(
+      Chart {
+        SectorMark(angle: .value("share", 0..<25))
+        SectorMark(angle: .value("share", 50..<100))
+      }, width: 200, height: 200)
+    let (first, second) = (picture.fills[0].path, picture.fills[1].path)
+    #expect(first.contains(CGPoint(x: 150, y: 50)) && !first.contains(CGPoint(x: 150, y: 150)))
+    #expect(second.contains(CGPoint(x: 50, y: 100)) && !second.contains(CGPoint(x: 150, y: 150)))
+  }
+
+  @Test func `a ring of 0.95 and 0.6 has the radii that were measured`() {
+    // 541.5 pixels are half of the shorter side: an outer radius of 514 and a ring of 204.5.
+    let picture = ChartPicture(
+      Chart([1.0, 1], id: \.self) {
+        SectorMark(angle: .value("share", $0), innerRadius: .ratio(0.6), outerRadius: .ratio(0.95))
+      }, width: 1083, height: 1083)
+    let path = picture.fills[0].path
+    let middle = 541.5
+    #expect(path.contains(CGPoint(x: middle + 513.5, y: middle)) && !path.contains(CGPoint(x: middle + 515, y: middle)))
+    #expect(path.contains(CGPoint(x: middle + 310, y: middle)) && !path.contains(CGPoint(x: middle + 308, y: middle)))
+  }
 }
