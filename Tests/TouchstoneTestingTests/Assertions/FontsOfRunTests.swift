@@ -41,7 +41,10 @@ import TouchstoneUI
     #expect(FontsOfRun.note(on: FontLibrary(), package: URL(fileURLWithPath: "/")) == nil)
     try withTemporaryFolder { path in
       let folder = URL(fileURLWithPath: path, isDirectory: true)
-      let library = try library([], in: folder)
+      let fonts = folder.appendingPathComponent("Snapshots/Fonts")
+      try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+      try Data("glyph".utf8).write(to: fonts.appendingPathComponent("A.ttf"))
+      let library = try library([font("A.ttf")], in: folder)
       #expect(FontsOfRun.note(on: library, package: folder) == nil)
     }
   }
