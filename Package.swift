@@ -165,8 +165,8 @@ let package = Package(
     tests(
       "TouchstoneTesting",
       [
-        "TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing",
-        "TouchstoneImageIO", "SwiftUI", "Combine",
+        "TouchstoneTesting", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstoneUI",
+        "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI", "Combine",
       ]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),

@@ -86,9 +86,10 @@ enum PreviewDrawing {
     let data = try bitmap.pngData()
     // A page that is open reads the file meanwhile; one that stays the same is not loaded again.
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
-    // White text without a background, of a preview that is always dark, would be lost on the light stage.
-    let share = bitmap.visibleShare(onGray: stage.gray)
-    return share < 0.02 && bitmap.visibleShare(onGray: stage.opposite.gray) > share ? stage.opposite : stage
+    // White text without a background, of a preview that is always dark, would be lost on the light stage. Who shows black
+    // text on a white card keeps it: of that, the text would be lost on the dark one.
+    let isLost = bitmap.visibleShare(onGray: stage.gray) < 0.9
+    return isLost && bitmap.visibleShare(onGray: stage.opposite.gray) > 0.98 ? stage.opposite : stage
   }
 }
 

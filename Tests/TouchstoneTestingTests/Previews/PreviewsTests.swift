@@ -27,7 +27,8 @@ import TouchstoneUI
       found.map(\.description) == [
         "SamplePreviews-Plain", "SamplePreviews", "SamplePreviews-Toggled", "SamplePreviews-Sides-1",
         "SamplePreviews-Sides-2", "SamplePreviews-Across", "SamplePreviews-Hosted", "SamplePreviews-Controller",
-        "SamplePreviews-Modified", "SamplePreviews-Broken", "SamplePreviews-Night", "SamplePreviews-Growing",
+        "SamplePreviews-Modified", "SamplePreviews-Broken", "SamplePreviews-Night", "SamplePreviews-Paper",
+        "SamplePreviews-Growing",
       ])
     #expect(found.first?.line == 6)
     #expect(found.first?.filePath.hasSuffix("Tests/TouchstoneTestingTests/Previews/SamplePreviews.swift") == true)
@@ -80,18 +81,18 @@ import TouchstoneUI
 
   @Test func `previews are left out by name`() async {
     let found = await samples(excluding: ["*-Broken", "Sample_Previews*"])
-    #expect(found.count == 11)
+    #expect(found.count == 12)
   }
 
   @Test func `previews are left out by modifier`() async {
     let found = await samples().filter { !$0.hasModifier(SampleStore.self) }
-    #expect(found.count == 15 && !found.contains { $0.description == "SamplePreviews-Modified" })
+    #expect(found.count == 16 && !found.contains { $0.description == "SamplePreviews-Modified" })
   }
 
   @Test func `previews are left out by layout and orientation`() async {
     let found = await samples().filter { $0.layout != .device && $0.orientation == .portrait }
     #expect(found.allSatisfy { $0.layout != .device } && !found.contains { $0.description == "SamplePreviews-Across" })
-    #expect(found.contains { $0.description == "SamplePreviews-Sides-1" } && found.count == 11)
+    #expect(found.contains { $0.description == "SamplePreviews-Sides-1" } && found.count == 12)
   }
 
   // MARK: Variants and moments
@@ -198,6 +199,7 @@ import TouchstoneUI
     let stages = { (id: String) in entries.first { $0.id == id }?.pictures.map(\.stage) }
     #expect(stages("SamplePreviews-Toggled") == [.light, .dark])
     #expect(stages("SamplePreviews-Night") == [.dark, .dark])
+    #expect(stages("SamplePreviews-Paper") == [.light, .dark])
     #expect(stages("SamplePreviews-Plain") == [.light, .dark])
   }
 }

@@ -67,7 +67,17 @@ private struct SampleBox: View {
 
 #Preview("Broken", traits: .modifier(Broken())) { Text("") }
 
-#Preview("Night", traits: .sizeThatFitsLayout) { Text("Night").environment(\.colorScheme, .dark) }
+#Preview("Night", traits: .sizeThatFitsLayout) {
+  HStack {
+    Circle().fill(.blue).frame(width: 12, height: 12)
+    Text("Night")
+  }
+  .environment(\.colorScheme, .dark)
+}
+
+#Preview("Paper", traits: .sizeThatFitsLayout) {
+  Text("Paper").padding(4).background(.white).clipShape(.rect(cornerRadius: 4)).environment(\.colorScheme, .light)
+}
 
 #Preview("Growing", traits: .sizeThatFitsLayout) {
   @Previewable @State var isLarge = false
