@@ -33,7 +33,7 @@ enum RandomViewRun {
   private static let usualCount: UInt64 = 50
   /// Trees that once took longer: endless dashes, and outlines of thousands of discs of a million pixels.
   private static let slowOnes: [UInt64] = [1_777_900_202_231_395, 66_401_043_860_166_693]
-  private static let secondsPerTree = 10
+  private static let secondsPerDrawing = 10
   private static let bytes: UInt = 1 << 30
 
   /// Where a process started by another one notes the tree that it draws.
@@ -74,15 +74,11 @@ enum RandomViewRun {
     print("\(count) random trees drawn, from the seed \(first) on; \(longest)")
   }
 
-  /// Draws a tree.
+  /// Draws a tree as a picture, and some trees as outlines too.
   ///
   /// - Returns: The seconds of work that it took.
   private static func draw(_ seed: UInt64) -> Double {
     try? Data("\(seed)".utf8).write(to: note(of: getppid()))
-    // Ten seconds of work, however busy the machine is; and a minute of waiting for whatever takes none.
-    var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: secondsPerTree, tv_usec: 0))
-    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
-    alarm(60)
     let start = clock()
     var generator = RandomView(seed: seed)
     let isFramed = generator.chance(4)
@@ -91,12 +87,22 @@ enum RandomViewRun {
     renderer.proposedSize = ProposedViewSize(width: generator.length(), height: generator.length())
     renderer.scale = generator.pick([1, 2, 3])
     // What is too large for a bitmap is an error, not a picture.
-    _ = try? renderer.render()
-    if generator.chance(8) { _ = try? renderer.svgData() }
-    if generator.chance(8) { _ = renderer.pdfData(rasterizationScale: 1) }
-    alarm(0)
-    limit.it_value.tv_sec = 0
-    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
+    withinLimits { _ = try? renderer.render() }
+    if generator.chance(8) { withinLimits { _ = try? renderer.svgData() } }
+    if generator.chance(8) { withinLimits { _ = renderer.pdfData(rasterizationScale: 1) } }
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+
+  /// Ends the process where drawing takes ten seconds of work, however busy the machine is, or a minute of waiting.
+  private static func withinLimits(_ draw: () -> Void) {
+    func limit(to seconds: Int) {
+      var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
+    }
+    limit(to: secondsPerDrawing)
+    alarm(60)
+    draw()
+    alarm(0)
+    limit(to: 0)
   }
 }
