@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TouchstoneDrawing
 
 /// A drawing in an SVG file, as asset catalogues hold it.
