@@ -14,6 +14,8 @@ enum ToolError: Error, Hashable {
   case goldenChanged(String)
   /// A golden is no longer what was accepted.
   case editedSince(String)
+  /// A run has several pictures for one golden.
+  case severalPictures(String)
   /// What a run left cannot become a golden.
   case notAcceptable(String, why: String)
   /// A folder of a run cannot be read.
@@ -50,6 +52,9 @@ extension ToolError: CustomStringConvertible, LocalizedError {
         + "Run the tests again: swift test"
     case .editedSince(let golden):
       "The golden \(golden) was changed after it was accepted. It is as it was; to bring an earlier one back: git checkout"
+    case .severalPictures(let golden):
+      "The run has several pictures for the golden \(golden), so nothing was accepted. "
+        + "Look at them, and run the tests again: swift test"
     case .notAcceptable(let path, let why):
       "\(path) cannot become a golden: \(why)."
     case .unreadableRun(let path, let why):

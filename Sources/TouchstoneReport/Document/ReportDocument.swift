@@ -8,7 +8,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// The version of the JSON schema.
   package var schema = "touchstone.report/1"
   package var title: String
-  /// The identifiers of the runs, in order, joined by `+`.
+  /// The identifiers of the runs, as ``TouchstoneSnapshots/RunLog/runNames`` has them.
   package var run: String
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
@@ -35,7 +35,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package init(log: RunLog, unused: [URL] = [], passedBudget: Int = 24_000_000) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
     let runs = Set(log.headers.map(\.run)).sorted()
-    run = runs.joined(separator: "+")
+    run = log.runNames
     facts = Self.facts(of: log, runs: runs)
     faults = log.unfinished.map {
       "Process \($0.process) of run \($0.run) did not end by itself: the tests crashed or were stopped. "

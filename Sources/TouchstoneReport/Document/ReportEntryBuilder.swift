@@ -59,7 +59,7 @@ struct ReportEntryBuilder {
 
   private mutating func addPictures(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
-    let golden = snapshot.golden
+    let golden = snapshot.publishedGolden
     var files: (reference: ConfinedFile?, actual: ConfinedFile?)
     switch entry.status {
     case .failed: files = (snapshot.artefact(artefacts.reference), snapshot.artefact(artefacts.actual))

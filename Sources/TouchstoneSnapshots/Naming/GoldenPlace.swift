@@ -21,6 +21,14 @@ package enum GoldenPlace {
     return nil
   }
 
+  /// The path of a golden whose picture may be shown: in a folder that holds goldens by its name. What lies elsewhere may
+  /// be any picture of the package, and a page may be given to others.
+  package static func publishedPath(of entry: RunLogEntry) -> ConfinedPath? {
+    guard let path = shownPath(of: entry) else { return nil }
+    return path.components.first == "Snapshots" || path.components.contains(GoldenLayout.besideTests.rawValue)
+      ? path : nil
+  }
+
   /// The path of a golden to look at: somewhere in the package, with the extension of a golden. Assertions may keep theirs
   /// in folders of their own; those are shown, and never written or deleted because of a log.
   package static func shownPath(of entry: RunLogEntry) -> ConfinedPath? {

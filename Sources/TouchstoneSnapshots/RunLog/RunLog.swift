@@ -21,6 +21,9 @@ package struct RunLog: Hashable, Sendable {
 
   package init() {}
 
+  /// The identifiers of the runs, in order, joined by `+`.
+  package var runNames: String { Set(headers.map(\.run)).sorted().joined(separator: "+") }
+
   /// Reads the logs of run folders.
   ///
   /// Where a run that the user named was used again, the last word about each snapshot counts.

@@ -140,7 +140,7 @@ extension SnapshotFailure {
         hasGolden
         ? "\(snapshot) differs from its golden, which was drawn with another \(names)"
         : "\(snapshot) has no golden and was not recorded, for the package's other goldens were drawn with another \(names)"
-      return ["\(start): see the note on fonts that the run began with."] + (context.lookText.map { [$0] } ?? [])
+      return ["\(start): see the note on fonts of this run."] + (context.lookText.map { [$0] } ?? [])
     case .noPackage:
       return [
         "\(snapshot) has no place: \(context.file) lies in no folder with a Package.swift.",

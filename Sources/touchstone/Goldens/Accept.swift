@@ -25,15 +25,19 @@ struct Accept: ParsableCommand {
   }
 
   func run() throws {
-    let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
-    let goldens = Set(approvals?.approved.map(\.golden) ?? [])
     let acceptance = GoldenAcceptance(package: runs.packageFolder)
-    let wanted = try runs.log().snapshots.filter { snapshot in
-      GoldenAcceptance.isPending(snapshot)
-        && (goldens.contains(snapshot.entry.golden) || snapshot.matches(anyOf: only))
+    let log = try runs.log()
+    let approvals = try from.map { try Approvals(contentsOf: URL(fileURLWithPath: $0)) }
+    if let from, let approvals, approvals.run != log.runNames {
+      throw ToolError.notApprovals(
+        from, why: "it approves pictures of the run \(approvals.run), not of \(log.runNames)")
     }
     // All are checked before the first golden is written.
-    for snapshot in wanted { try acceptance.check(snapshot) }
+    let wanted = try acceptance.check(
+      log.snapshots.filter { snapshot in
+        GoldenAcceptance.isPending(snapshot)
+          && (approvals?.approve(snapshot.entry) == true || snapshot.matches(anyOf: only))
+      })
     for snapshot in wanted {
       Console.line("  \(snapshot.entry.golden)")
       if !dryRun { try acceptance.accept(snapshot) }

@@ -39,6 +39,13 @@ struct Approvals: Decodable {
     }
   }
 
+  /// Whether a snapshot's picture was ticked: this one, and not another that claims the same golden.
+  func approve(_ entry: RunLogEntry) -> Bool {
+    approved.contains {
+      $0.id == entry.id && $0.golden == entry.golden && $0.actual == entry.artefacts?.actual
+    }
+  }
+
   /// What `--only` would be given: the names, and no others that begin like them.
   ///
   /// - Throws: ``ToolError/notApprovals(_:why:)`` when one is no name.

@@ -66,11 +66,23 @@ struct GoldenAcceptance {
     return Change(before: now, accepted: accepted)
   }
 
-  /// Whether a snapshot can be accepted, without changing anything.
+  /// Whether snapshots can be accepted together, without changing anything.
   ///
-  /// - Throws: ``ToolError``.
-  func check(_ snapshot: RunLog.Snapshot) throws(ToolError) {
-    _ = try change(snapshot)
+  /// - Returns: One snapshot for each golden: a test that ran twice and saw the same is there twice.
+  /// - Throws: ``ToolError``, also if two snapshots have different pictures for one golden.
+  func check(_ snapshots: [RunLog.Snapshot]) throws(ToolError) -> [RunLog.Snapshot] {
+    var accepted: [String: Data] = [:]
+    var checked: [RunLog.Snapshot] = []
+    for snapshot in snapshots {
+      let golden = snapshot.entry.golden
+      let data = try change(snapshot).accepted
+      if let other = accepted.updateValue(data, forKey: golden) {
+        guard other == data else { throw .severalPictures(golden) }
+      } else {
+        checked.append(snapshot)
+      }
+    }
+    return checked
   }
 
   /// Writes the golden, whole or not at all.

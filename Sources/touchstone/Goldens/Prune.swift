@@ -10,7 +10,8 @@ struct Prune: ParsableCommand {
     discussion: """
       A golden is unused if a run did not ask for it in which every test came to its end: none filtered out, skipped or \
       failed, no process crashed. --run-tests makes such a run, and so does recording where unused goldens are asked \
-      for; both leave it to be read again. Of any other run nothing is known, and nothing is listed as unused.
+      for; both leave it to be read again. Of any other run nothing is known, and nothing is listed as unused. --delete \
+      believes no earlier run: it needs --run-tests.
       """)
 
   /// What to do with what is found.
@@ -21,7 +22,7 @@ struct Prune: ParsableCommand {
       switch mode {
       case .dryRun: "Only list what is found. The default."
       case .check: "List, and end with 1 if anything was found."
-      case .delete: "List, ask on the terminal, and delete unused goldens."
+      case .delete: "List, ask on the terminal, and delete unused goldens. With --run-tests only."
       }
     }
   }
@@ -38,6 +39,11 @@ struct Prune: ParsableCommand {
   func validate() throws {
     if runTests, !runs.runs.isEmpty {
       throw ValidationError("--run-tests makes a run: leave out the folders of others.")
+    }
+    if mode == .delete, !runTests {
+      throw ValidationError(
+        "An earlier run may be one of other sources, and one of another machine may say anything: only a run that begins "
+          + "now shows what can be deleted. touchstone prune --run-tests --delete")
     }
     if yes, mode != .delete { throw ValidationError("--yes deletes without asking: give --delete with it.") }
   }

@@ -188,7 +188,8 @@ import Testing
     )
     #expect(
       SnapshotFailure.recordingIsOn(.changed, .scope).message(plain)
-        == start + "was replaced. Take `record: .all` of withSnapshotTesting or the .snapshots trait" + end)
+        == start + "was replaced. Take `record: .all` of withSnapshotTesting or the .snapshots trait, "
+        + "or `isRecording = true`," + end)
     #expect(
       SnapshotFailure.recordingIsOn(.unchanged, .environment).message(plain)
         == start + "shows the value already and was not touched. Take SNAPSHOT_TESTING_RECORD=all" + end)
@@ -221,10 +222,10 @@ import Testing
     #expect(
       SnapshotFailure.otherFonts(["A.otf", "B.otf"], hasGolden: false).message(plain)
         == #"Snapshot "CardTests/dark" has no golden and was not recorded, for the package's other goldens were drawn "#
-        + "with another A.otf, B.otf: see the note on fonts that the run began with.")
+        + "with another A.otf, B.otf: see the note on fonts of this run.")
     #expect(
       SnapshotFailure.otherFonts(["A.otf", "B.otf", "C.otf", "D.otf"], hasGolden: true).message(plain)
         == #"Snapshot "CardTests/dark" differs from its golden, which was drawn with another A.otf and 3 other fonts: "#
-        + "see the note on fonts that the run began with.")
+        + "see the note on fonts of this run.")
   }
 }

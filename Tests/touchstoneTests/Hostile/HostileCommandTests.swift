@@ -11,7 +11,7 @@ struct HostileCommandTests {
   private static let lines = [
     "report RUN --output OUT/r.html", "report RUN RUN --json OUT/r.json --junit OUT/r.xml --markdown OUT/r.md",
     "report --output OUT/r.html", "record --from APPROVALS", "summary RUN", "summary RUN RUN", "summary", "prune RUN",
-    "prune RUN --check", "prune RUN --delete --yes", "prune --delete --yes", "accept RUN --only *",
+    "prune RUN --check", "prune RUN --delete --yes", "prune --delete", "accept RUN --only *",
     "accept RUN --only * --dry-run", "accept RUN --from APPROVALS", "accept --only *", "review RUN", "review",
     "review RUN --only *", "compare RUN/artefacts Snapshots --diff OUT/diff", "compare Snapshots RUN/artefacts --json",
     "compare RUN/artefacts/zero.png RUN/artefacts/pipe.png", "doctor", "doctor --package RUN", "fonts", "fonts status",

@@ -13,6 +13,15 @@ final class HostileRun {
   /// Text of files of the machine that must not get anywhere.
   static let secret = "TOP-SECRET-7F3A"
 
+  /// A picture of the package that is no golden, and one that is.
+  static let scan = picture(77)
+  static let shown = picture(99)
+
+  private static func picture(_ value: UInt8) -> Data {
+    // What is not encoded is missing from the page, which a test notices.
+    (try? Bitmap(width: 4, height: 4, bytes: Array(repeating: value, count: 64)).pngData()) ?? Data()
+  }
+
   /// A font that is nowhere, to be copied to a folder outside of the package.
   private static let fontSet = """
     {"format": 1, "folders": ["../../outside"], "sources": ["../../outside", "file:///etc"], "packages": [], "fonts": [
@@ -56,6 +65,8 @@ final class HostileRun {
     try write("name: Tests", to: package, ".github/workflows/tests.yml")
     try write("import Testing", to: package, "Tests/A/Cards.swift")
     try write("text", to: package, "Snapshots/A/Cards/kept.txt")
+    try write(Self.scan, to: package, "Sources/App/Assets/scan.png")
+    try write(Self.shown, to: package, "Snapshots/A/Cards/shown.png")
     try write("{}", to: package, ".build/debug.yaml")
     try write(Self.secret, to: outside.deletingLastPathComponent(), outside.lastPathComponent)
     // A folder of the repository that leads out of the package: a stranger's pull request may bring one.
@@ -108,6 +119,10 @@ final class HostileRun {
       add("Cards/x", golden: golden, actual: "artefacts/picture.png")
       add("Cards/config", golden: golden, format: "", actual: "artefacts/config")
     }
+    // Two pictures for one golden, of which a reader may have seen one.
+    for actual in ["artefacts/picture.png", "artefacts/config"] {
+      add("Cards/twice", golden: "Snapshots/A/Cards/twice.png", actual: actual)
+    }
     // Names that are paths, so that the place follows from them.
     add("../../.git/hooks/pre-push", golden: "Snapshots/A/../../.git/hooks/pre-push", format: "")
     add(".git/config", target: "..", golden: "Snapshots/../.git/config", format: "")
@@ -138,6 +153,8 @@ final class HostileRun {
       // Passed snapshots show their goldens.
       add("Cards/z\(index)", golden: file, verdict: .passed)
     }
+    add("Cards/scan", golden: "Sources/App/Assets/scan.png", verdict: .passed)
+    add("Cards/shown", golden: "Snapshots/A/Cards/shown.png", verdict: .passed)
   }
 
   private func add(
