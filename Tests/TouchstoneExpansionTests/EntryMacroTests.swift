@@ -84,6 +84,17 @@ struct EntryMacroTests {
         == "private struct __Key_x: TouchstoneUI.FocusedValueKey { typealias Value = Int }")
   }
 
+  @Test(arguments: ["() -> Int?", "(Int?) -> Optional<Int>", "any P & Q?", "Optional<Int>.Other<Int>", "[Int?]"])
+  func `what ends like an optional is none`(type: String) {
+    #expect(refusal("@Entry var x: \(type)") != nil)
+    #expect(refusal("@Entry var x: \(type)", in: "extension FocusedValues {}") != nil)
+  }
+
+  @Test(arguments: ["(() -> Int)?", "[Int]?", "Optional<() -> Int>", "Optional<[Optional<Int>]>", "(any P & Q)?"])
+  func `an optional of anything has no value by default`(type: String) throws {
+    #expect(try expansion("@Entry var x: \(type)")[1].hasSuffix("defaultValue: \(type) = nil }"))
+  }
+
   @Test func `names keep what they need of their backticks`() throws {
     #expect(try expansion("@Entry var `default` = 1")[0].contains("self[__Key_default.self]"))
     #expect(try expansion("@Entry var `my key` = 1")[0].contains("self[`__Key_my key`.self]"))

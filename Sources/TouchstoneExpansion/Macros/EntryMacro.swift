@@ -127,10 +127,26 @@ extension Substring {
 
   /// The type without `?`, `!` or `Optional< >`; `nil` if it is not optional.
   fileprivate var wrappedType: Substring? {
+    let parts = topLevelParts
+    // What a function returns, and the last type of a composition, say nothing of the whole.
+    guard !parts.contains("->"), !parts.contains("&") else { return nil }
     if last == "?" || last == "!" { return dropLast() }
-    for prefix in ["Optional<", "Swift.Optional<"] where hasPrefix(prefix) && last == ">" {
+    for prefix in ["Optional<", "Swift.Optional<"] where hasPrefix(prefix) && parts == "\(prefix)>" {
       return dropFirst(prefix.count).dropLast()
     }
     return nil
+  }
+
+  /// The text without what is in brackets.
+  private var topLevelParts: String {
+    var (parts, depth, isArrow) = ("", 0, false)
+    for character in self {
+      let closes = ")]".contains(character) || (character == ">" && !isArrow)
+      if closes { depth -= 1 }
+      if depth == 0 { parts.append(character) }
+      if "([<".contains(character) { depth += 1 }
+      isArrow = character == "-"
+    }
+    return parts
   }
 }

@@ -1,5 +1,8 @@
 /// The previews of a package with their pictures: what `previews.json` holds.
 package struct PreviewBook: Codable, Hashable, Sendable {
+  /// The ways in which previews are drawn.
+  package static let variants = ["light", "dark", "accessibility3", "right-to-left", "landscape", "tablet"]
+
   /// A picture of a preview.
   package struct Picture: Codable, Hashable, Sendable {
     /// The way in which the preview is drawn: `light`, `dark`.

@@ -11,7 +11,7 @@ import TouchstoneUI
 @MainActor
 enum PreviewDrawing {
   /// The ways in which each preview is drawn.
-  private static let variants: [(name: String, isForScreens: Bool, change: (inout ViewPicture) -> Void)] = [
+  static let variants: [(name: String, isForScreens: Bool, change: (inout ViewPicture) -> Void)] = [
     ("light", false, { _ in }),
     ("dark", false, { $0.colorScheme = .dark }),
     ("accessibility3", false, { $0.changes.append { $0.dynamicTypeSize = .accessibility3 } }),

@@ -1,6 +1,9 @@
 /// Why there is no preview.
 enum PreviewError: Error, Equatable, CustomStringConvertible {
   case noPreviews(module: String, others: [String])
+  case allExcluded(by: [String])
+  /// No preview matches `TOUCHSTONE_PREVIEWS`.
+  case noneWanted
   case failed(String)
 
   var description: String {
@@ -10,6 +13,10 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
         + (others.isEmpty
           ? "No module has any: the test target must depend on the target with the previews."
           : "Modules with previews: \(others.joined(separator: ", ")).")
+    case .allExcluded(let patterns):
+      "All previews are excluded by \(patterns.joined(separator: ", ")), so nothing is tested."
+    case .noneWanted:
+      "No preview matches TOUCHSTONE_PREVIEWS, so nothing is tested. Names look like Card-Dark; * stands for any text."
     case .failed(let words): words
     }
   }

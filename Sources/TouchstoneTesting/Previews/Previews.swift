@@ -13,16 +13,27 @@ public enum Previews {
   /// Each is a case of its own, runs in parallel with others and has its own golden. The variable `TOUCHSTONE_PREVIEWS`
   /// holds patterns, separated by commas, of those to run: `TOUCHSTONE_PREVIEWS='Card*,Settings-Dark'`.
   ///
-  /// A module without previews, and a preview that cannot be made, come as a preview that fails when it is asserted.
+  /// A module without previews, a preview that cannot be made, patterns that exclude everything, and a variable that no
+  /// preview of the process matches come as a preview that fails when it is asserted.
   ///
   /// - Parameters:
   ///   - modules: The modules; without any, all of the process.
   ///   - excluded: Patterns of descriptions to leave out; `*` stands for any text.
   public static func all(in modules: String..., excluding excluded: [String] = []) -> [Preview] {
-    guard let found = MainActorHop.run({ PreviewFinder.find(in: modules) }) else {
-      return [PreviewFinder.failing("main-actor", module: modules.first ?? "", with: MainActorHop.Busy())]
+    let module = modules.first ?? ""
+    let found = MainActorHop.run {
+      (ofModules: PreviewFinder.find(in: modules), areAnyWanted: PreviewFinder.find(in: []).contains(where: isWanted))
     }
-    let wanted = found.filter { preview in !excluded.contains { preview.matches($0) } && isWanted(preview) }
+    guard let found else { return [PreviewFinder.failing("main-actor", module: module, with: MainActorHop.Busy())] }
+    let included = found.ofModules.filter { preview in !excluded.contains { preview.matches($0) } }
+    // A test without cases passes: what nobody can have meant fails.
+    if included.isEmpty {
+      return [PreviewFinder.failing("excluded", module: module, with: PreviewError.allExcluded(by: excluded))]
+    }
+    if !patterns.isEmpty, !found.areAnyWanted {
+      return [PreviewFinder.failing("unknown", module: module, with: PreviewError.noneWanted)]
+    }
+    let wanted = included.filter(isWanted)
     makeContexts(of: wanted)
     return wanted
   }

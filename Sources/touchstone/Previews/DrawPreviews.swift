@@ -19,7 +19,7 @@ struct DrawPreviews: ParsableCommand {
   var only: [String] = []
   @Option(
     help: ArgumentHelp(
-      "Draw only some variants: light, dark, accessibility3, right-to-left, landscape, tablet.", valueName: "variant"))
+      "Draw only some variants: \(PreviewBook.variants.joined(separator: ", ")).", valueName: "variant"))
   var variant: [String] = []
   @Flag(help: "Draw again whenever a source changes, until Control-C: light and dark, unless variants are given.")
   var watch = false
@@ -29,6 +29,13 @@ struct DrawPreviews: ParsableCommand {
   var package = "."
   @Option(help: "The build folder, as for `swift build`.")
   var scratchPath: String?
+
+  func validate() throws {
+    for name in variant where !PreviewBook.variants.contains(name) {
+      throw ValidationError(
+        "There is no variant “\(name)”: \(PreviewBook.variants.joined(separator: ", ")).")
+    }
+  }
 
   func run() throws {
     let package = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
@@ -40,6 +47,8 @@ struct DrawPreviews: ParsableCommand {
       patterns: only, variants: variant.isEmpty && watch ? ["light", "dark"] : variant)
     book.isWatched = watch
     let interruption = Interruption()
+    // What is changed while the first page is made is drawn after it.
+    let sources = SourceState(of: book.bundle.package, except: book.folder)
     do {
       try draw(&book)
     } catch let error as PreviewFailure where watch {
@@ -49,7 +58,7 @@ struct DrawPreviews: ParsableCommand {
     }
     guard watch else { return }
     Console.line("Waiting for changes; Control-C ends.")
-    try follow(&book, interruption)
+    try follow(&book, since: sources, interruption)
   }
 
   private func draw(_ book: inout PreviewBookMaker) throws {
@@ -65,11 +74,13 @@ struct DrawPreviews: ParsableCommand {
   }
 
   /// Draws again whenever a source changes.
-  private func follow(_ book: inout PreviewBookMaker, _ interruption: Interruption) throws {
-    var sources = SourceState(of: book.bundle.package)
+  private func follow(
+    _ book: inout PreviewBookMaker, since sources: SourceState, _ interruption: Interruption
+  ) throws {
+    var sources = sources
     while !interruption.hasCome {
       Thread.sleep(forTimeInterval: 0.1)
-      let now = SourceState(of: book.bundle.package)
+      let now = SourceState(of: book.bundle.package, except: book.folder)
       guard now != sources else { continue }
       sources = now
       do {

@@ -10,8 +10,9 @@ struct SourceState: Equatable {
 
   private let stamps: Set<Stamp>
 
-  /// Reads the folder's files, without hidden ones and goldens.
-  init(of package: URL) {
+  /// Reads the folder's files, without hidden ones, goldens and what lies in a folder that is written meanwhile.
+  init(of package: URL, except output: URL) {
+    let output = output.resolvingSymlinksInPath().path
     let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isDirectoryKey]
     let files = FileManager.default.enumerator(
       at: package, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
@@ -19,7 +20,8 @@ struct SourceState: Equatable {
     while let file = files?.nextObject() as? URL {
       let values = try? file.resourceValues(forKeys: Set(keys))
       if values?.isDirectory == true {
-        if file.lastPathComponent == "Snapshots" { files?.skipDescendants() }
+        let isOutput = file.resolvingSymlinksInPath().path == output
+        if isOutput || file.lastPathComponent == "Snapshots" { files?.skipDescendants() }
         continue
       }
       stamps.insert(Stamp(path: file.path, date: values?.contentModificationDate, size: values?.fileSize))

@@ -42,7 +42,7 @@ import TouchstoneDrawing
       #expect(
         message.hasPrefix(
           #"Snapshot "Cards/dark" differs from its golden, which was drawn with another Inter.otf: see the note on "#
-            + "fonts that the run began with. Look: .build/touchstone/2/artefacts/"))
+            + "fonts of this run. Look: .build/touchstone/2/artefacts/"))
       #expect(!message.contains("\n"))
     }
   }

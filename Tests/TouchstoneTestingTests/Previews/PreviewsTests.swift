@@ -79,6 +79,17 @@ import TouchstoneUI
     #expect(error?.description.contains("TouchstoneTestingTests") == true)
   }
 
+  @Test func `patterns that exclude everything are a case that fails`() async throws {
+    let found = Previews.all(in: "TouchstoneTestingTests", excluding: ["Nothing*", "*"])
+    #expect(found.map(\.description) == ["TouchstoneTestingTests-excluded"])
+    let error = #expect(throws: PreviewError.self) { try found[0].makeView() }
+    #expect(error?.description == "All previews are excluded by Nothing*, *, so nothing is tested.")
+  }
+
+  @Test func `the variants that the command names are those that are drawn`() {
+    #expect(PreviewDrawing.variants.map(\.name) == PreviewBook.variants)
+  }
+
   @Test func `previews are left out by name`() async {
     let found = await samples(excluding: ["*-Broken", "Sample_Previews*"])
     #expect(found.count == 12)
@@ -156,8 +167,14 @@ import TouchstoneUI
   }
 
   @Test(arguments: [
-    ("iPhone 15 Pro", 393, 852), ("iPhone 16 Pro Max", 440, 956), ("iPhone SE (3rd generation)", 320, 568),
-    ("iPad Pro (12.9-inch) (6th generation)", 1024, 1366),
+    ("iPhone 15 Pro", 393, 852), ("iPhone 16 Pro Max", 440, 956), ("iPhone SE (1st generation)", 320, 568),
+    ("iPhone SE (3rd generation)", 375, 667), ("iPhone 7", 375, 667), ("iPhone 11", 414, 896),
+    ("iPhone 11 Pro", 375, 812), ("iPhone 12 mini", 375, 812), ("iPhone Xs", 375, 812),
+    ("iPad Pro (12.9-inch) (6th generation)", 1024, 1366), ("iPad Pro 13-inch (M4)", 1032, 1376),
+    ("iPad Pro 11-inch (M4)", 834, 1210), ("iPad Pro (11-inch) (4th generation)", 834, 1194),
+    ("iPad Air 13-inch (M2)", 1024, 1366), ("iPad Air (5th generation)", 820, 1180),
+    ("iPad (10th generation)", 820, 1180), ("iPad (9th generation)", 810, 1080), ("iPad (A16)", 820, 1180),
+    ("iPad mini (6th generation)", 744, 1133), ("iPad mini (A17 Pro)", 744, 1133),
   ])
   func `devices are known by their names in Xcode`(name: String, width: CGFloat, height: CGFloat) throws {
     let screen = try #require(PreviewScreen(PreviewDevice(rawValue: name)))

@@ -35,3 +35,5 @@ struct ActivityRings: View {
     .aspectRatio(1, contentMode: .fit)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { ActivityRings().padding() }

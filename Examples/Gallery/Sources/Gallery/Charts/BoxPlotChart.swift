@@ -32,3 +32,5 @@ struct BoxPlotChart: View {
     .chartYAxisLabel("ms")
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { BoxPlotChart().padding() }

@@ -38,3 +38,5 @@ struct Candle: ChartContent {
     .foregroundStyle(day.close < day.open ? Color.red : .green)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { CandlestickChart().padding() }

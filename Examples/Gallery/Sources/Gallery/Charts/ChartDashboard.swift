@@ -43,3 +43,5 @@ struct ChartDashboard: View {
     .background(Color.white.opacity(0.1), in: RoundedRectangle(cornerRadius: 10))
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { ChartDashboard().padding() }

@@ -14,3 +14,5 @@ struct ChartSheet: View {
     }
   }
 }
+
+#Preview(traits: .sizeThatFitsLayout) { ChartSheet() }

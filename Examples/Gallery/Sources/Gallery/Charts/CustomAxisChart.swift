@@ -33,3 +33,5 @@ struct CustomAxisChart: View {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { CustomAxisChart().padding() }

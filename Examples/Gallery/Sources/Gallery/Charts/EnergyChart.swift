@@ -31,3 +31,7 @@ struct EnergyChart: View {
     .chartXScale(domain: 1...12)
   }
 }
+
+#Preview("Standard", traits: .fixedLayout(width: 332, height: 222)) { EnergyChart(stacking: .standard).padding() }
+
+#Preview("Normalized", traits: .fixedLayout(width: 332, height: 222)) { EnergyChart(stacking: .normalized).padding() }

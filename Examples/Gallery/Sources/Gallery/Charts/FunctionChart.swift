@@ -19,3 +19,5 @@ struct FunctionChart: View {
     .chartPlotStyle { $0.clipped() }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { FunctionChart().padding() }

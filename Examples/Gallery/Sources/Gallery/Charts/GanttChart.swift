@@ -32,3 +32,5 @@ struct GanttChart: View {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { GanttChart().padding() }

@@ -29,3 +29,5 @@ struct HeatMapChart: View {
     .chartForegroundStyleScale(range: Gradient(colors: [.yellow.opacity(0.3), .orange, .red]))
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { HeatMapChart().padding() }

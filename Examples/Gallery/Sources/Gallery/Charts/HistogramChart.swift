@@ -28,3 +28,5 @@ struct HistogramChart: View {
     .chartXAxisLabel("kg")
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { HistogramChart().padding() }

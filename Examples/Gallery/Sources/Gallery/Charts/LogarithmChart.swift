@@ -15,3 +15,5 @@ struct LogarithmChart: View {
     .chartYScale(domain: 100...1_000_000, type: .log)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { LogarithmChart().padding() }

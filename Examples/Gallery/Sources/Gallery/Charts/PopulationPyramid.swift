@@ -30,3 +30,5 @@ struct PopulationPyramid: View {
     .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { PopulationPyramid().padding() }

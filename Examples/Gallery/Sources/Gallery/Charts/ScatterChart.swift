@@ -31,3 +31,5 @@ struct ScatterChart: View {
     .chartSymbolSizeScale(range: 15...90)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { ScatterChart().padding() }

@@ -28,3 +28,5 @@ struct SelectionChart: View {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { SelectionChart().padding() }

@@ -30,3 +30,5 @@ struct SmallMultiples: View {
     }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { SmallMultiples().padding() }

@@ -40,3 +40,5 @@ struct SparklineTable: View {
     .font(.callout)
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { SparklineTable().padding() }

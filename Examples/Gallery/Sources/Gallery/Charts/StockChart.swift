@@ -28,3 +28,5 @@ struct StockChart: View {
     .chartXAxis { AxisMarks(values: .stride(by: .month), stroke: StrokeStyle(lineWidth: 0.5)) }
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { StockChart().padding() }

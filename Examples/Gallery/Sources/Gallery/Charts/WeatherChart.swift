@@ -30,3 +30,5 @@ struct WeatherChart: View {
     .chartYAxisLabel("°C")
   }
 }
+
+#Preview(traits: .fixedLayout(width: 332, height: 222)) { WeatherChart().padding() }
