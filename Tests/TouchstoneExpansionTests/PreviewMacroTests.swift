@@ -139,6 +139,9 @@ struct PreviewMacroTests {
       "@State var f: @Sendable (Int) async throws(E) -> any P & Q = g", "Text(\"\")"
     ),
     ("@Previewable @State var x = Box<A, [B]>(a)\nText(\"\")", "@State var x = Box<A, [B]>(a)", "Text(\"\")"),
+    // What follows decides on whether this is one value or two comparisons.
+    ("@Previewable @State var x = Box<A, B>; Text(\"\")", "@State var x = Box<A, B>;", "Text(\"\")"),
+    ("@Previewable @State var x: Box<A>\nText(\"\")", "@State var x: Box<A>;", "Text(\"\")"),
     ("@Previewable @State var x = a < b\nText(\"\")", "@State var x = a < b", "Text(\"\")"),
     ("@Previewable @State var x = \\A.b?.c[0]\n[1].view", "@State var x = \\A.b?.c[0]", "[1].view"),
     (
@@ -205,6 +208,7 @@ struct PreviewMacroTests {
     ("#Preview { @Previewable @State var x =\n }", "\n }"),
     ("#Preview { @Previewable @State var x = [1] { V() } }", "{ V() }"),
     ("#Preview { @Previewable @State var x = \\.a\n!b }", "!b"),
+    ("#Preview { @Previewable @State var x = \\A.b ?? [c]\n V() }", "??"),
     ("#Preview { \\.a\n@Previewable @State var x = 1\n!b }", "@Previewable"),
     ("#Preview { let z = a\n@Previewable @State var x = 1;\n.b }", "@Previewable"),
     ("#Preview { z\n@Previewable @State var x = 1\n@Previewable @State var y = 1; + b }", "@Previewable @State var y"),

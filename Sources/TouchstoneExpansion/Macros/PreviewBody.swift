@@ -67,13 +67,19 @@ struct PreviewBody {
     """
     {\(signature)
           struct __PreviewContent: TouchstoneUI.View {
-            \(declarations.joined(separator: "\n"))
+            \(declarations.map(Self.ended).joined(separator: "\n"))
             var body: some TouchstoneUI.View {\(statements)
             }
           }
           return __PreviewContent()
         }
     """
+  }
+
+  /// A declaration with an end that says so where it matters: what follows `>` decides on whether generic arguments or two
+  /// comparisons are before it.
+  private static func ended(_ declaration: String) -> String {
+    declaration.hasSuffix(">") ? declaration + ";" : declaration
   }
 
   /// Refuses tags within brackets.

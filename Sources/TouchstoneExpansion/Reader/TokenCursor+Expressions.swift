@@ -136,7 +136,7 @@ extension TokenCursor {
     while let next {
       if next.text == "[" && !next.startsLine || next.endsKeyPath && next.isGlued {
         skip()
-      } else if next.endsKeyPath, fixity() != .infix {
+      } else if next.endsKeyPath, fixity() != .infix || next.text == "??" && token(1)?.text == "[" {
         throw SourceError("Expected no space or line before this: it goes on with the key path.", at: offset)
       } else if next.text == "." {
         skip()
