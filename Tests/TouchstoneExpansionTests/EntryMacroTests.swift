@@ -41,7 +41,10 @@ struct EntryMacroTests {
     ("@Entry var item: Item?", "static var defaultValue: Item? = nil"),
     ("@Entry var item = make { set(1) }", "static var defaultValue = make { set(1) }"),
     ("@Entry var item: Optional<Item>", "static var defaultValue: Optional<Item> = nil"),
-    ("@Entry var item: Item!", "static var defaultValue: Item! = nil"),
+    // A property of the type Item! would not conform to the key's protocol.
+    ("@Entry var item: Item!", "static var defaultValue: Item? = nil"),
+    ("@Entry var item: Box<Item>! = make()", "static var defaultValue: Box<Item>? = make()"),
+    ("@Entry var item = a<b, c>", "static var defaultValue = a<b, c>"),
     (
       "@Entry var run: @Sendable (Int, [String: Int]) -> Void = { _, _ in }",
       "static var defaultValue: @Sendable (Int, [String: Int]) -> Void = { _, _ in }"
@@ -77,20 +80,37 @@ struct EntryMacroTests {
     }
   }
 
-  @Test(arguments: ["Int?", "Optional<Int>", "Swift.Optional<Int>"])
+  @Test(arguments: ["Int?", "Optional<Int>", "Swift.Optional<Int>", "Int!", "Swift . Optional < Int >"])
   func `a focused value has the wrapped type and no default`(type: String) throws {
     #expect(
       try expansion("@Entry var x: \(type)", in: "extension FocusedValues {}")[1]
         == "private struct __Key_x: TouchstoneUI.FocusedValueKey { typealias Value = Int }")
   }
 
-  @Test(arguments: ["() -> Int?", "(Int?) -> Optional<Int>", "any P & Q?", "Optional<Int>.Other<Int>", "[Int?]"])
+  @Test(arguments: ["Binding<Int>", "Array<Array<Int>>", "() -> Int"])
+  func `a focused value has the whole of a wrapped type`(type: String) throws {
+    for optional in ["(\(type))?", "Optional<\(type)>"] + (type.contains("->") ? [] : ["\(type)?"]) {
+      let wrapped = optional.hasPrefix("(") ? "(\(type))" : type
+      #expect(
+        try expansion("@Entry var x: \(optional)", in: "extension FocusedValues {}")[1]
+          .hasSuffix("typealias Value = \(wrapped) }"))
+    }
+  }
+
+  @Test(arguments: [
+    "() -> Int?", "(Int?) -> Optional<Int>", "any P & Q?", "Optional<Int>.Other<Int>", "[Int?]", "Optional<Int>.Type",
+    "Other.Optional<Int>", "(Int?)",
+  ])
   func `what ends like an optional is none`(type: String) {
     #expect(refusal("@Entry var x: \(type)") != nil)
     #expect(refusal("@Entry var x: \(type)", in: "extension FocusedValues {}") != nil)
   }
 
-  @Test(arguments: ["(() -> Int)?", "[Int]?", "Optional<() -> Int>", "Optional<[Optional<Int>]>", "(any P & Q)?"])
+  @Test(arguments: [
+    "(() -> Int)?", "[Int]?", "Optional<() -> Int>", "Optional<[Optional<Int>]>", "(any P & Q)?", "Array<Int>?",
+    "Optional<Array<Int>>", "A /* . */ .B?",
+    "Swift.Optional<(a: Int, [String: Int])>",
+  ])
   func `an optional of anything has no value by default`(type: String) throws {
     #expect(try expansion("@Entry var x: \(type)")[1].hasSuffix("defaultValue: \(type) = nil }"))
   }
@@ -104,6 +124,19 @@ struct EntryMacroTests {
     #expect(
       try expansion("@available(iOS 18, *) @Entry var x: New = New()")[1].hasPrefix(
         "@available(iOS 18, *) private struct"))
+  }
+
+  /// In a target whose default isolation is the main actor, the accessors could not use a key that is on it.
+  @Test func `the key of a variable that is nonisolated is as well`() throws {
+    #expect(try expansion("@Entry public nonisolated var x = 1")[1].hasPrefix("nonisolated private struct __Key_x:"))
+    #expect(try expansion("@Entry @MainActor var x = 1")[1].hasPrefix("private struct __Key_x:"))
+  }
+
+  @Test func `a default is computed by a return, so that no value is read as a statement`() throws {
+    let accessor = try EntryDefaultValueMacro.expansion(
+      of: ExpansionRequest(
+        macro: "EntryDefaultValueMacro", role: .accessor, syntax: SourceSyntax(source: "static var x: Int = #line")))
+    #expect(accessor == "get {\n  return #line\n}")
   }
 
   @Test(arguments: [

@@ -9,9 +9,10 @@ enum EntryDefaultValueMacro: MacroExpanding {
     guard let value = variable.value else {
       throw SourceError("@__EntryDefaultValue needs an initial value.", at: variable.name.range.lowerBound)
     }
+    // With “return”, a value such as #line or yield() is no statement.
     return """
       get {
-        \(request.syntax.source[bytes: value])
+        return \(request.syntax.source[bytes: value])
       }
       """
   }

@@ -37,8 +37,10 @@ enum EntryMacro: MacroExpanding {
         """
     case .peer:
       let availability = variable.attributes.filter { $0.name == "available" }.map { source[bytes: $0.range] + "\n" }
+      // Where the main actor is the default, the key is on it as the variable is, or neither.
+      let isolation = variable.modifiers.contains { $0.text == "nonisolated" } ? "nonisolated " : ""
       return """
-        \(availability.joined())private struct \(key): TouchstoneUI.\(keyProtocol) {
+        \(availability.joined())\(isolation)private struct \(key): TouchstoneUI.\(keyProtocol) {
           \(member)
         }
         """
@@ -66,23 +68,22 @@ enum EntryMacro: MacroExpanding {
 
   /// The member of a key with a default.
   private static func defaultValue(_ variable: VariableDeclaration, _ source: String) throws(SourceError) -> String {
-    let type = variable.type.map { ": \(source[bytes: $0])" } ?? ""
-    let value: Substring
-    if let range = variable.value {
-      value = source[bytes: range]
-    } else if let range = variable.type, source[bytes: range].isOptionalType {
-      value = "nil"
-    } else {
+    var type = variable.type.map { source[bytes: $0] }
+    let wrapped = try wrappedType(of: variable, source)
+    // A property of the type `Type!` meets no requirement of a protocol.
+    if let wrapped, type?.last == "!" { type = wrapped + "?" }
+    let annotation = type.map { ": \($0)" } ?? ""
+    guard let value = variable.value.map({ source[bytes: $0] }) ?? wrapped.map({ _ in "nil" }) else {
       throw SourceError(
-        "@Entry needs a default: “var \(variable.name.text)\(type.isEmpty ? ": Type" : type) = value”.",
+        "@Entry needs a default: “var \(variable.name.text)\(annotation.isEmpty ? ": Type" : annotation) = value”.",
         at: variable.name.range.lowerBound)
     }
-    return "@TouchstoneUI.__EntryDefaultValue\n  static var defaultValue\(type) = \(value)"
+    return "@TouchstoneUI.__EntryDefaultValue\n  static var defaultValue\(annotation) = \(value)"
   }
 
   /// The member of a key of focus, which is always optional and has no default.
   private static func focusedValue(_ variable: VariableDeclaration, _ source: String) throws(SourceError) -> String {
-    guard let range = variable.type, let wrapped = source[bytes: range].wrappedType else {
+    guard let wrapped = try wrappedType(of: variable, source) else {
       throw SourceError(
         "@Entry needs an optional type in FocusedValues, as in “var \(variable.name.text): Type?”.",
         at: variable.name.range.lowerBound)
@@ -91,6 +92,26 @@ enum EntryMacro: MacroExpanding {
       throw SourceError("Focused values have no default: they are nil without focus.", at: value.lowerBound)
     }
     return "typealias Value = \(wrapped)"
+  }
+
+  /// The type of a variable without `?`, `!` or `Optional< >`; `nil` if it is not optional, or not written.
+  private static func wrappedType(
+    of variable: VariableDeclaration, _ source: String
+  ) throws(SourceError) -> Substring? {
+    guard let type = variable.type.map({ source[bytes: $0] }) else { return nil }
+    let tokens = try TokenReader.tokens(of: String(type))
+    var cursor = TokenCursor(tokens)
+    // What a function returns, and the last type of a composition, say nothing of the whole; “some P?” is none.
+    if cursor.isNext("some") || cursor.isNext("any") { return nil }
+    guard cursor.skipSimpleType(), cursor.next == nil, let end = tokens.last?.range.upperBound else { return nil }
+    // The last token may be `>?`.
+    if type.last == "?" || type.last == "!" { return type.dropLast() }
+    cursor = TokenCursor(tokens)
+    if cursor.isNext("Swift", ".") { for _ in 0..<2 { cursor.skip() } }
+    guard cursor.skip("Optional") else { return nil }
+    let opening = cursor.offset
+    guard cursor.skipGenericArguments(), cursor.next == nil else { return nil }
+    return String(type)[bytes: (opening + 1)..<(end - 1)]
   }
 
   /// The protocol for keys of the type whose extension is around.
@@ -119,34 +140,5 @@ extension VariableDeclaration {
   /// Where errors about the use of `@Entry` are shown.
   fileprivate var entryOffset: Int {
     attributes.first { $0.name == "Entry" }?.range.lowerBound ?? specifier.range.lowerBound
-  }
-}
-
-extension Substring {
-  fileprivate var isOptionalType: Bool { wrappedType != nil }
-
-  /// The type without `?`, `!` or `Optional< >`; `nil` if it is not optional.
-  fileprivate var wrappedType: Substring? {
-    let parts = topLevelParts
-    // What a function returns, and the last type of a composition, say nothing of the whole.
-    guard !parts.contains("->"), !parts.contains("&") else { return nil }
-    if last == "?" || last == "!" { return dropLast() }
-    for prefix in ["Optional<", "Swift.Optional<"] where hasPrefix(prefix) && parts == "\(prefix)>" {
-      return dropFirst(prefix.count).dropLast()
-    }
-    return nil
-  }
-
-  /// The text without what is in brackets.
-  private var topLevelParts: String {
-    var (parts, depth, isArrow) = ("", 0, false)
-    for character in self {
-      let closes = ")]".contains(character) || (character == ">" && !isArrow)
-      if closes { depth -= 1 }
-      if depth == 0 { parts.append(character) }
-      if "([<".contains(character) { depth += 1 }
-      isArrow = character == "-"
-    }
-    return parts
   }
 }

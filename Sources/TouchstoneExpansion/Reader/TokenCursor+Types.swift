@@ -31,7 +31,7 @@ extension TokenCursor {
   }
 
   /// Goes over a type without `&` and `->`.
-  private mutating func skipSimpleType() -> Bool {
+  mutating func skipSimpleType() -> Bool {
     while let next, ["some", "any", "each", "repeat"].contains(next.text) { skip() }
     _ = skip("~")
     guard let next else { return false }

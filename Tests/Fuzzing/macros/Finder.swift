@@ -18,6 +18,17 @@ final class Finder: SyntaxVisitor {
     var statements: [String]
   }
 
+  /// A variable with `@Entry` that has a default, or needs none.
+  struct Entry {
+    var text: String
+    // All without spaces.
+    var type: String?
+    /// The type within an optional one.
+    var wrapped: String?
+    var value: String?
+  }
+
+  private(set) var entries: [Entry] = []
   private(set) var brackets: Set<Pair> = []
   private(set) var literals: Set<Pair> = []
   private(set) var regexes: Set<Pair> = []
@@ -63,7 +74,19 @@ final class Finder: SyntaxVisitor {
       Variable(
         start: node.start, name: name.start, type: binding.typeAnnotation?.type.range,
         value: binding.initializer?.value.range, end: node.end))
+    addEntry(node, binding)
     return .visitChildren
+  }
+
+  private func addEntry(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
+    guard node.attributes.contains(where: { $0.isAttribute("Entry") }), binding.accessorBlock == nil,
+      node.bindingSpecifier.text == "var"
+    else { return }
+    let type = binding.typeAnnotation?.type
+    let entry = Entry(
+      text: node.trimmedDescription, type: type?.withoutSpaces, wrapped: type?.wrapped?.withoutSpaces,
+      value: binding.initializer?.value.withoutSpaces)
+    if entry.value != nil || entry.wrapped != nil { entries.append(entry) }
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -108,13 +131,23 @@ extension SyntaxProtocol {
   fileprivate var range: Range<Int> { start..<end }
 
   /// The text of the tokens, without what is between them.
-  fileprivate var withoutSpaces: String { tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: "") }
+  var withoutSpaces: String { tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: "") }
+}
+
+extension TypeSyntax {
+  /// What an optional type wraps; `nil` if this is none.
+  fileprivate var wrapped: TypeSyntax? {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
+    return nil
+  }
 }
 
 extension AttributeListSyntax.Element {
-  fileprivate var isTag: Bool {
-    guard let name = self.as(AttributeSyntax.self)?.attributeName else { return false }
-    return ["Previewable", "SwiftUI.Previewable"].contains(name.trimmedDescription)
+  fileprivate var isTag: Bool { isAttribute("Previewable") || isAttribute("SwiftUI.Previewable") }
+
+  fileprivate func isAttribute(_ name: String) -> Bool {
+    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
   }
 }
 

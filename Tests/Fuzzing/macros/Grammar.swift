@@ -22,7 +22,8 @@ struct Grammar {
       ])
     }
     let attributes = pick([
-      "@Previewable @State ", "@Previewable\n@State\nprivate ", "@State ", "@Entry ", "nonisolated ", "",
+      "@Previewable @State ", "@Previewable\n@State\nprivate ", "@State ", "@Entry ", "@Entry\nnonisolated ",
+      "nonisolated ", "",
     ])
     let annotation = chance(2) ? "\(gap()):\(gap())\(type(2))" : ""
     let initial = chance(4) ? "" : "\(gap())= \(gap())\(value(3))"

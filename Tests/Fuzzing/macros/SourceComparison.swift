@@ -34,6 +34,7 @@ struct SourceComparison {
     finder.walk(tree)
     counts.tokens += finder.brackets.count + finder.literals.count
     return compareTokens(tokens, finder) + compareDeclarations(tokens, finder, &counts) + compareBodies(finder, &counts)
+      + compareEntries(finder, &counts)
   }
 
   private func compareTokens(_ tokens: [Token], _ finder: Finder) -> [String] {
