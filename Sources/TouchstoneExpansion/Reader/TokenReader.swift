@@ -180,7 +180,7 @@ struct TokenReader {
         // The sign of an exponent.
         let mark = bytes[position - 1] | 0x20
         guard mark == UInt8(ascii: isHexadecimal ? "p" : "e"), byte(1)?.isDigit == true else { break }
-      } else if !next.isWordPart {
+      } else if !next.isWordPart || hasFraction && !isHexadecimal && !next.isFractionPart {
         break
       }
       position += 1

@@ -15,6 +15,9 @@ extension UInt8 {
 
   var isWordPart: Bool { isWordStart || isDigit }
 
+  /// Whether it belongs to a decimal fraction or begins its exponent: other letters begin a word, as in `0.1as Float`.
+  var isFractionPart: Bool { isDigit || self == UInt8(ascii: "_") || self | 0x20 == UInt8(ascii: "e") }
+
   /// Whether it is one of the characters of operators, but for the dot.
   var isSymbol: Bool {
     switch self {
