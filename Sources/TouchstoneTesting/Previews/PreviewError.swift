@@ -1,6 +1,7 @@
 /// Why there is no preview.
 enum PreviewError: Error, Equatable, CustomStringConvertible {
-  case noPreviews(module: String, others: [String])
+  /// A module has no previews; no module has any if none is named.
+  case noPreviews(module: String?, others: [String])
   case allExcluded(by: [String])
   /// No preview matches `TOUCHSTONE_PREVIEWS`.
   case noneWanted
@@ -8,7 +9,10 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noPreviews(let module, let others):
+    case .noPreviews(nil, _):
+      "No module in this process has previews, so nothing is tested: the test target must depend on a target with "
+        + "previews."
+    case .noPreviews(let module?, let others):
       "The module \(module) has no previews in this process. "
         + (others.isEmpty
           ? "No module has any: the test target must depend on the target with the previews."

@@ -25,17 +25,22 @@ public enum Previews {
       (ofModules: PreviewFinder.find(in: modules), areAnyWanted: PreviewFinder.find(in: []).contains(where: isWanted))
     }
     guard let found else { return [PreviewFinder.failing("main-actor", module: module, with: MainActorHop.Busy())] }
-    let included = found.ofModules.filter { preview in !excluded.contains { preview.matches($0) } }
-    // A test without cases passes: what nobody can have meant fails.
-    if included.isEmpty {
-      return [PreviewFinder.failing("excluded", module: module, with: PreviewError.allExcluded(by: excluded))]
-    }
+    let included = selection(from: found.ofModules, of: module, excluding: excluded)
     if !patterns.isEmpty, !found.areAnyWanted {
       return [PreviewFinder.failing("unknown", module: module, with: PreviewError.noneWanted)]
     }
     let wanted = included.filter(isWanted)
-    makeContexts(of: wanted)
+    if makesContexts { makeContexts(of: wanted) }
     return wanted
+  }
+
+  /// The previews that are not excluded. If none is left, a preview that fails: a test that has no cases passes.
+  static func selection(from found: [Preview], of module: String, excluding excluded: [String]) -> [Preview] {
+    let included = found.filter { preview in !excluded.contains { preview.matches($0) } }
+    guard included.isEmpty else { return included }
+    return found.isEmpty
+      ? [PreviewFinder.failing("no-previews", module: module, with: PreviewError.noPreviews(module: nil, others: []))]
+      : [PreviewFinder.failing("excluded", module: module, with: PreviewError.allExcluded(by: excluded))]
   }
 
   /// Whether the variable lets a preview run.
@@ -47,11 +52,14 @@ public enum Previews {
 
   // MARK: Contexts
 
+  /// Whether what the modifiers of previews share is made when they are asked for.
+  @TaskLocal static var makesContexts = true
+
   /// The longest time to wait for `makeSharedContext()`, in seconds.
   private static let limit = 60.0
 
   /// Makes what the modifiers of previews share. What is missing afterwards fails the previews that need it.
-  private static func makeContexts(of previews: [Preview]) {
+  static func makeContexts(of previews: [Preview]) {
     let isMade = MainActorHop.run { previews.allSatisfy { PreviewContexts.shared.arePrepared(for: $0.traits) } }
     guard isMade == false else { return }
     let end = DispatchSemaphore(value: 0)

@@ -86,6 +86,17 @@ import TouchstoneUI
     #expect(error?.description == "All previews are excluded by Nothing*, *, so nothing is tested.")
   }
 
+  @Test func `a process without any preview is a case that fails, whatever is excluded`() {
+    for excluded in [[], ["Card*"]] {
+      let selection = Previews.selection(from: [], of: "", excluding: excluded)
+      let error = #expect(throws: PreviewError.self) { try selection[0].makeView() }
+      #expect(selection.count == 1)
+      #expect(
+        error?.description == "No module in this process has previews, so nothing is tested: the test target must "
+          + "depend on a target with previews.")
+    }
+  }
+
   @Test func `the variants that the command names are those that are drawn`() {
     #expect(PreviewDrawing.variants.map(\.name) == PreviewBook.variants)
   }

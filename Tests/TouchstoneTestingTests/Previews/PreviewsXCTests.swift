@@ -1,4 +1,5 @@
-import TouchstoneTesting
+// SwiftPM's list of tests sees TouchstoneTesting through this module: PreviewTestCaseTests needs that.
+@_exported public import TouchstoneTesting
 import TouchstoneUI
 import XCTest
 

@@ -1,0 +1,74 @@
+import Synchronization
+import TouchstoneSnapshots
+public import TouchstoneUI
+public import XCTest
+
+/// A test case of XCTest whose tests run once for each preview.
+///
+///     @_exported import TouchstoneTesting
+///     import XCTest
+///
+///     final class PreviewTests: PreviewTestCase {
+///       override class var previews: [Preview] { Previews.all(in: "App") }
+///
+///       func testPreview() { assertSnapshot(of: preview, as: .image) }
+///     }
+///
+/// Each preview is a test of its own name: `swift test --filter PreviewTests/testPreview_Card-Dark`. That takes the
+/// `@_exported`, by which the list of tests that SwiftPM writes sees this module. Without it, `testPreview` is one test that
+/// goes through all previews, and a failure says which one it is about.
+open class PreviewTestCase: XCTestCase {
+  /// The previews to test; all of the process unless a subclass says otherwise.
+  open class var previews: [Preview] { Previews.all() }
+
+  /// The preview that is tested now.
+  public private(set) var preview = PreviewFinder.failing(
+    "outside", module: "PreviewTestCase", with: PreviewError.failed("There is a preview only while a test runs."))
+
+  /// The previews that are tests of their own, by the names of the tests.
+  private static let listed = Mutex<[String: Preview]>([:])
+
+  /// Sets up, tests and tears down: with the preview that the test is named for, else with each.
+  open override func invokeTest() {
+    for preview in ownPreviews {
+      Previews.makeContexts(of: [preview])
+      self.preview = preview
+      super.invokeTest()
+    }
+  }
+
+  /// The preview that the test is named for; all if it is named for none.
+  var ownPreviews: [Preview] { Self.listed.withLock { $0[name] }.map { [$0] } ?? Self.previews }
+
+  /// A test for each preview and method, named for both.
+  fileprivate static func entry<T: PreviewTestCase>(
+    _ type: T.Type, _ methods: [(String, (T) -> () throws -> Void)]
+  ) -> XCTestCaseEntry {
+    // What previews share is made when they are tested, not whenever tests are listed.
+    let previews = Previews.$makesContexts.withValue(false) { type.previews }
+    let tests = methods.flatMap { method, body in
+      previews.map { preview -> (String, XCTestCaseClosure) in
+        // SwiftPM separates names of tests with commas, and of one with dots it knows only what is behind the last.
+        let argument = String(GoldenKey.argumentPart(preview.description).map { ".,".contains($0) ? "_" : $0 })
+        let name = "\(method)_\(argument)"
+        listed.withLock { $0["\(type).\(name)"] = preview }
+        return (name, { test in try (test as? T).map { try body($0)() } })
+      }
+    }
+    return (type, tests)
+  }
+}
+
+/// Lists a test for each preview; the list of tests that SwiftPM writes calls this one instead of XCTest's.
+///
+/// - Source: XCTest, `testCase(_:)`.
+public func testCase<T: PreviewTestCase>(_ allTests: [(String, (T) -> () throws -> Void)]) -> XCTestCaseEntry {
+  PreviewTestCase.entry(T.self, allTests)
+}
+
+/// Lists a test for each preview.
+///
+/// - Source: XCTest, `testCase(_:)`.
+public func testCase<T: PreviewTestCase>(_ allTests: [(String, (T) -> () -> Void)]) -> XCTestCaseEntry {
+  PreviewTestCase.entry(T.self, allTests.map { name, body in (name, { test in { body(test)() } }) })
+}
