@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "CPixelKernels"),
     // Finds previews in the metadata of the process, which C reads with less ceremony than Swift.
     .target(name: "CPreviewDiscovery"),
+    .target(name: "CReportPage", exclude: ["Report"]),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
 
@@ -80,7 +81,7 @@ let package = Package(
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
-    library("TouchstoneReport", ["TouchstoneSnapshots"]),
+    library("TouchstoneReport", ["TouchstoneSnapshots", "CReportPage"]),
     library(
       "TouchstoneTesting",
       [
@@ -121,7 +122,7 @@ let package = Package(
     .plugin(
       name: "RecordSnapshots",
       capability: .command(
-        intent: .custom(verb: "record-snapshots", description: "Records golden images anew."),
+        intent: .custom(verb: "record-snapshots", description: "Re-records golden images."),
         permissions: [.writeToPackageDirectory(reason: "Goldens are written to Snapshots/.")])),
     .plugin(
       name: "ReviewSnapshots",

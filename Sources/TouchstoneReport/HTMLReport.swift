@@ -115,7 +115,7 @@ package struct HTMLReport {
         <meta http-equiv="Content-Security-Policy" content="\(policy)">
         <title>Touchstone</title>
         <style>
-        \(PageStyle.text)
+        \(PageFile.style)
         </style>
         </head>
         <body>
@@ -126,7 +126,7 @@ package struct HTMLReport {
     try write(Data(try json().utf8))
     try write(Data("\n</script>\n".utf8))
     if isSingleFile { try embedPictures(write) }
-    try write(Data("<script>\n\(PageScript.text)</script>\n</body>\n</html>\n".utf8))
+    try write(Data("<script>\n\(PageFile.script)</script>\n</body>\n</html>\n".utf8))
   }
 
   private func embedPictures(_ write: (Data) throws -> Void) throws {
@@ -139,7 +139,7 @@ package struct HTMLReport {
     }
   }
 
-  /// JSON that cannot end the script element it stands in: without `<`, no tag and no comment can begin.
+  /// JSON that cannot end the script element around it: without `<`, no tag and no comment can begin.
   private func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -11,7 +11,7 @@ struct ContrastTests {
   /// The colours of `--name: light-dark(#rrggbb, #rrggbb)` in the style sheet.
   private func palette() -> [String: (light: RGB, dark: RGB)] {
     var palette: [String: (light: RGB, dark: RGB)] = [:]
-    for match in PageStyle.text.matches(of: /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/) {
+    for match in PageFile.style.matches(of: /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/) {
       palette[String(match.1)] = (rgb(match.2), rgb(match.3))
     }
     return palette

@@ -34,9 +34,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   ///     something of the reader are always taken.
   package init(log: RunLog, unused: [URL] = [], passedBudget: Int = 24_000_000) {
     title = log.headers.first.map { URL(fileURLWithPath: $0.package).lastPathComponent } ?? "No tests ran"
-    let runs = Set(log.headers.map(\.run)).sorted()
     run = log.runNames
-    facts = Self.facts(of: log, runs: runs)
+    facts = Self.facts(of: log)
     faults = log.unfinished.map {
       "Process \($0.process) of run \($0.run) did not end by itself: the tests crashed or were stopped. "
         + "Snapshots after that point are missing here."
@@ -80,7 +79,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     return ReportStatus.allCases.compactMap { status in byStatus[status].map { (status, $0) } }
   }
 
-  private static func facts(of log: RunLog, runs: [String]) -> [ReportFact] {
+  private static func facts(of log: RunLog) -> [ReportFact] {
     guard !log.headers.isEmpty else { return [] }
     let seconds = log.snapshots.reduce(0) { $0 + $1.entry.seconds }
     var facts = [
@@ -90,7 +89,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     if let started = log.headers.map(\.started).min() {
       facts.append(ReportFact("Started", ReportNumber.date(started)))
     }
-    facts.append(ReportFact("Run", runs.count == 1 ? "run \(runs[0])" : "\(runs.count) runs"))
+    facts.append(ReportFact("Run", log.runs.count == 1 ? "run \(log.runNames)" : "\(log.runs.count) runs"))
     let tools = Set(log.headers.map(\.tool)).sorted()
     facts.append(ReportFact("Version", "Touchstone " + tools.joined(separator: ", ")))
     return facts

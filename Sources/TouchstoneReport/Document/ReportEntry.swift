@@ -32,7 +32,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var seconds: Double
   /// Pixels per point; 0 if unknown.
   package var scale: Double
-  /// Whether accepting the picture of this run would mend the failure.
+  /// Whether accepting the picture of this run would resolve the failure.
   package var acceptable: Bool
   /// What the run made, relative to the run's folder: what acceptance would copy over the golden.
   package var artefact: String?

@@ -44,7 +44,7 @@ package enum GoldenFault: Hashable, Sendable {
     }
   }
 
-  /// What is wrong and how to mend it.
+  /// What is wrong and how to fix it.
   package var text: String {
     switch self {
     case .pointer: "a Git LFS pointer, not a picture. Fetch it: git lfs pull"

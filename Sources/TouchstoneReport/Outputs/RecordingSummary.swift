@@ -42,7 +42,7 @@ package struct RecordingSummary: Hashable, Sendable {
       let snapshot = snapshots[entry.golden]
       let isMeant = isWanted(SnapshotID(target: entry.target, description: entry.id))
       let outcome = Self.outcome(of: entry, snapshot?.entry, dryRun: isMeant ? dryRun : nil)
-      // The first line of a message says what happened; how to mend it is for the report.
+      // The first line of a message says what happened; how to fix it is for the report.
       let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
       return Line(
         outcome: outcome, id: entry.id.printable,

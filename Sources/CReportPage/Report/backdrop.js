@@ -1,0 +1,38 @@
+// What transparent pictures lie on: dark ones on light and light ones on dark, whatever the page's own colours are.
+
+const backdrops = {
+  /// Promises of `dark` or `light` by picture, and of nothing where it is opaque.
+  tones: new Map(),
+
+  note(hash, url) {
+    if (!this.tones.has(hash)) this.tones.set(hash, this.tone(url));
+  },
+
+  /// Marks an image element with the tone of its picture.
+  async mark(image, hash) {
+    delete image.dataset.tone;
+    const tone = await this.tones.get(hash);
+    if (tone && image.dataset.picture === String(hash)) image.dataset.tone = tone;
+  },
+
+  async tone(url) {
+    const side = 16;
+    const image = element("img", { src: url });
+    const context = new OffscreenCanvas(side, side).getContext("2d", { willReadFrequently: true });
+    try {
+      await image.decode();
+    } catch {
+      return null;
+    }
+    context.drawImage(image, 0, 0, side, side);
+    const bytes = context.getImageData(0, 0, side, side).data;
+    let alpha = 0;
+    let light = 0;
+    for (let i = 0; i < bytes.length; i += 4) {
+      alpha += bytes[i + 3];
+      light += bytes[i + 3] * (0.2126 * bytes[i] + 0.7152 * bytes[i + 1] + 0.0722 * bytes[i + 2]) / 255;
+    }
+    if (alpha > 0.98 * 255 * side * side) return null;
+    return light > 0.6 * alpha ? "light" : "dark";
+  },
+};

@@ -1,0 +1,104 @@
+// Every key, in one table that the help shows too.
+
+const toggle = (name, say) => () => {
+  stage[name] = !stage[name];
+  stage.place();
+  announce(say + (stage[name] ? " on" : " off"));
+  drawToggles();
+};
+
+const keyTable = [
+  ["Move", [
+    { keys: ["j", "ArrowDown"], says: "Next snapshot", does: () => viewer.move(1) },
+    { keys: ["k", "ArrowUp"], says: "Previous snapshot", does: () => viewer.move(-1) },
+    { keys: ["]"], says: "Next variant of the test", does: () => viewer.moveVariant(1) },
+    { keys: ["["], says: "Previous variant of the test", does: () => viewer.moveVariant(-1) },
+    { keys: ["n"], says: "Next region", does: () => stage.nextRegion() },
+    { keys: ["/"], says: "Search", does: () => { viewer.close(); byId("search").focus(); } },
+    { keys: ["Escape"], says: "Back", does: () => viewer.close() },
+  ]],
+  ["Compare", [
+    ...modes.map((mode, index) => ({
+      keys: [String(index + 1)], says: mode.label, does: () => modeControl.choose(mode.id),
+    })),
+    { keys: ["h", "ArrowLeft"], says: "Slider, onion skin: towards reference",
+      does: () => modeControl.setMix(modeControl.mix - 0.05) },
+    { keys: ["l", "ArrowRight"], says: "Slider, onion skin: towards actual",
+      does: () => modeControl.setMix(modeControl.mix + 0.05) },
+    { keys: [" "], shows: "space", says: "Blink: swap by hand", does: () => modeControl.swap?.() },
+  ]],
+  ["Frames of a film", [
+    { keys: ["f"], says: "Play, pause", does: () => film.play() },
+    { keys: ["."], says: "Next frame", does: () => film.step(1) },
+    { keys: [","], says: "Previous frame", does: () => film.step(-1) },
+  ]],
+  ["Look closer", [
+    { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },
+    { keys: ["-"], says: "Zoom out", does: () => stage.step(-1) },
+    { keys: ["0"], says: "Fit", does: () => stage.fit() },
+    { keys: ["z"], says: "One pixel per pixel", does: () => stage.zoomTo(1) },
+    { keys: ["p"], says: "Loupe", does: () => {
+      loupe.enabled = !loupe.enabled;
+      loupe.update();
+      announce("Loupe" + (loupe.enabled ? " on" : " off"));
+      drawToggles();
+    } },
+    { keys: ["g"], says: "Pixel grid (from 800 %)", does: toggle("grid", "Pixel grid") },
+    { keys: ["r"], says: "Outlines of regions", does: toggle("regions", "Outlines") },
+    { keys: ["b"], says: "Background: checkerboard, light, dark", does: () => {
+      stage.backdrop = (stage.backdrop + 1) % stage.backdrops.length;
+      stage.place();
+      announce("Background: " + stage.backdrops[stage.backdrop]);
+    } },
+  ]],
+  review.isServed ? ["Decide", [
+    { keys: ["a"], says: "Accept: the picture becomes the golden", does: () => review.decide(viewer.entry, "accepted") },
+    { keys: ["d"], says: "Reject: the golden stays", does: () => review.decide(viewer.entry, "rejected") },
+    { keys: ["A"], says: "Accept every undecided one of the list", does: () => review.acceptShown() },
+  ]] : ["Accept", [
+    { keys: ["x"], says: "Tick this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
+    { keys: ["X"], says: "Tick every picture of the list", does: () => approvals.tickShown() },
+    { keys: ["c"], says: "Copy the command", does: () => approvals.copy() },
+    { keys: ["d"], says: "Save approvals.json", does: () => approvals.download() },
+  ]],
+  ["Page", [
+    { keys: ["t"], says: "Light, dark", does: () => changeTheme() },
+    { keys: ["?"], says: "This help", does: () => help.open ? help.close() : help.showModal() },
+  ]],
+];
+
+const help = byId("help");
+const arrows = { ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→", Escape: "esc", " ": "space" };
+const actions = new Map();
+for (const [title, rows] of keyTable) {
+  byId("help-tables").append(element("section", {}, element("h3", {}, title), element("dl", {}, ...rows.map((row) => {
+    row.keys.forEach((key) => actions.set(key, row.does));
+    return element("div", {}, element("dt", {}, ...row.keys.map((key) => element("kbd", {}, arrows[key] ?? key))),
+      element("dd", {}, row.says));
+  }))));
+}
+
+const loupeSteps = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target;
+  if (target === byId("search")) {
+    if (event.key === "Escape") target.blur();
+    if (event.key === "Enter" && list.order.length > 0) { target.blur(); viewer.open(list.order[0], true); }
+    return;
+  }
+  if (help.open && event.key !== "?") return;
+  if (target.matches("select, input[type=range]") && event.key.startsWith("Arrow")) return;
+  if (event.key === " " && target.matches("button, input, select, summary")) return;
+  const step = loupeSteps[event.key];
+  if (step && target === stage.root) {
+    const distance = event.shiftKey ? 10 : 1;
+    event.preventDefault();
+    return loupe.move(step[0] * distance, step[1] * distance);
+  }
+  const action = actions.get(event.key);
+  if (!action) return;
+  event.preventDefault();
+  action();
+});

@@ -1,0 +1,152 @@
+// The list: filters with counts, and rows of which only the visible ones exist.
+
+const rowHeight = 68;
+const headingHeight = 34;
+
+const timesOfId = new Map();
+for (const entry of entries) timesOfId.set(entry.id, (timesOfId.get(entry.id) ?? 0) + 1);
+
+/// What tells entries of one name apart, and how much they differ.
+function detail(entry) {
+  const scale = timesOfId.get(entry.id) > 1 && entry.scale > 0 && !entry.measure.includes("@") && entry.measure
+    ? `@${entry.scale}x` : "";
+  return [scale, entry.measure || entry.size].filter(Boolean).join(" · ");
+}
+
+/// The picture in small, or the kind of the golden: `txt`, `pdf`.
+function thumbnail(entry) {
+  const picture = entry.actual ?? entry.reference;
+  const kind = entry.golden.split(".").at(-1);
+  return element("span", { class: "thumbnail" }, picture
+    ? pictures.fill(element("img", { alt: "", decoding: "async", draggable: "false" }), picture.image)
+    : element("span", { class: "kind-of-file" }, /^(?!png$)[a-z0-9]{1,5}$/i.test(kind) ? kind : ""));
+}
+
+const list = {
+  scroller: byId("rows"),
+  body: byId("rows-body"),
+  lines: [],
+  tops: [],
+  order: [],
+  built: new Map(),
+
+  update() {
+    const candidates = found();
+    this.lines = lines(candidates);
+    this.order = this.lines.filter((line) => line.entry).map((line) => line.entry);
+    let top = 0;
+    this.tops = this.lines.map((line) => {
+      const start = top;
+      top += line.entry ? rowHeight : headingHeight;
+      return start;
+    });
+    this.tops.push(top);
+    this.body.style.height = top + "px";
+    this.body.replaceChildren();
+    this.built.clear();
+    this.drawFilters(candidates);
+    byId("empty").hidden = this.order.length > 0;
+    this.draw();
+    approvals.show();
+  },
+
+  drawFilters(candidates) {
+    const counts = {};
+    for (const entry of candidates) counts[entry.status] = (counts[entry.status] ?? 0) + 1;
+    byId("filters").replaceChildren(...statusOrder.map((status) => element("button", {
+      class: "filter", type: "button", "aria-pressed": String(!selection.hidden.has(status)),
+      title: "Show or hide: " + statuses[status].label.toLowerCase(),
+      disabled: !entries.some((entry) => entry.status === status),
+      onclick: () => {
+        if (!selection.hidden.delete(status)) selection.hidden.add(status);
+        this.update();
+        byId("filters").children[statusOrder.indexOf(status)].focus();
+      },
+    }, badge(status, true), element("b", {}, String(counts[status] ?? 0)))));
+    const shown = this.order.length;
+    byId("count").textContent = `${shown} of ${entries.length} shown`;
+  },
+
+  /// The line at a height, by halving.
+  lineAt(height) {
+    let low = 0;
+    let high = this.lines.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.tops[middle + 1] <= height) low = middle + 1; else high = middle;
+    }
+    return low;
+  },
+
+  draw() {
+    const first = Math.max(0, this.lineAt(this.scroller.scrollTop - 400));
+    const last = Math.min(this.lines.length - 1,
+      this.lineAt(this.scroller.scrollTop + this.scroller.clientHeight + 400));
+    for (const [index, node] of this.built) {
+      if (index >= first && index <= last || node.contains(document.activeElement)) continue;
+      node.remove();
+      this.built.delete(index);
+    }
+    for (let index = first; index <= last; index += 1) {
+      if (this.built.has(index)) continue;
+      const line = this.lines[index];
+      const node = line.entry ? this.row(line.entry, index) : this.heading(line);
+      node.style.top = this.tops[index] + "px";
+      this.built.set(index, node);
+      const next = [...this.built.keys()].filter((other) => other > index).sort((a, b) => a - b)[0];
+      this.body.insertBefore(node, this.built.get(next) ?? null);
+    }
+  },
+
+  heading(line) {
+    return element("li", { class: "heading", role: "presentation" },
+      element("span", { dir: "auto" }, line.heading), element("i", {}, String(line.count)));
+  },
+
+  row(entry, index) {
+    const current = viewer.entry === entry;
+    return element("li", {
+      class: "row" + (current ? " current" : ""), dataset: { index: String(index), key: entry.key },
+      "aria-setsize": String(this.order.length), "aria-posinset": String(this.order.indexOf(entry) + 1),
+    },
+      approvals.box(entry),
+      element("button", {
+        class: "open", type: "button", "aria-current": current ? "true" : null,
+        onclick: () => viewer.open(entry, true),
+      },
+        thumbnail(entry),
+        element("span", { class: "names" },
+          element("span", { class: "name", dir: "auto" }, entry.name),
+          element("span", { class: "detail" }, detail(entry))),
+        review.of(entry) ? element("span", { class: "decision " + review.of(entry) }, review.of(entry))
+          : badge(entry.status, false)));
+  },
+
+  /// Marks the entry on the stage and brings it into sight.
+  mark(entry) {
+    const index = this.lines.findIndex((line) => line.entry === entry);
+    if (index >= 0) {
+      const top = this.tops[index] - (this.lines[index - 1]?.heading ? headingHeight : 0);
+      const bottom = this.tops[index + 1];
+      if (top < this.scroller.scrollTop) this.scroller.scrollTop = top;
+      else if (bottom > this.scroller.scrollTop + this.scroller.clientHeight) {
+        this.scroller.scrollTop = bottom - this.scroller.clientHeight;
+      }
+    }
+    this.redraw();
+  },
+
+  redraw() {
+    const focused = document.activeElement?.closest?.(".row")?.dataset.key;
+    const onBox = document.activeElement?.matches?.(".tick");
+    this.body.replaceChildren();
+    this.built.clear();
+    this.draw();
+    if (!focused) return;
+    const row = [...this.body.children].find((node) => node.dataset.key === focused);
+    row?.querySelector(onBox ? ".tick" : ".open")?.focus({ preventScroll: true });
+  },
+};
+
+list.scroller.addEventListener("scroll", () => list.draw(), { passive: true });
+new ResizeObserver(() => list.draw()).observe(list.scroller);

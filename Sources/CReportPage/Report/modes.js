@@ -1,0 +1,213 @@
+// The ways to look at two pictures.
+
+const names = { reference: "Reference", actual: "Actual", difference: "Difference" };
+
+function layer(entry, role) {
+  return { picture: film.picture(entry, role), role: names[role], name: role };
+}
+
+function single(entry, role) {
+  const picture = film.picture(entry, role);
+  const label = role === "actual" && entry.status === "new" ? "New" : names[role];
+  return { label, detail: `${picture.width} × ${picture.height} px`, layers: [layer(entry, role)] };
+}
+
+/// What the colours of the picture of the difference mean.
+function legend() {
+  const keys = [["#cc0066", "differs"], ["#56b4e9", "anti-aliasing"], ["#e69f00", "in one picture only"]];
+  return element("span", { class: "legend" }, ...keys.map(([colour, meaning]) =>
+    element("span", { style: "--key: " + colour }, meaning)));
+}
+
+/// The lines of a patch, each marked by what it does.
+function patchLines(text) {
+  const kinds = { "+": "added", "−": "removed", "-": "removed", "@": "place" };
+  return text.split(/(?<=\n)/).map((line) => element("span", { class: "line " + (kinds[line[0]] ?? "") }, line));
+}
+
+/// Why an entry has nothing to show.
+function nothing(entry) {
+  if (entry.status === "skipped") return "This snapshot belongs to another shard.";
+  if (entry.status === "passed") return "It matches its golden. The picture was left out to keep this page small.";
+  return entry.status === "failed" ? "No picture was made: see the message above." : "There is no picture to show.";
+}
+
+const both = ["reference", "actual"];
+const modes = [
+  {
+    id: "side", label: "Side by side", needs: both,
+    panes: (entry) => [single(entry, "reference"), single(entry, "actual")],
+  },
+  {
+    id: "slider", label: "Slider", needs: both, mix: "Slider position",
+    panes: (entry) => [{ label: "Reference ↔ Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    start: ([pane]) => {
+      const divider = element("div", { class: "divider", "aria-hidden": "true" });
+      const follow = (event) => {
+        const box = pane.board.getBoundingClientRect();
+        modeControl.setMix((event.clientX - box.left) / box.width);
+      };
+      divider.addEventListener("pointerdown", (event) => divider.setPointerCapture(event.pointerId));
+      divider.addEventListener("pointermove", (event) => {
+        if (divider.hasPointerCapture(event.pointerId)) follow(event);
+      });
+      pane.board.append(divider);
+    },
+    blend: ([pane], mix) => {
+      const actual = pane.layers[1];
+      // The share is of the whole board; the picture may be narrower than that.
+      const share = Math.min(1, mix * pane.board.clientWidth / Math.max(1, actual.clientWidth));
+      actual.style.clipPath = `inset(0 0 0 ${share * 100}%)`;
+      pane.board.querySelector(".divider").style.left = mix * 100 + "%";
+    },
+  },
+  {
+    id: "onion", label: "Onion skin", needs: both, mix: "Opacity of the actual picture",
+    panes: (entry) => [{ label: "Reference + Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    blend: ([pane], mix) => {
+      pane.layers[1].style.opacity = mix;
+      pane.label.textContent = `Actual at ${Math.round(mix * 100)} %`;
+    },
+  },
+  {
+    id: "blink", label: "Blink", needs: both,
+    panes: (entry) => [{ label: "Reference", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    start: ([pane]) => {
+      const show = (actual) => {
+        modeControl.blinkShowsActual = actual;
+        pane.layers[0].style.visibility = actual ? "hidden" : "visible";
+        pane.layers[1].style.visibility = actual ? "visible" : "hidden";
+        pane.label.textContent = actual ? names.actual : names.reference;
+      };
+      modeControl.swap = () => {
+        modeControl.stopBlinking();
+        show(!modeControl.blinkShowsActual);
+      };
+      show(false);
+      // Who asked for less motion swaps by hand, with the space bar.
+      if (reducedMotion.matches) return;
+      modeControl.timer = setInterval(() => show(!modeControl.blinkShowsActual), 600);
+    },
+  },
+  {
+    id: "difference", label: "Difference", needs: ["difference"],
+    panes: (entry) => [{ ...single(entry, "difference"), legend: legend() }],
+  },
+  {
+    id: "three", label: "Three up", needs: ["reference", "actual", "difference"],
+    panes: (entry) => [single(entry, "reference"), single(entry, "actual"), single(entry, "difference")],
+  },
+  { id: "text", label: "Text", needs: ["texts"] },
+];
+
+const modeControl = {
+  wanted: memory.get("mode") ?? "side",
+  mix: 0.5,
+  timer: null,
+  swap: null,
+  blinkShowsActual: false,
+
+  possible(entry, mode) {
+    return mode.needs.every((role) => role === "texts" ? this.hasText(entry) : entry[role]);
+  },
+
+  hasText(entry) {
+    return Object.values(entry.texts ?? {}).some(Boolean);
+  },
+
+  /// The wanted mode, or the best that the pictures of the entry allow.
+  current(entry) {
+    const wanted = modes.find((mode) => mode.id === this.wanted);
+    if (wanted && this.possible(entry, wanted)) return wanted;
+    return modes.find((mode) => this.possible(entry, mode)) ?? null;
+  },
+
+  choose(id) {
+    const mode = modes.find((candidate) => candidate.id === id);
+    if (!viewer.entry || !mode) return;
+    if (!this.possible(viewer.entry, mode)) return announce(mode.label + " needs pictures that this snapshot has not.");
+    this.wanted = id;
+    memory.set("mode", id);
+    this.show(true);
+  },
+
+  stopBlinking() {
+    clearInterval(this.timer);
+    this.timer = null;
+  },
+
+  show(keepWindow) {
+    this.stopBlinking();
+    this.swap = null;
+    const entry = viewer.entry;
+    const mode = this.current(entry);
+    const only = ["actual", "reference"].find((role) => entry[role]);
+    // Without pictures there is nothing to compare them by, and without text no text to show.
+    const hasPictures = roles.some((role) => entry[role]);
+    byId("toolbar").hidden = !hasPictures;
+    const offered = modes.filter((candidate) => candidate.id !== "text" || this.hasText(entry));
+    byId("modes").replaceChildren(...offered.map((candidate, index) => element("button", {
+      type: "button", role: "radio", "aria-checked": String(candidate === mode),
+      disabled: !this.possible(entry, candidate), title: `${candidate.label} (${index + 1})`,
+      tabindex: candidate === mode ? "0" : "-1", dataset: { mode: candidate.id },
+      onclick: () => { this.choose(candidate.id); this.focus(); },
+    }, candidate.label)));
+    const control = byId("mix");
+    control.parentElement.hidden = !mode?.mix;
+    if (mode?.mix) control.setAttribute("aria-label", mode.mix);
+    for (const id of ["zooming", "toggles"]) byId(id).hidden = mode?.id === "text";
+    if (mode?.id === "text" || !mode && !only) {
+      stage.panes = [];
+      stage.root.replaceChildren(...this.texts(entry));
+      return;
+    }
+    stage.show(mode ? mode.panes(entry) : [single(entry, only)], keepWindow);
+    mode?.start?.(stage.panes);
+    this.setMix(this.mix);
+  },
+
+  /// Panes for a snapshot that is text.
+  texts(entry) {
+    if (entry.pages) return [this.pages(entry)];
+    const texts = entry.texts ?? {};
+    const shown = texts.difference ? ["difference"] : both.filter((role) => texts[role]);
+    if (shown.length === 0) return [element("p", { class: "nothing" }, nothing(entry))];
+    return shown.map((role) => element("figure", { class: "text-pane" },
+      element("figcaption", {}, names[role]), element("pre", { tabindex: "0", dir: "auto", "aria-label": names[role] },
+        ...(role === "difference" ? patchLines(texts[role]) : [texts[role]]))));
+  },
+
+  /// Buttons that open the files of a golden that browsers show by themselves.
+  pages(entry) {
+    return element("div", { class: "nothing" }, element("p", {}, "A PDF is compared byte by byte."),
+      element("p", { class: "opening" }, ...both.filter((role) => entry.pages[role]).map((role) => element("button", {
+        type: "button", onclick: async () => {
+          const { image } = entry.pages[role];
+          await pictures.load(image);
+          window.open(pictures.url(image), "_blank", "noopener");
+        },
+      }, "Open " + names[role].toLowerCase()))));
+  },
+
+  focus() {
+    byId("modes").querySelector('[aria-checked="true"]')?.focus();
+  },
+
+  setMix(value) {
+    this.mix = Math.min(1, Math.max(0, value));
+    byId("mix").value = String(Math.round(this.mix * 100));
+    if (viewer.entry) this.current(viewer.entry)?.blend?.(stage.panes, this.mix);
+  },
+};
+
+byId("mix").addEventListener("input", (event) => modeControl.setMix(event.target.value / 100));
+byId("modes").addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const possible = modes.filter((mode) => modeControl.possible(viewer.entry, mode));
+  const index = possible.indexOf(modeControl.current(viewer.entry));
+  modeControl.choose(possible[(index + step + possible.length) % possible.length].id);
+  modeControl.focus();
+});

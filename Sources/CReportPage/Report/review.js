@@ -1,0 +1,97 @@
+// Decisions that are carried out at once, where `touchstone review --web` serves the page.
+
+const review = {
+  isServed: document.documentElement.dataset.review !== undefined,
+  decisions: {},
+
+  async ask(request, body) {
+    let answer;
+    try {
+      answer = await fetch(request, body === undefined ? {} : {
+        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+      });
+    } catch {
+      announce("The review is no longer served.");
+      return null;
+    }
+    if (answer.ok) return answer;
+    announce(await answer.text());
+    return null;
+  },
+
+  async take(answer) {
+    if (!answer) return false;
+    this.decisions = await answer.json();
+    approvals.ticked = new Set(entries.filter((entry) => this.of(entry) === "accepted").map((entry) => entry.key));
+    list.redraw();
+    approvals.show();
+    return true;
+  },
+
+  of(entry) {
+    return this.decisions[entry.golden] ?? null;
+  },
+
+  waiting() {
+    return list.order.filter((entry) => approvals.possible(entry) && !this.of(entry));
+  },
+
+  /// Decides, or takes the same decision back, and goes on to the next that waits.
+  async decide(entry, decision, stays) {
+    if (!entry || !approvals.possible(entry)) return;
+    const isTakenBack = this.of(entry) === decision;
+    const answer = await this.ask("decide", { golden: entry.golden, decision: isTakenBack ? null : decision });
+    if (!await this.take(answer)) return;
+    announce(isTakenBack ? "Undecided: " + entry.name
+      : (decision === "accepted" ? "Accepted: " : "Rejected: ") + entry.name);
+    if (isTakenBack || stays || viewer.entry !== entry) return;
+    const start = list.order.indexOf(entry);
+    const rest = [...list.order.slice(start + 1), ...list.order.slice(0, start)];
+    const next = rest.find((other) => approvals.possible(other) && !this.of(other));
+    if (next) viewer.open(next, true);
+  },
+
+  async acceptShown() {
+    const waiting = this.waiting();
+    if (waiting.length === 0) return announce("None of the list is undecided.");
+    if (!confirm(`Accept all ${waiting.length} of the list that are not decided?`)) return;
+    for (const entry of waiting) {
+      if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: "accepted" }))) return;
+    }
+    announce(waiting.length + " accepted");
+  },
+
+  async end() {
+    if (!await this.ask("end", {})) return;
+    document.querySelector("main").hidden = true;
+    document.body.append(element("p", { class: "plain over", role: "status" },
+      `The review is over: ${byId("tray-count").textContent}. This page can be closed.`));
+  },
+
+  show() {
+    const decided = Object.values(this.decisions);
+    const accepted = decided.filter((decision) => decision === "accepted").length;
+    const rest = new Set(entries.filter((entry) => approvals.possible(entry) && !this.of(entry))
+      .map((entry) => entry.golden)).size;
+    byId("tray").hidden = false;
+    byId("tray-count").textContent = `${accepted} accepted, ${decided.length - accepted} rejected, ${rest} to decide`;
+    const entry = viewer.entry;
+    for (const [id, decision] of [["accept", "accepted"], ["reject", "rejected"]]) {
+      byId(id).hidden = !entry || !approvals.possible(entry);
+      byId(id).setAttribute("aria-pressed", String(Boolean(entry) && this.of(entry) === decision));
+    }
+    byId("accept-label").textContent = entry && this.of(entry) === "accepted" ? "Accepted" : "Accept";
+    byId("reject-label").textContent = entry && this.of(entry) === "rejected" ? "Rejected" : "Reject";
+  },
+
+  start() {
+    if (!this.isServed) return;
+    for (const id of ["clear", "command", "copy", "download"]) byId(id).hidden = true;
+    byId("end").hidden = false;
+    byId("accept").setAttribute("aria-keyshortcuts", "a");
+    this.ask("decisions").then((answer) => this.take(answer));
+  },
+};
+
+byId("reject").addEventListener("click", () => review.decide(viewer.entry, "rejected"));
+byId("end").addEventListener("click", () => review.end());

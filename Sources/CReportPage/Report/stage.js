@@ -1,0 +1,265 @@
+// The stage: panes that show pictures through one shared window (centre in pixels of the picture, and zoom).
+
+const zooms = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+const stage = {
+  root: byId("stage"),
+  panes: [],
+  width: 0,
+  height: 0,
+  zoom: 1,
+  x: 0,
+  y: 0,
+  fitted: true,
+  grid: true,
+  regions: true,
+  backdrop: 0,
+  backdrops: ["checkerboard", "light", "dark"],
+
+  /// Shows panes; each is `{ label, layers: [{ picture, role }] }`.
+  show(panes, keepWindow) {
+    const sizes = panes.flatMap((pane) => pane.layers.map((layer) => layer.picture));
+    this.width = Math.max(1, ...sizes.map((picture) => picture.width));
+    this.height = Math.max(1, ...sizes.map((picture) => picture.height));
+    this.panes = panes.map((pane) => this.pane(pane));
+    this.root.replaceChildren(...this.panes.map((pane) => pane.node));
+    if (keepWindow && !this.fitted) this.place(); else this.fit();
+  },
+
+  pane(description) {
+    const layers = description.layers.map((layer) => {
+      const node = pictures.has(layer.picture.image)
+        ? pictures.fill(element("img", {
+          class: "layer", draggable: "false", decoding: "sync",
+          alt: `${layer.role}: ${viewer.entry.name}, ${layer.picture.width} by ${layer.picture.height} pixels`,
+        }), layer.picture.image)
+        : element("div", { class: "layer missing" }, element("p", {}, "This picture is not in the report."));
+      node.style.width = 100 * layer.picture.width / this.width + "%";
+      node.style.height = 100 * layer.picture.height / this.height + "%";
+      return node;
+    });
+    const board = element("div", { class: "board" }, ...layers, element("div", { class: "pixel-grid" }),
+      ...this.overlays());
+    const window = element("div", { class: "window" }, board);
+    const node = element("figure", { class: "pane" },
+      element("figcaption", {}, element("span", {}, description.label),
+        element("i", {}, description.detail ?? ""), description.legend ?? null),
+      window);
+    const pane = { node, window, board, layers, roles: description.layers.map((layer) => layer.name), label: node.querySelector("figcaption span") };
+    this.listen(pane);
+    return pane;
+  },
+
+  overlays() {
+    return [...this.masked(), this.outlines(), ...this.kinds()];
+  },
+
+  /// Puts another frame into the pictures that are shown.
+  refill() {
+    for (const pane of this.panes) {
+      pane.roles.forEach((role, index) => {
+        const picture = film.picture(viewer.entry, role);
+        if (picture && pane.layers[index].matches("img")) pictures.fill(pane.layers[index], picture.image);
+      });
+      pane.board.querySelectorAll(":scope > :is(.masked, .regions, .kind)").forEach((node) => node.remove());
+      pane.board.querySelector(".pixel-grid").after(...this.overlays());
+    }
+  },
+
+  /// Region outlines: a light line over a dark one, so that they show on any picture.
+  outlines() {
+    const group = svg("svg", {
+      class: "regions", viewBox: `0 0 ${this.width} ${this.height}`, preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    });
+    for (const region of this.regionsShown()) {
+      for (const style of ["under", "over"]) {
+        group.append(svg("rect", {
+          class: style + (region.kind ? " " + region.kind : ""), x: region.x - 1, y: region.y - 1,
+          width: region.width + 2, height: region.height + 2, "vector-effect": "non-scaling-stroke",
+        }));
+      }
+    }
+    return group;
+  },
+
+  /// Puts an element where a rectangle of the picture is.
+  over(node, x, y, width, height) {
+    const share = (part, whole) => 100 * part / whole + "%";
+    Object.assign(node.style, { left: share(x, this.width), top: share(y, this.height),
+      width: share(width, this.width), height: share(height, this.height) });
+    return node;
+  },
+
+  regionsShown() {
+    return film.within(viewer.entry, viewer.entry.regions ?? []);
+  },
+
+  /// Hatches where differences do not count.
+  masked() {
+    return film.within(viewer.entry, viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
+      class: "masked", title: `Masked${view ? " view " + view : ""}: differences here do not count.`,
+    }), x, y, width, height));
+  },
+
+  /// What happened in each region, in a word above its outline.
+  kinds() {
+    return this.regionsShown().filter((region) => region.kind).map((region) => {
+      const moved = region.moved ? ` ${region.moved.map((step) => (step > 0 ? "+" : "") + step).join(", ")} px` : "";
+      return this.over(element("div", { class: "kind", "aria-hidden": "true" },
+        element("span", {}, region.kind + moved)), region.x, region.y, region.width, region.height);
+    });
+  },
+
+  /// Puts the panes side by side or one above the other, whichever shows the pictures larger.
+  arrange() {
+    const count = this.panes.length;
+    const width = this.root.clientWidth;
+    const height = this.root.clientHeight;
+    const beside = Math.min(width / count / this.width, height / this.height);
+    const above = Math.min(width / this.width, height / count / this.height);
+    this.root.style.flexDirection = above > beside * 1.15 ? "column" : "row";
+  },
+
+  fit() {
+    this.fitted = true;
+    this.arrange();
+    const window = this.panes[0]?.window;
+    if (!window) return;
+    const margin = 24;
+    const scale = Math.min((window.clientWidth - margin) / this.width, (window.clientHeight - margin) / this.height);
+    // Whole multiples keep pixels square; small pictures grow at most fourfold.
+    this.zoom = scale >= 1 ? Math.min(4, Math.floor(scale)) : Math.max(scale, 0.02);
+    this.x = this.width / 2;
+    this.y = this.height / 2;
+    this.place();
+  },
+
+  place() {
+    const size = [this.width * this.zoom, this.height * this.zoom];
+    for (const pane of this.panes) {
+      const left = Math.round(pane.window.clientWidth / 2 - this.x * this.zoom);
+      const top = Math.round(pane.window.clientHeight / 2 - this.y * this.zoom);
+      Object.assign(pane.board.style, { width: size[0] + "px", height: size[1] + "px" });
+      pane.board.style.transform = `translate(${left}px, ${top}px)`;
+      pane.board.style.setProperty("--zoom", this.zoom + "px");
+      pane.board.classList.toggle("pixels", this.zoom >= 1.5);
+      pane.board.classList.toggle("gridded", this.grid && this.zoom >= 8);
+    }
+    this.root.dataset.backdrop = this.backdrops[this.backdrop];
+    this.root.classList.toggle("without-regions", !this.regions);
+    byId("zoom").textContent = Math.round(this.zoom * 100) + " %";
+    byId("zoom").setAttribute("aria-label", `${byId("zoom").textContent}, fit (0)`);
+    loupe.place();
+  },
+
+  /// Zooms so that the pixel under a point of a pane stays there; without a point, the centre stays.
+  zoomTo(zoom, pane, point) {
+    const bounded = Math.min(32, Math.max(0.02, zoom));
+    if (pane) {
+      const dx = point.x - pane.window.clientWidth / 2;
+      const dy = point.y - pane.window.clientHeight / 2;
+      this.x += dx / this.zoom - dx / bounded;
+      this.y += dy / this.zoom - dy / bounded;
+    }
+    this.zoom = bounded;
+    this.fitted = false;
+    this.clamp();
+    this.place();
+  },
+
+  step(direction) {
+    const next = direction > 0
+      ? zooms.find((zoom) => zoom > this.zoom * 1.01) ?? 32
+      : zooms.findLast((zoom) => zoom < this.zoom * 0.99) ?? zooms[0];
+    this.zoomTo(next);
+  },
+
+  pan(dx, dy) {
+    this.x -= dx / this.zoom;
+    this.y -= dy / this.zoom;
+    this.fitted = false;
+    this.clamp();
+    this.place();
+  },
+
+  clamp() {
+    this.x = Math.min(this.width, Math.max(0, this.x));
+    this.y = Math.min(this.height, Math.max(0, this.y));
+  },
+
+  nextRegion() {
+    const regions = viewer.entry ? this.regionsShown() : [];
+    if (regions.length === 0) return announce("No regions.");
+    viewer.region = ((viewer.region ?? -1) + 1) % regions.length;
+    const region = regions[viewer.region];
+    const window = this.panes[0].window;
+    const scale = 0.5 * Math.min(window.clientWidth / region.width, window.clientHeight / region.height);
+    this.x = region.x + region.width / 2;
+    this.y = region.y + region.height / 2;
+    this.zoomTo(zooms.findLast((zoom) => zoom <= scale) ?? scale);
+    loupe.point = { x: Math.floor(this.x), y: Math.floor(this.y) };
+    loupe.update();
+    announce(`Region ${viewer.region + 1} of ${regions.length}${region.kind ? ": " + region.kind : ""}`);
+  },
+
+  point(pane, event) {
+    const box = pane.window.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  },
+
+  pixel(pane, event) {
+    const point = this.point(pane, event);
+    return {
+      x: Math.floor(this.x + (point.x - pane.window.clientWidth / 2) / this.zoom),
+      y: Math.floor(this.y + (point.y - pane.window.clientHeight / 2) / this.zoom),
+    };
+  },
+
+  listen(pane) {
+    const pointers = new Map();
+    const window = pane.window;
+    window.addEventListener("pointerdown", (event) => {
+      if (event.target.closest(".divider")) return;
+      window.setPointerCapture(event.pointerId);
+      pointers.set(event.pointerId, event);
+    });
+    window.addEventListener("pointermove", (event) => {
+      const before = pointers.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType === "mouse") loupe.look(this.pixel(pane, event));
+        return;
+      }
+      if (pointers.size === 2) this.pinch(pane, pointers, event);
+      else this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+      pointers.set(event.pointerId, event);
+    });
+    for (const end of ["pointerup", "pointercancel"]) {
+      window.addEventListener(end, (event) => pointers.delete(event.pointerId));
+    }
+    window.addEventListener("pointerleave", () => loupe.look(null));
+    window.addEventListener("dblclick", (event) => {
+      if (this.fitted) this.zoomTo(8, pane, this.point(pane, event)); else this.fit();
+    });
+    window.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        this.zoomTo(this.zoom * Math.exp(-event.deltaY / 120), pane, this.point(pane, event));
+      } else {
+        this.pan(-event.deltaX, -event.deltaY);
+      }
+    }, { passive: false });
+  },
+
+  pinch(pane, pointers, moved) {
+    const other = [...pointers.values()].find((event) => event.pointerId !== moved.pointerId);
+    const before = pointers.get(moved.pointerId);
+    const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    const middle = { clientX: (moved.clientX + other.clientX) / 2, clientY: (moved.clientY + other.clientY) / 2 };
+    const ratio = distance(moved, other) / Math.max(1, distance(before, other));
+    this.zoomTo(this.zoom * ratio, pane, this.point(pane, middle));
+  },
+};
+
+new ResizeObserver(() => { if (stage.fitted) stage.fit(); else stage.place(); }).observe(stage.root);

@@ -1,0 +1,160 @@
+// The data of the page: entries, and pictures by the hash of their bytes, decoded when first shown.
+
+const report = JSON.parse(document.getElementById("report").textContent);
+const entries = report.entries;
+entries.forEach((entry, index) => { entry.index = index; });
+
+const statuses = {
+  failed: { label: "Failed", mark: "M5 5l6 6M11 5l-6 6" },
+  new: { label: "New", mark: "M8 4v8M4 8h8" },
+  changed: { label: "Changed", mark: "M8 4.2 12.2 11.5H3.8z" },
+  unused: { label: "Unused", mark: "M4.5 8h7" },
+  skipped: { label: "Not run", mark: "M6 4.5v7M10 4.5v7" },
+  passed: { label: "Passed", mark: "M4.2 8.4 7 11.2 12 5.4" },
+};
+
+const byId = (id) => document.getElementById(id);
+
+/// An element with properties and children. Text always goes through text nodes, never through markup.
+function element(name, properties = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else if (key === "class") node.className = value;
+    else if (key === "dataset") Object.assign(node.dataset, value);
+    else node.setAttribute(key, value === true ? "" : value);
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+function svg(name, attributes = {}, ...children) {
+  const node = document.createElementNS(svgNamespace, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+}
+
+/// A status as shape, colour and word: no meaning hangs on colour alone.
+function badge(status, withLabel) {
+  const icon = svg("svg", { viewBox: "0 0 16 16", class: "icon", "aria-hidden": "true" },
+    svg("circle", { cx: 8, cy: 8, r: 7.5 }), svg("path", { d: statuses[status].mark }));
+  const label = element("span", { class: withLabel ? "" : "hidden-label" }, statuses[status].label);
+  return element("span", { class: "badge " + status }, icon, label);
+}
+
+/// Pictures stand in this page, or, when they are many, in files beside it that are loaded when first shown. Such a
+/// file is a script, for a page from disk may read nothing else: `touchstonePicture(7, "<base64>")`.
+const pictures = {
+  urls: new Map(),
+  types: new Map(),
+  pixels: new Map(),
+  arrived: new Map(),
+  folder: document.documentElement.dataset.pictures,
+
+  text(hash) {
+    return this.arrived.get(hash) ?? byId("image-" + hash)?.textContent ?? null;
+  },
+
+  has(hash) {
+    return frames.isKey(hash) || Boolean(this.folder) || this.text(hash) !== null;
+  },
+
+  /// Brings a picture here; done at once if it is.
+  load(hash) {
+    if (frames.isKey(hash)) return frames.make(hash);
+    if (!this.folder || this.arrived.has(hash)) return Promise.resolve();
+    return new Promise((done) => {
+      const script = element("script", { src: `${this.folder}/${hash}.js` });
+      script.onload = script.onerror = () => { script.remove(); done(); };
+      document.head.append(script);
+    });
+  },
+
+  /// Fills an image element, now or when the picture has come.
+  fill(image, hash) {
+    image.dataset.picture = hash;
+    const show = () => {
+      // Another picture may be wanted by the time that this one has come.
+      const url = image.dataset.picture === String(hash) && this.url(hash);
+      if (!url) return;
+      image.src = url;
+      backdrops.mark(image, hash);
+    };
+    if (this.url(hash)) show(); else if (this.has(hash)) this.load(hash).then(show);
+    return image;
+  },
+
+  blob(hash) {
+    if (frames.isKey(hash)) return frames.find(hash);
+    const source = this.text(hash);
+    if (source === null) return null;
+    const text = atob(source);
+    const bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
+    return new Blob([bytes], { type: this.types.get(hash) ?? "image/png" });
+  },
+
+  /// The address of a picture inside this page. The oldest go first, so that thousands do not fill the memory.
+  url(hash) {
+    let url = this.urls.get(hash);
+    if (url) return url;
+    const blob = this.blob(hash);
+    if (!blob) return null;
+    if (this.urls.size >= 300) {
+      const [oldest, address] = this.urls.entries().next().value;
+      URL.revokeObjectURL(address);
+      this.urls.delete(oldest);
+      this.arrived.delete(oldest);
+    }
+    url = URL.createObjectURL(blob);
+    this.urls.set(hash, url);
+    backdrops.note(hash, url);
+    return url;
+  },
+
+  async bitmap(blob) {
+    try {
+      return await createImageBitmap(blob, { premultiplyAlpha: "none", colorSpaceConversion: "none" });
+    } catch {
+      // An outline, such as an SVG, has no pixels of its own.
+      return null;
+    }
+  },
+
+  /// The pixels of a picture, for the loupe. Kept for the few pictures of the entry on the stage.
+  async data(hash) {
+    if (this.pixels.has(hash)) return this.pixels.get(hash);
+    await this.load(hash);
+    const blob = this.blob(hash);
+    if (!blob) return null;
+    const bitmap = await this.bitmap(blob);
+    if (!bitmap) return null;
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.drawImage(bitmap, 0, 0);
+    const data = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    if (this.pixels.size >= 6) this.pixels.delete(this.pixels.keys().next().value);
+    this.pixels.set(hash, data);
+    return data;
+  },
+};
+
+const roles = ["reference", "actual", "difference"];
+for (const entry of entries) {
+  for (const role of roles) if (entry[role]) pictures.types.set(entry[role].image, entry[role].type);
+  // A PDF is not shown here, but opened.
+  const isPaged = roles.some((role) => entry[role]?.type === "application/pdf");
+  entry.pages = isPaged ? { reference: entry.reference, actual: entry.actual } : null;
+  if (isPaged) for (const role of roles) delete entry[role];
+}
+
+window.touchstonePicture = (hash, text) => pictures.arrived.set(hash, text);
+
+/// Storage that some browsers refuse to pages opened from disk.
+const memory = {
+  get(key) { try { return localStorage.getItem("touchstone." + key); } catch { return null; } },
+  set(key, value) { try { localStorage.setItem("touchstone." + key, value); } catch { /* Not kept, then. */ } },
+};

@@ -1,0 +1,94 @@
+// The entry on the stage: its title, message, variants and facts.
+
+/// Text that may break after the slashes of paths, before it has to break inside of words.
+function breakable(text) {
+  return text.split(/(?<=\/)/).flatMap((part, index) => index === 0 ? [part] : [element("wbr"), part]);
+}
+
+/// The message without what the page shows by itself: the patch, the place of the picture, the command.
+function shortMessage(entry) {
+  let text = entry.message ?? "";
+  if (entry.texts?.difference) text = text.split("\n@@")[0];
+  return text.replace(/\s(?:Look: \S+(?= |\n|$)|(?:Accept|Record): swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
+}
+
+const viewer = {
+  entry: null,
+  region: null,
+
+  /// Puts an entry on the stage. On a phone the stage then covers the list.
+  open(entry, byHand) {
+    const sameShape = this.entry && this.entry.size === entry.size && this.entry.scale === entry.scale;
+    this.entry = entry;
+    this.region = null;
+    loupe.point = null;
+    byId("viewer").hidden = false;
+    if (byHand) {
+      document.body.classList.add("viewing");
+      history.replaceState(null, "", "#" + encodeURIComponent(entry.key));
+    }
+    byId("entry-badge").replaceChildren(badge(entry.status, true));
+    byId("entry-name").textContent = entry.name;
+    byId("entry-path").replaceChildren(...[entry.target, entry.suite, entry.test].filter(Boolean)
+      .map((part) => element("li", { dir: "auto" }, part)));
+    const message = shortMessage(entry);
+    byId("message").textContent = message;
+    byId("message").hidden = !message;
+    this.drawVariants();
+    this.drawFacts();
+    film.open(entry);
+    modeControl.show(sameShape);
+    loupe.update();
+    list.mark(entry);
+    approvals.show();
+  },
+
+  drawVariants() {
+    const { entry } = this;
+    const variants = entries.filter((other) => other.test === entry.test && other.suite === entry.suite
+      && other.target === entry.target);
+    byId("variants").hidden = variants.length < 2;
+    byId("variants").replaceChildren(...variants.map((variant) => {
+      return element("button", {
+        type: "button", class: "variant", "aria-current": variant === entry ? "true" : null,
+        title: variant.key, onclick: () => this.open(variant, true),
+      },
+        thumbnail(variant),
+        element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name), badge(variant.status, false));
+    }));
+    // Sideways only: `scrollIntoView` would move the stage out of sight, too.
+    const current = byId("variants").querySelector("[aria-current]");
+    if (current) byId("variants").scrollLeft = current.offsetLeft - byId("variants").clientWidth / 2;
+  },
+
+  drawFacts() {
+    byId("facts").replaceChildren(...(this.entry.facts ?? []).map(([name, value]) => element("div", {},
+      element("dt", {}, name), element("dd", { dir: "auto" }, ...breakable(value)))));
+  },
+
+  /// The next or previous entry of the list, or of the variants of the same test.
+  move(step, among = list.order) {
+    if (among.length === 0) return;
+    const index = among.indexOf(this.entry);
+    const next = index < 0 ? 0 : Math.min(among.length - 1, Math.max(0, index + step));
+    if (among[next] !== this.entry) this.open(among[next], true);
+  },
+
+  moveVariant(step) {
+    const { entry } = this;
+    if (!entry) return;
+    this.move(step, entries.filter((other) => other.test === entry.test && other.suite === entry.suite
+      && other.target === entry.target));
+  },
+
+  /// Back to the list, on a phone.
+  close() {
+    document.body.classList.remove("viewing");
+    [...list.body.children].find((node) => node.dataset.key === this.entry?.key)
+      ?.querySelector(".open")?.focus({ preventScroll: true });
+  },
+};
+
+byId("back").addEventListener("click", () => viewer.close());
+byId("previous").addEventListener("click", () => viewer.move(-1));
+byId("next").addEventListener("click", () => viewer.move(1));

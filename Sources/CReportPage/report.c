@@ -1,0 +1,47 @@
+#include "CReportPage.h"
+
+static const char script[] = {
+#embed "Report/store.js"
+    ,
+#embed "Report/frames.js"
+    ,
+#embed "Report/backdrop.js"
+    ,
+#embed "Report/query.js"
+    ,
+#embed "Report/list.js"
+    ,
+#embed "Report/approvals.js"
+    ,
+#embed "Report/review.js"
+    ,
+#embed "Report/stage.js"
+    ,
+#embed "Report/modes.js"
+    ,
+#embed "Report/film.js"
+    ,
+#embed "Report/loupe.js"
+    ,
+#embed "Report/viewer.js"
+    ,
+#embed "Report/keys.js"
+    ,
+#embed "Report/start.js"
+    , 0};
+
+static const char style[] = {
+#embed "Report/base.css"
+    ,
+#embed "Report/list.css"
+    ,
+#embed "Report/viewer.css"
+    ,
+#embed "Report/narrow.css"
+    ,
+#embed "Report/forced.css"
+    , 0};
+
+const char *ts_report_script(void) { return script; }
+
+const char *ts_report_style(void) { return style; }
