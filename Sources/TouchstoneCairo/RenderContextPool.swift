@@ -17,7 +17,7 @@ package final class RenderContextPool: Sendable {
     self.library = library
   }
 
-  /// Calls a closure with a context that nobody else uses meanwhile.
+  /// Calls a closure with a context that no one else uses meanwhile.
   package func withContext<Result>(_ body: (RenderContext) throws -> Result) rethrows -> Result {
     let borrowed = idle.withLock { $0.popLast() } ?? UnsafeTransfer(context: RenderContext(library: library))
     defer { idle.withLock { $0.append(borrowed) } }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ImageDecodingError: CustomStringConvertible, LocalizedError {
-  /// What happened, why, and how to mend it.
+  /// What happened, why, and how to fix it.
   public var description: String {
     switch self {
     case .empty:

@@ -33,7 +33,7 @@ public struct SettlingError: Error, Hashable {
 }
 
 extension SettlingError: CustomStringConvertible {
-  /// What did not end, and what mends it.
+  /// What did not end, and how to fix it.
   public var description: String {
     """
     After \(duration), the view has not settled; actions of task(_:) that still run: \

@@ -3,7 +3,7 @@ public import TouchstoneDrawing
 
 /// A paragraph as it is to be set: runs of one style each, and what holds for all of them.
 public struct StyledText: Hashable, Sendable {
-  /// A piece of text in one style, or a box that stands in the text like a letter.
+  /// A piece of text in one style, or a box that is placed in the text like a letter.
   public struct Run: Hashable, Sendable {
     /// The letters.
     public var text: String

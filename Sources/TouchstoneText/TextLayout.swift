@@ -77,7 +77,7 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters for which no font had a glyph, in order of first use; a box is drawn for each.
   public var missingCharacters: [Character]
-  /// Families that were asked for by name and not found, in order of first use; the system font stands in.
+  /// Families that were asked for by name and not found, in order of first use; the system font replaces them.
   public var missingFonts: [String]
 
   /// Creates a text that was set; lengths are in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user can mend.
+/// What the user can fix.
 enum ToolError: Error, Hashable {
   /// A folder holds no run log.
   case noRun(String, isDefault: Bool)

@@ -58,7 +58,7 @@ import TouchstoneCairo
       ),
       (.cairo(status: 1, message: "out of memory"), "Cairo could not draw the picture: out of memory (status 1)."),
     ] as [(RenderError, String)])
-  func `Every error says what, why and how to mend it`(_ error: RenderError, _ text: String) {
+  func `Every error says what, why and how to fix it`(_ error: RenderError, _ text: String) {
     #expect(error.description == text)
     #expect(error.localizedDescription == text)
   }

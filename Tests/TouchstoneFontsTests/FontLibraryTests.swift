@@ -82,7 +82,7 @@ import TouchstoneText
     }
   }
 
-  @Test func `a text set before its font was registered is set anew`() throws {
+  @Test func `a text set before its font was registered is set again`() throws {
     let library = FontLibrary(searchPaths: ["/usr/share/fonts/opentype/inter"])
     let style = StyledText.Style(font: FontDescriptor(family: .named("DejaVu Serif"), size: 17))
     let before = try SystemFonts.layout("a", style: style, library: library)

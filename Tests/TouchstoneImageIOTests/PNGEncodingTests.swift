@@ -52,7 +52,7 @@ struct PNGEncodingTests {
     #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap)
   }
 
-  /// The bytes are a promise: a golden recorded anew on another machine is no change. A change of the encoder changes
+  /// The bytes are a promise: a golden re-recorded on another machine is no change. A change of the encoder changes
   /// this number.
   @Test func theBytesAreTheSameOnEveryMachine() throws {
     var bytes: [UInt8] = []

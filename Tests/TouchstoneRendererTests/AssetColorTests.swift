@@ -76,7 +76,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func `A colour that is not found is reported once and says how to mend it`() throws {
+  @Test func `A colour that is not found is reported once and says how to fix it`() throws {
     let view = HStack {
       Color("NoSuchColor")
       Rectangle().fill(Color("NoSuchColor").opacity(0.5))

@@ -10,7 +10,7 @@ import TouchstoneUI
   private struct Form: View {
     @State private var name = ""
     @State private var isPolite = false
-    @State private var greeting = "nobody"
+    @State private var greeting = "no one"
     @State private var choice = 1
 
     var body: some View {

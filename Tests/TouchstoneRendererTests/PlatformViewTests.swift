@@ -55,7 +55,7 @@ import TouchstoneUI
   @Test func warningSaysWhatWhyAndHowToMendIt() {
     #expect(
       RenderDiagnostic.platformView(type: "Player").description == """
-        "Player" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder stands in its place. \
+        "Player" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder is drawn instead. \
         Show something else in tests, for instance by a value of the environment.
         """)
   }

@@ -5,7 +5,7 @@ import TouchstoneSnapshots
 
 @Suite("The report page")
 struct HTMLReportTests {
-  @Test("text of a run cannot end the element it stands in, nor begin another")
+  @Test("text of a run cannot end the element around it, nor begin another")
   func injection() throws {
     let run = try SampleRun()
     let hostile = "</script><script>alert(1)</script><!-- \"'& 🏔️ \u{202E}مرحبا \u{2028}"

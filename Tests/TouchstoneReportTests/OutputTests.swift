@@ -51,7 +51,7 @@ struct OutputTests {
     #expect(Set(cases).count == cases.count)
     #expect(cases.contains("Cards/twice") && cases.contains("Cards/twice (2)"))
     for name in hostile { #expect(cases.contains("Cards/\(name)"), "\(name)") }
-    // A crash is an error, so that nobody takes what is left for all.
+    // A crash is an error, so that what is left is not taken for all.
     #expect(tree.elements.count { $0.name == "error" } == 1)
     #expect(tree.elements.contains { $0.attributes["name"] == "Run" && $0.attributes["errors"] == "1" })
   }

@@ -130,7 +130,7 @@ extension PDFRenderer {
     cairo_paint_with_alpha(cairo, opacity)
   }
 
-  /// Writes the text of a run as dots that nobody sees: Cairo leaves out what is blank or clear, and calls an opacity of up
+  /// Writes the text of a run as invisible dots: Cairo leaves out what is blank or clear, and calls an opacity of up
   /// to 255/65535 clear.
   private func showFaintly(_ run: GlyphRun, _ transform: CGAffineTransform) throws {
     guard let dot = try fonts.dot() else { return }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Source: Core Graphics, `CGColorSpaceModel`.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
-  /// Components that nobody knows.
+  /// Components in an unknown color space.
   case unknown = -1
   /// One component: grey.
   case monochrome = 0
@@ -100,7 +100,7 @@ public final class CGColorSpace: Hashable, Sendable {
     hasher.combine(identifier)
   }
 
-  // The names are made anew on each use, because Foundation's string class may not be shared between threads.
+  // The names are created on each use, because Foundation's string class may not be shared between threads.
   /// sRGB: components on its curve, 0 … 1.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
   /// sRGB with components beyond 0 … 1.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The keys of the dictionaries that a PDF context and its pages are made with. They are made anew on each use, because
+// The keys of the dictionaries that a PDF context and its pages are made with. They are created on each use, because
 // Foundation's string class may not be shared between threads.
 
 /// The title of a document: a text.

@@ -26,7 +26,7 @@ package struct DashPattern {
 
   /// The dashes of the parts of an outline.
   ///
-  /// The pattern begins anew with each part. On a closed part, a dash that runs over its beginning is one piece.
+  /// The pattern restarts with each part. On a closed part, a dash that runs over its beginning is one piece.
   func dashes(of parts: [Subpath]) -> [Subpath] {
     var left = Self.limit
     return parts.flatMap { part -> [Subpath] in

@@ -12,7 +12,7 @@ public struct FontFile: Hashable, Sendable {
   public var variations: [String: Double]
   /// The family as the font calls itself.
   public var family: String
-  /// Whether the file stands in for a family that was not found.
+  /// Whether the file replaces a family that was not found.
   public var isSubstitute: Bool
   /// Whether upright letters are slanted, because the family has no italics.
   public var isSlanted: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 internal import TouchstoneText
 
-/// Fonts of one's own, for `Font.custom(_:size:)`.
+/// Custom fonts, for `Font.custom(_:size:)`.
 ///
 /// On Apple's systems an app names its fonts in `Info.plist` or registers them with Core Text. Here a test target does it
 /// once, before the first picture:

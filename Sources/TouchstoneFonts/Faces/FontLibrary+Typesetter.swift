@@ -1,7 +1,7 @@
 public import TouchstoneText
 
 extension FontLibrary: Typesetter {
-  /// The vertical measures of a font: SF Pro's for the system font and what stands in for an unknown family, the
+  /// The vertical measures of a font: SF Pro's for the system font and the font that replaces an unknown family, the
   /// font's own for a named one.
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.

@@ -6,7 +6,7 @@ package struct ResolvedFont: Hashable, Sendable {
   /// The family as the font calls itself.
   package var family: String
   package var reference: GlyphRun.FontReference
-  /// The shear that stands in for a missing italic; 0 where none is needed.
+  /// The shear that replaces a missing italic; 0 where none is needed.
   package var slant: CGFloat
   /// The factor by which letters are widened, because no file has the asked-for width; 1 where one has.
   package var stretch: CGFloat
@@ -27,6 +27,6 @@ package struct ResolvedFont: Hashable, Sendable {
     self.isSubstituted = isSubstituted
   }
 
-  /// The shear of an upright font that stands in for its italic, as browsers slant: 20 % to the right.
+  /// The shear of an upright font that replaces its italic, as browsers slant: 20 % to the right.
   package static let obliqueSlant: CGFloat = 0.2
 }

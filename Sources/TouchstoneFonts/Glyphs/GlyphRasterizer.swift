@@ -110,7 +110,7 @@ package final class GlyphRasterizer {
 
   /// Calls a closure with FreeType's face of a font, which stays valid as long as the rasteriser lives.
   ///
-  /// The closure may load glyphs and set sizes; the rasteriser sets its own anew before each use.
+  /// The closure may load glyphs and set sizes; the rasteriser sets its own again before each use.
   ///
   /// - Throws: `FontError.unreadable` where the font cannot be opened, and what the closure throws.
   package func withFace<R>(_ font: GlyphRun.FontReference, _ body: (FT_Face) throws -> R) throws -> R {

@@ -33,13 +33,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// The innermost scope's values, and those of the process where no scope has any.
   package static var effective: SnapshotTestingConfiguration {
-    process.overlaid(by: current)
-  }
-
-  private func overlaid(by scope: SnapshotTestingConfiguration) -> Self {
-    var inner = overlaid(record: scope.record, diffTool: scope.diffTool)
-    inner.recordsWhereCIIsSet = scope.recordsWhereCIIsSet
-    return inner
+    var values = current
+    values.record = values.record ?? process.record
+    values.diffTool = values.diffTool ?? process.diffTool
+    return values
   }
 
   /// The values of a scope inside of this one.

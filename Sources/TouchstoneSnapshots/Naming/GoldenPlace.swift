@@ -29,8 +29,8 @@ package enum GoldenPlace {
       ? path : nil
   }
 
-  /// The path of a golden to look at: somewhere in the package, with the extension of a golden. Assertions may keep theirs
-  /// in folders of their own; those are shown, and never written or deleted because of a log.
+  /// The path of a golden to read: somewhere in the package, with the extension of a golden. Assertions may keep theirs in
+  /// folders of their own; a log is no reason to write or delete those, and pages leave them out (``publishedPath(of:)``).
   package static func shownPath(of entry: RunLogEntry) -> ConfinedPath? {
     guard GoldenKind(pathExtension: entry.format) != nil else { return nil }
     let path = shown(ConfinedPath(entry.golden))

@@ -1,6 +1,6 @@
 /// The test that asks, as its framework knows it.
 package struct TestIdentity: Hashable, Sendable {
-  /// What tells one run of a test case from another: counters start anew with it.
+  /// What tells one run of a test case from another: counters restart with it.
   package var scope: String
   /// What tells the test from others, and is the same when it is repeated.
   package var test: String

@@ -39,7 +39,7 @@ package struct RunIdentifier: Sendable {
     return "\(process)-\(read(process)?.start ?? "0")"
   }
 
-  /// - Source: proc_pid_stat(5). The name stands in brackets and may hold brackets itself.
+  /// - Source: proc_pid_stat(5). The name is in brackets and may hold brackets itself.
   private func read(_ process: Int32) -> Process? {
     guard let line = stat(process), let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")") else {
       return nil

@@ -38,7 +38,7 @@ extension RunLog.Snapshot {
     path.flatMap { ConfinedPath($0) }.map { ConfinedFile($0, in: runFolder) }
   }
 
-  /// The golden, to look at. Nil if it lies outside of the package, or where no golden can lie.
+  /// The golden, to read on this machine. Nil if it lies outside of the package, or where no golden can lie.
   package var golden: ConfinedFile? {
     GoldenPlace.shownPath(of: entry).map { ConfinedFile($0, in: packageFolder) }
   }

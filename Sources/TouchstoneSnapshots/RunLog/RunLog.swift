@@ -21,8 +21,11 @@ package struct RunLog: Hashable, Sendable {
 
   package init() {}
 
-  /// The identifiers of the runs, in order, joined by `+`.
-  package var runNames: String { Set(headers.map(\.run)).sorted().joined(separator: "+") }
+  /// The identifiers of the runs, in order.
+  package var runs: [String] { Set(headers.map(\.run)).sorted() }
+
+  /// The identifiers of the runs, joined by `+`.
+  package var runNames: String { runs.joined(separator: "+") }
 
   /// Reads the logs of run folders.
   ///

@@ -32,7 +32,7 @@ package struct GoldenIngredient: Hashable, Sendable {
     }
   }
 
-  /// What stands in a golden: `<digest> Version 4.0` or `1.16.0`.
+  /// What a golden records: `<digest> Version 4.0` or `1.16.0`.
   package var text: String {
     [fontDigest ?? "", version].filter { !$0.isEmpty }.joined(separator: " ")
   }

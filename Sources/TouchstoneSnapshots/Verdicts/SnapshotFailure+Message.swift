@@ -33,7 +33,7 @@ extension SnapshotFailure {
     fileprivate var lookText: String? { look.map { "Look: \($0)" } }
   }
 
-  /// What happened, why, and how to mend it.
+  /// What happened, why, and how to fix it.
   package func message(_ context: Context) -> String {
     let parts = sentences(context) + context.drift + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
     return parts.joined(separator: parts.contains { $0.contains("\n") } ? "\n" : " ")
@@ -156,7 +156,7 @@ extension SnapshotFailure {
   }
 
   private static func recordedNow(_ context: Context) -> String {
-    "It was recorded anew: \(context.golden). Run the test again, which compares with it."
+    "It was re-recorded: \(context.golden). Run the test again, which compares with it."
   }
 
   private static func size(_ picture: RunLogPicture) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Where an assertion stands in the source, and what it was given besides value and strategy.
+/// Where an assertion is in the source, and what it was given besides value and strategy.
 struct AssertionSite {
   var name: String?
   var record: SnapshotTestingConfiguration.Record?

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 
 /// The frame and the colours of one view in the tree, on their way.
 ///
-/// A class because it outlives the nodes, which are made anew by each evaluation.
+/// A class because it outlives the nodes, which each evaluation makes again.
 @MainActor
 final class NodeMotion {
   private let frame: AnimatedValue<CGRect.AnimatableData>

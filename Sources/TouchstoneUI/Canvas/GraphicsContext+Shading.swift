@@ -104,7 +104,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The gradient begins anew at its ends.
+    /// The gradient repeats beyond its ends.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
     /// The gradient runs back and forth.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }

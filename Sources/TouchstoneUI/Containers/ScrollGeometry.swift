@@ -60,7 +60,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 public struct ScrollPhaseChangeContext {
   /// How far the scroll view is scrolled.
   public let geometry: ScrollGeometry
-  /// How fast it moves, in points a second; `nil` where nobody knows.
+  /// How fast it moves, in points a second; `nil` where it is unknown.
   public let velocity: CGVector?
 }
 

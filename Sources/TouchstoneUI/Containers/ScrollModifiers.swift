@@ -224,7 +224,7 @@ extension View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Keeps persons from scrolling; pictures look the same.
+  /// Keeps persons from scrolling. Ignored in pictures.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
@@ -240,20 +240,20 @@ extension View {
   /// Shows how far scroll views are scrolled for a moment; no picture shows that.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Makes the views of a layout the places where scrolling comes to rest; pictures look the same.
+  /// Makes the views of a layout the places where scrolling comes to rest. Ignored in pictures.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Makes the view a place where scrolling comes to rest; pictures look the same.
+  /// Makes the view a place where scrolling comes to rest. Ignored in pictures.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Says where scrolling comes to rest; pictures look the same.
+  /// Says where scrolling comes to rest. Ignored in pictures.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Says how scroll views move beyond their ends; pictures look the same.
+  /// Says how scroll views move beyond their ends. Ignored in pictures.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Says how scrolling puts the keyboard away; pictures look the same.
+  /// Says how scrolling puts the keyboard away. Ignored in pictures.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }

@@ -81,7 +81,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a distance from the content's top edge.
   public mutating func scrollTo(y: CGFloat) { kind = .point(x: nil, y: y) }
 
-  /// Whether a person scrolled last; in a picture nobody did.
+  /// Whether a person scrolled last; never in a picture.
   public var isPositionedByUser: Bool { false }
 
   /// The edge that the position is at.

@@ -166,7 +166,7 @@ extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Sets whether buttons act again and again while they are held; pictures look the same.
+  /// Sets whether buttons act again and again while they are held. Ignored in pictures.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

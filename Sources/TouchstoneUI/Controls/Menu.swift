@@ -106,15 +106,15 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether menus inside show an arrow; none is drawn here.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets the order of the entries of menus inside; pictures look the same.
+  /// Sets the order of the entries of menus inside. Ignored in pictures.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Sets whether menus inside close at a choice; pictures look the same.
+  /// Sets whether menus inside close at a choice. Ignored in pictures.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
-  /// Offers a menu at a long press; pictures look the same.
+  /// Offers a menu at a long press. Ignored in pictures.
   public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
-  /// Offers a menu with a preview at a long press; pictures look the same.
+  /// Offers a menu with a preview at a long press. Ignored in pictures.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { self }

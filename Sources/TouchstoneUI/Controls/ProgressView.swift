@@ -37,12 +37,12 @@ extension ProgressView: View, PrimitiveView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a wheel: something runs, nobody knows for how long.
+  /// Creates a wheel: something runs for an unknown time.
   public nonisolated init() {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a bar that fills from 0 to the total; `nil` for a value that nobody knows. Values beyond either end are
+  /// Creates a bar that fills from 0 to the total; `nil` for an unknown value. Values beyond either end are
   /// clamped.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
@@ -65,14 +65,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a bar with a label; `nil` for a value that nobody knows.
+  /// Creates a bar with a label; `nil` for an unknown value.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 }
 
 extension ProgressView {
-  /// Creates a bar with a label above and a text of the value below; `nil` for a value that nobody knows.
+  /// Creates a bar with a label above and a text of the value below; `nil` for an unknown value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -93,12 +93,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a bar with a text, looked up in the tables of strings; `nil` for a value that nobody knows.
+  /// Creates a bar with a text, looked up in the tables of strings; `nil` for an unknown value.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Creates a bar with a text, as it stands; `nil` for a value that nobody knows.
+  /// Creates a bar with a text, as it stands; `nil` for an unknown value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)

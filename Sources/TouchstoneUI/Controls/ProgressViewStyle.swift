@@ -33,7 +33,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// How far something has come, from 0 to 1; `nil` where nobody knows.
+  /// How far something has come, from 0 to 1; `nil` where it is unknown.
   public let fractionCompleted: Double?
   /// What makes progress; `nil` where nothing says so.
   public var label: Label?

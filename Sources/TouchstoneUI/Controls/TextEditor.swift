@@ -82,7 +82,7 @@ extension View {
   /// Sets how text editors look; both styles look the same in a picture.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 
-  /// Says whether people can search the text; pictures look the same.
+  /// Says whether people can search the text. Ignored in pictures.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 

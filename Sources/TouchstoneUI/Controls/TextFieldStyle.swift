@@ -262,7 +262,7 @@ extension TextInputModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// The look of a field: the text, or what stands in its place, over the whole width that is offered.
+/// The look of a field: the text, or its placeholder, over the whole width that is offered.
 struct FieldBody: View {
   @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.isEnabled) private var isEnabled

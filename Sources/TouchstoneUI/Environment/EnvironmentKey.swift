@@ -1,4 +1,4 @@
-/// The name of a value in the environment, and its value where nobody set one.
+/// The name of a value in the environment, and its value where none was set.
 ///
 /// - Source: SwiftUI, `EnvironmentKey`.
 public protocol EnvironmentKey {

@@ -76,7 +76,7 @@ public struct PresentationMode: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees the program.
+  /// The program is not visible.
   case background
   /// The program shows, but takes no touches.
   case inactive
@@ -129,7 +129,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person bring the view up to date by pulling it; pictures look the same.
+  /// Lets a person bring the view up to date by pulling it. Ignored in pictures.
   public nonisolated func refreshable(
     action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -139,6 +139,6 @@ extension View {
   /// Runs an action for addresses that the program is opened with; in a picture none is.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Says whether the view can have the focus; pictures look the same.
+  /// Says whether the view can have the focus. Ignored in pictures.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

@@ -1,25 +1,25 @@
 internal import TouchstoneText
 
 extension RenderDiagnostic: CustomStringConvertible {
-  /// What is missing, why, and what mends it.
+  /// What is missing, why, and how to fix it.
   public var description: String {
     switch self {
     case .unknownSymbol(let name):
       """
-      No drawing is known for the symbol "\(name)"; a crossed box stands in its place. \
+      No drawing is known for the symbol "\(name)"; a crossed box is drawn instead. \
       Check the spelling, or register a drawing of your own before the first picture: \
       try SymbolLibrary.shared.register(svgFileAt: path, as: "\(name)")
       """
     case .unknownImage(let name, let searched):
       """
-      No image named "\(name)" was found; a crossed box stands in its place. \
+      No image named "\(name)" was found; a crossed box is drawn instead. \
       Searched for \(name).png, \(name)@2x.png, \(name)@3x.png, .jpg, .jpeg and \(name).imageset in: \
       \(searched.isEmpty ? "no folder" : searched.joined(separator: ", ")). \
       Add the file to the target's resources in Package.swift — resources: [.process("Resources")] — \
       and name its bundle: Image("\(name)", bundle: .module).
       """
     case .unreadableImage(let name, let reason):
-      "The image \"\(name)\" cannot be read; a crossed box stands in its place. \(reason)"
+      "The image \"\(name)\" cannot be read; a crossed box is drawn instead. \(reason)"
     case .incompleteImage(let name, let omissions):
       """
       The image "\(name)" is drawn without \(omissions.joined(separator: ", ")). Export it as outlines without these, or \
@@ -34,12 +34,12 @@ extension RenderDiagnostic: CustomStringConvertible {
     case .missingGlyph(let character):
       """
       No font has a glyph for "\(character)" (\(character.unicodeScalars.map(\.codePoint).joined(separator: " "))); \
-      a box stands in its place. Install fonts for its script, for example: \
+      a box is drawn instead. Install fonts for its script, for example: \
       sudo apt-get install fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
       """
     case .missingFont(let family):
       """
-      No font named "\(family)" was found; the system font stands in for it. \
+      No font named "\(family)" was found; the system font is used instead. \
       Check the spelling, or add its file to the test target's resources and register it before the first picture: \
       try FontLibrary.shared.register(fontsIn: .module)
       """
@@ -78,7 +78,7 @@ extension RenderDiagnostic: CustomStringConvertible {
       """
     case .platformView(let type):
       """
-      "\(type)" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder stands in its place. \
+      "\(type)" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder is drawn instead. \
       Show something else in tests, for instance by a value of the environment.
       """
     }

@@ -12,7 +12,7 @@ public enum RenderDiagnostic: Hashable, Sendable {
   case unknownColor(name: String)
   /// No font has a glyph for a character; a box was drawn.
   case missingGlyph(character: Character)
-  /// No font of a name was found; the system font stands in.
+  /// No font of a name was found; the system font is used instead.
   case missingFont(family: String)
   /// A table of strings could not be read; keys stand in for their texts.
   case unreadableStrings(path: String, reason: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that says itself whether a view which holds it has to be evaluated anew.
+/// A value that says itself whether a view which holds it has to be evaluated again.
 protocol InputComparable {
   /// Whether a body comes to the same with the other value.
   @MainActor func hasSameInput(as other: Self) -> Bool

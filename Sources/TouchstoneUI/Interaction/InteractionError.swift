@@ -13,7 +13,7 @@ public enum InteractionError: Error, Hashable, Sendable {
 }
 
 extension InteractionError: CustomStringConvertible {
-  /// What could not be done, why, and what mends it.
+  /// What could not be done, why, and how to fix it.
   public var description: String {
     switch self {
     case .notFound(let name, let candidates):

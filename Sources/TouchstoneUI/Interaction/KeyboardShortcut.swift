@@ -82,15 +82,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs the control's action by keys; pictures look the same.
+  /// Runs the control's action by keys. Ignored in pictures.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Runs the control's action by keys; pictures look the same.
+  /// Runs the control's action by keys. Ignored in pictures.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Runs the control's action by keys; pictures look the same.
+  /// Runs the control's action by keys. Ignored in pictures.
   @_disfavoredOverload
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -23,7 +23,7 @@ extension UnaryLayoutModifier {
 package class EffectNode: Node {
   package let child: Node
 
-  // A text would be set anew at each size on the way; as an effect around it, its frame moves whole.
+  // A text would be set again at each size on the way; as an effect around it, its frame moves whole.
   package override var animatesSize: Bool { child.animatesSize }
 
   package init(name: String, child: Node) {

@@ -66,7 +66,7 @@ extension View {
   /// Keeps a person from moving a row.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listRow { $0.isMoveDisabled = isDisabled } }
 
-  /// Keeps a person from selecting a row; pictures look the same.
+  /// Keeps a person from selecting a row. Ignored in pictures.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Offers actions at a swipe over a row; no picture shows a swipe.
@@ -93,7 +93,7 @@ extension View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets how prominent badges are; pictures look the same.
+  /// Sets how prominent badges are. Ignored in pictures.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

@@ -1,6 +1,6 @@
 import TouchstoneDrawing
 
-/// Where each view of a list stands in its section, told without making the views.
+/// The place of each view of a list in its section, told without making the views.
 @MainActor
 struct ListSections {
   /// The views of a section.

@@ -56,7 +56,7 @@ extension View {
     accessibilityHint(Text(verbatim: String(hint)))
   }
 
-  /// Sets a name by which tests find the view; nobody hears it.
+  /// Sets a name by which tests find the view; it is not spoken.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }

@@ -44,7 +44,7 @@ extension View {
     modifier(DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
   }
 
-  /// Keeps the view's frame from being animated apart from its parent's; pictures look the same.
+  /// Keeps the view's frame from being animated apart from its parent's. Ignored in pictures.
   public nonisolated func geometryGroup() -> some View { self }
 }
 

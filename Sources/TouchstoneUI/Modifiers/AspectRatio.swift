@@ -32,7 +32,7 @@ public struct _AspectRatioLayout {
     var ratio = aspectRatio.map { CGSize(width: $0, height: 1) } ?? subview.sizeThatFits(.unspecified)
     if ratio.width == ratio.height { ratio = CGSize(width: 1, height: 1) }
     guard ratio.width.isFinite, ratio.height.isFinite, ratio.width >= 0, ratio.height >= 0 else { return proposal }
-    // An axis that nobody limits does not decide the scale.
+    // An axis without a limit does not decide the scale.
     func scale(_ offered: CGFloat?, _ length: CGFloat) -> CGFloat {
       guard let offered, length != 0 || offered != 0 else { return .infinity }
       return offered / length

@@ -41,26 +41,26 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(kind: .lift)
 }
 
-// Nobody touches a picture: where a view is touched and what a pointer does changes nothing in it.
+// A picture is not touched: where a view is touched and what a pointer does changes nothing in it.
 extension View {
-  /// Says where the view is touched; pictures look the same.
+  /// Says where the view is touched. Ignored in pictures.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Says where the view is touched or lifted from; pictures look the same.
+  /// Says where the view is touched or lifted from. Ignored in pictures.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
-  /// Says whether the view is touched; pictures look the same.
+  /// Says whether the view is touched. Ignored in pictures.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// Says how the view answers to a pointer; pictures look the same.
+  /// Says how the view answers to a pointer. Ignored in pictures.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Says how the view answers to a pointer; pictures look the same.
+  /// Says how the view answers to a pointer. Ignored in pictures.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-  /// Keeps the view from answering to a pointer; pictures look the same.
+  /// Keeps the view from answering to a pointer. Ignored in pictures.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Shows a text when a pointer rests on the view; no picture shows it.
@@ -85,7 +85,7 @@ extension View {
   /// Hides the home indicator of the device, which no picture shows.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Puts gestures of the system off; pictures look the same.
+  /// Puts gestures of the system off. Ignored in pictures.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 

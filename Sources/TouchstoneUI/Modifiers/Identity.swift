@@ -1,4 +1,4 @@
-/// Gives a view an identity of its own: with another one, its state starts anew.
+/// Gives a view an identity of its own: with another one, its state is reset.
 ///
 /// - Source: SwiftUI, `IDView`.
 struct IdentityModifier {
@@ -23,7 +23,7 @@ extension IdentityModifier: TraitChanging {
   func change(_ traits: inout ViewTraits) { traits.id = id }
 }
 
-/// A view that is evaluated anew only when it differs from before; pictures look the same.
+/// A view that is evaluated again only when it differs from before. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `EquatableView`.
 public struct EquatableView<Content: Equatable & View> {
@@ -57,13 +57,13 @@ extension EquatableView: MultiView {
 }
 
 extension View {
-  /// Gives the view an identity: with another one, its state starts anew.
+  /// Gives the view an identity: with another one, its state is reset.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view anew only when it differs from before; pictures look the same.
+  /// Evaluates the view again only when it differs from before. Ignored in pictures.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

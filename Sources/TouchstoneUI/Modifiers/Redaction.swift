@@ -13,7 +13,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// The content is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Nobody but its owner may see the content.
+  /// Only its owner may see the content.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[ReasonsKey.self] = newValue }
   }
 
-  /// Whether nobody but its owner may see the content.
+  /// Whether only its owner may see the content.
   package var isPrivacySensitive: Bool {
     get { self[SensitiveKey.self] }
     set { self[SensitiveKey.self] = newValue }
@@ -51,12 +51,12 @@ extension View {
   /// Shows content whatever the reasons around it.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says that nobody but its owner may see the content.
+  /// Says that only its owner may see the content.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
-  /// Says that the content goes out of date; pictures look the same.
+  /// Says that the content goes out of date. Ignored in pictures.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

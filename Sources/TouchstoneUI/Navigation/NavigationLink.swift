@@ -225,6 +225,6 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Sets whether the screen is shown in the column of details; pictures look the same.
+  /// Sets whether the screen is shown in the column of details. Ignored in pictures.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }

@@ -146,9 +146,9 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Sets how the screen takes the place of another; pictures look the same.
+  /// Sets how the screen takes the place of another. Ignored in pictures.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Names the view that a screen grows out of; pictures look the same.
+  /// Names the view that a screen grows out of. Ignored in pictures.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

@@ -162,7 +162,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   // Phones show one column, as wide as the screen.
-  /// Sets how columns share the room; one column is drawn, so that pictures look the same.
+  /// Sets how columns share the room; one column is drawn. Ignored in pictures.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   /// Sets the width of the column in points; one column is drawn, as wide as the screen.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }

@@ -103,6 +103,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets how older containers of screens look; pictures look the same.
+  /// Sets how older containers of screens look. Ignored in pictures.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -82,7 +82,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that a person can take out of a bar; pictures look the same.
+  /// Creates an item that a person can take out of a bar. Ignored in pictures.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content

@@ -153,7 +153,7 @@ extension View {
     self.bars(bars) { $0.colorScheme = colorScheme }
   }
 
-  /// Sets what the bars are for; pictures look the same.
+  /// Sets what the bars are for. Ignored in pictures.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Offers a menu below the title; no picture shows it.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wrapper of an AppKit view, which cannot be drawn here: a placeholder stands in its place, and none of the methods is called.
+/// A wrapper of an AppKit view, which cannot be drawn here: a placeholder is drawn instead, and none of the methods is called.
 ///
 /// It is there so that views which hold such a wrapper compile and can be tested around it.
 ///

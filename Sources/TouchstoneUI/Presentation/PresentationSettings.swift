@@ -43,7 +43,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
 
-  /// What a detent of one's own may depend on.
+  /// What a custom detent may depend on.
   public struct Context {
     /// The height of the largest sheet without unsafe parts, in points.
     public let maxDetentValue: CGFloat
@@ -94,7 +94,7 @@ public struct PresentationDetent: Hashable, Sendable {
   var rank: CGFloat { height(screen: 852, room: 749, environment: EnvironmentValues()) }
 }
 
-/// A detent of one's own.
+/// A custom detent.
 ///
 /// - Source: SwiftUI, `CustomPresentationDetent`.
 public protocol CustomPresentationDetent: SendableMetatype {
@@ -135,7 +135,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   /// What lies behind takes no touches.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  /// What lies behind takes touches up to a height; pictures look the same.
+  /// What lies behind takes touches up to a height. Ignored in pictures.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
@@ -218,23 +218,23 @@ extension View {
     return presentation { $0.background = ground }
   }
 
-  // Nobody uses a picture: what follows changes nothing in it.
-  /// Sets whether what lies behind takes touches; pictures look the same.
+  // A picture has no user: what follows changes nothing in it.
+  /// Sets whether what lies behind takes touches. Ignored in pictures.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// Sets whether a swipe resizes the sheet or scrolls its content; pictures look the same.
+  /// Sets whether a swipe resizes the sheet or scrolls its content. Ignored in pictures.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
-  /// Sets what becomes of the presentation where there is little room; pictures look the same.
+  /// Sets what becomes of the presentation where there is little room. Ignored in pictures.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// Sets what becomes of the presentation where there is little room; pictures look the same.
+  /// Sets what becomes of the presentation where there is little room. Ignored in pictures.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
-  /// Sets the size of the presentation; pictures look the same.
+  /// Sets the size of the presentation. Ignored in pictures.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  /// Sets whether a swipe closes the presentation; pictures look the same.
+  /// Sets whether a swipe closes the presentation. Ignored in pictures.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

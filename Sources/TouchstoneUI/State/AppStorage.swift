@@ -17,7 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
-  /// The value that is kept; setting it draws views that read it anew.
+  /// The value that is kept; setting it redraws views that read it.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.set(newValue) }
@@ -125,7 +125,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
-  /// The value that is kept; setting it draws views that read it anew.
+  /// The value that is kept; setting it redraws views that read it.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.set(newValue) }

@@ -178,7 +178,7 @@ extension View {
     modifier(TaskModifier(id: nil, priority: priority, source: "\(file):\(line)", action: action))
   }
 
-  /// Starts an asynchronous action when the view appears and anew whenever a value changes.
+  /// Starts an asynchronous action when the view appears, and again whenever a value changes.
   public nonisolated func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void

@@ -6,7 +6,7 @@ public import Observation
 /// - Source: SwiftUI, `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object; the view is drawn anew after each of its changes.
+  /// The object; the view is redrawn after each of its changes.
   public var wrappedValue: ObjectType
 
   /// Creates a property that observes an object.

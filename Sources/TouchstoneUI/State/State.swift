@@ -87,7 +87,7 @@ package final class StateLocation<Value> {
     name = DynamicPropertyLinker.property?.name ?? "state"
   }
 
-  /// The value; a body that reads it is evaluated anew once it changes.
+  /// The value; a body that reads it is evaluated again once it changes.
   package var value: Value {
     if MainQueue.isCurrent { MainActor.assumeIsolated { noteReader() } }
     return storage

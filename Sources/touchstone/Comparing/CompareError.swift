@@ -14,7 +14,7 @@ enum CompareError: Error, Hashable {
   case standardInputTwice
   /// Standard input has no name that could be looked up in a folder.
   case standardInputAndFolder(String)
-  /// A file to write is called as standard output is elsewhere.
+  /// A file to write was given as `-`, which means standard output elsewhere.
   case standardOutput(String)
   /// An option was given that says nothing for files without pixels.
   case optionWithoutPictures(String)

@@ -31,7 +31,7 @@ struct Diagnosis: Hashable {
   /// Goldens that no test asked for; nil if no run can tell.
   var unused: [String]?
 
-  /// Why this machine may not draw what the goldens show, and how to mend it.
+  /// Why this machine may not draw what the goldens show, and how to fix it.
   var problems: [String] {
     var problems: [String] = []
     if let fontSetFault { problems.append(fontSetFault) }

@@ -36,7 +36,7 @@ struct Accept: ParsableCommand {
     let wanted = try acceptance.check(
       log.snapshots.filter { snapshot in
         GoldenAcceptance.isPending(snapshot)
-          && (approvals?.approve(snapshot.entry) == true || snapshot.matches(anyOf: only))
+          && (approvals?.approves(snapshot.entry) == true || snapshot.matches(anyOf: only))
       })
     for snapshot in wanted {
       Console.line("  \(snapshot.entry.golden)")

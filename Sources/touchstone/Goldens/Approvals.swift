@@ -40,7 +40,7 @@ struct Approvals: Decodable {
   }
 
   /// Whether a snapshot's picture was ticked: this one, and not another that claims the same golden.
-  func approve(_ entry: RunLogEntry) -> Bool {
+  func approves(_ entry: RunLogEntry) -> Bool {
     approved.contains {
       $0.id == entry.id && $0.golden == entry.golden && $0.actual == entry.artefacts?.actual
     }

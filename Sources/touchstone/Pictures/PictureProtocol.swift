@@ -12,7 +12,7 @@ enum PictureProtocol: Hashable {
   /// Half-block characters: every terminal.
   case blocks(hasTrueColor: Bool)
 
-  /// A question about kitty's protocol, and one that every terminal answers, so that nobody waits in vain.
+  /// A question about kitty's protocol, and one that every terminal answers, so that a terminal without the protocol answers too.
   static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
 
   /// Chooses by what the terminal answered to ``question``.

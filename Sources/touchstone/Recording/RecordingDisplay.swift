@@ -62,6 +62,6 @@ final class RecordingDisplay {
 
   private func tell(_ text: String) { tell(Data(text.utf8)) }
 
-  /// Writes to standard output. Where nobody reads it any more, the tests still are to be ended in order.
+  /// Writes to standard output. Where no one reads it any more, the tests still are to be ended in order.
   private func tell(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
 }

@@ -56,7 +56,7 @@ struct ReviewScreen {
   private var help: String {
     let lines = [
       ("a, return", "accept: the new picture becomes the golden"),
-      ("r", "reject: the golden stays, the code is to mend"),
+      ("r", "reject: keep the golden, fix the code"),
       ("s, space", "skip: decide another time"), ("← → ↑ ↓, p n", "go without deciding"),
       ("u", "undo the last decision; a golden comes back as it was"),
       ("o", "open a picture in another program: the one that is shown alone, or the difference"),

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Notices that work is to end early: by Control-C or another signal, or because the process that started it is gone.
 ///
-/// A plugin that is interrupted leaves behind what it started, which nobody would end then.
+/// A plugin that is interrupted leaves behind what it started, which nothing would end then.
 struct Interruption {
   private static let signal = Atomic<Int32>(0)
   private let parent = getppid()

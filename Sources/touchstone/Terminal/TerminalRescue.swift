@@ -27,7 +27,7 @@ enum TerminalRescue {
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in TerminalRescue.restore(endingWith: number) }
-      // The default action comes back before the handler runs, so that the signal ends the process when it is sent anew.
+      // The default action comes back before the handler runs, so that the signal ends the process when it is sent again.
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)
     }

@@ -15,7 +15,7 @@ import SwiftUI
     Reading(id: hour, hour: Double(hour), degrees: 12 + 6 * sin(Double(hour) / 4), color: hour < 12 ? .blue : .orange)
   }
 
-  /// A mark of one's own.
+  /// A custom mark.
   struct Candle: ChartContent {
     let day: Int
     let low: Double

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `no link is followed, wherever it stands in the path`() throws {
+  @Test func `no link is followed, wherever it is in the path`() throws {
     try withFolders { folder, outside in
       for (name, target) in [("folder-link", outside.path), ("file-link", outside.path + "/secret"), ("up", "..")] {
         #expect(symlink(target, folder.url.appendingPathComponent(name).path) == 0)

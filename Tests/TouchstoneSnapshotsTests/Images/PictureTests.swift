@@ -122,8 +122,8 @@ import TouchstoneImageIO
         #expect(outcome.message?.contains("record-snapshots --only Cards/dark") == true)
       }
       try Data("no picture".utf8).write(to: golden(folder))
-      let mended = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "m").verify(card(), as: .image)
-      #expect(mended.entry.recorded == .changed)
+      let recorded = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "m").verify(card(), as: .image)
+      #expect(recorded.entry.recorded == .changed)
       let after = try Data(contentsOf: golden(folder))
       #expect(after == whole)
     }

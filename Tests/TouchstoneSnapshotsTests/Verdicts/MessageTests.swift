@@ -23,7 +23,7 @@ import Testing
   @Test func aDifferenceThatWasRecorded() {
     #expect(
       SnapshotFailure.differs(text: "3 px.", recorded: true).message(plain)
-        == #"Snapshot "CardTests/dark" differs from its golden: 3 px. It was recorded anew: "#
+        == #"Snapshot "CardTests/dark" differs from its golden: 3 px. It was re-recorded: "#
         + "Snapshots/T/CardTests/dark.1@2x.png. Run the test again, which compares with it.")
   }
 

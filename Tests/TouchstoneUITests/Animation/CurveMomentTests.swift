@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneUI
 
-/// All kinds of animations at 60 moments each, against closed forms written here anew.
+/// All kinds of animations at 60 moments each, against closed forms written again here.
 @Suite struct CurveMomentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

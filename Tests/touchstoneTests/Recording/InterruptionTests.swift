@@ -3,7 +3,7 @@ import Testing
 
 @testable import touchstone
 
-/// A program called `swift` stands in for SwiftPM: it writes the log of one snapshot, and then runs until it is ended.
+/// A program called `swift` replaces SwiftPM: it writes the log of one snapshot, and then runs until it is ended.
 @Suite("A recording that is interrupted")
 struct InterruptionTests {
   private let package = FileManager.default.temporaryDirectory.appendingPathComponent("rec \(UUID().uuidString)")

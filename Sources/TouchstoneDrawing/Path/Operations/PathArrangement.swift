@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of two outlines on a grid, cut so that they meet at their ends only.
 struct PathArrangement {
-  /// How often edges are cut anew, because rounding a crossing has moved one edge across another.
+  /// How often edges are cut again, because rounding a crossing has moved one edge across another.
   private static let rounds = 16
 
   private(set) var edges: [GridEdge] = []

@@ -1,4 +1,4 @@
-/// Why a symbol of one's own could not be registered.
+/// Why a custom symbol could not be registered.
 public enum SymbolError: Error, Hashable, Sendable {
   /// The file does not exist, is too large, or is not readable by this user.
   case unreadable(path: String, reason: String)

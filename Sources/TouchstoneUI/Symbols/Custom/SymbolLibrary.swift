@@ -2,7 +2,7 @@ public import Foundation
 internal import Synchronization
 public import TouchstoneDrawing
 
-/// Symbols of one's own, for `Image(systemName:)` and `Image(_:)`.
+/// Custom symbols, for `Image(systemName:)` and `Image(_:)`.
 ///
 /// Register them once, before the first picture:
 ///

@@ -36,12 +36,12 @@ package struct FormatSpecifier: Hashable, Sendable {
       argument = nil
     }
     let shape = rest.prefix { "-+ #0123456789.".contains($0) }
-    // Nobody needs numbers of a thousand digits, and they would take the memory.
+    // No one needs numbers of a thousand digits, and they would take the memory.
     guard shape.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count < 3 }) else { return nil }
     rest = rest.dropFirst(shape.count)
     rest = rest.drop { "hlqjztL".contains($0) }
     guard let conversion = rest.popFirst(), "@diuxXofFeEgGaA".contains(conversion) else { return nil }
-    // "%#@name@" is no object but a form, here one that nobody has defined.
+    // "%#@name@" is no object but a form, here one that is not defined.
     guard conversion != "@" || !shape.contains("#") else { return nil }
     self.shape = String(shape)
     self.conversion = conversion

@@ -9,7 +9,7 @@ package struct LocalizedNumber: Hashable, Sendable {
   }
 
   private let value: Value
-  /// How the number stands in the key of the text, such as `%lld`.
+  /// How the number appears in the key of the text, such as `%lld`.
   package let specifier: String
 
   /// A whole number; nil where it has more than 64 bits.

@@ -5,13 +5,13 @@ import Foundation
 import Synchronization
 import TouchstoneReport
 
-/// Serves a review to the browser of this machine, and to nobody else.
+/// Serves a review to the browser of this machine, and to no one else.
 struct ReviewServer {
   let report: HTMLReport
   let review: WebReview
   /// The port to listen on; 0 for any that is free.
   let port: UInt16
-  /// What stands in every path.
+  /// The secret in every path.
   let token: String
 
   /// Serves until the page ends the review, a signal comes, or the process that started this one is gone.

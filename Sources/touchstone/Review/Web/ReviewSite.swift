@@ -4,7 +4,7 @@ import TouchstoneReport
 
 /// Answers the requests of the page of a review.
 ///
-/// Only those are answered that know the token, which stands in the first part of every path, and that were sent to
+/// Only those are answered that know the token, which is the first part of every path, and that were sent to
 /// this machine by its own name. A page of another site knows no token; and where such a site makes its own name lead to
 /// 127.0.0.1, the browser still sends that name.
 struct ReviewSite: HTTPHandler {
@@ -110,7 +110,7 @@ struct ReviewSite: HTTPHandler {
 
   // MARK: Responses
 
-  /// An answer after which the connection ends: what follows on it is the rest of a body that nobody wants to read.
+  /// An answer after which the connection ends: what follows on it is the rest of a body that is not read.
   private static func lastResponse(_ code: HTTPStatusCode, _ text: String) -> HTTPResponse {
     HTTPResponse(
       statusCode: code, headers: [.contentType: "text/plain; charset=utf-8", .connection: "close"],

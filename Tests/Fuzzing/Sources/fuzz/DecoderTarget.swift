@@ -10,8 +10,8 @@ enum DecoderTarget {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     let data = Data(bytes)
     decode(data)
-    let mended = PNGMender.mended(data)
-    if mended != data { decode(mended) }
+    let repaired = PNGRepair.repaired(data)
+    if repaired != data { decode(repaired) }
   }
 
   private static func decode(_ data: Data) {

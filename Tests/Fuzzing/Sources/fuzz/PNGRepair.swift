@@ -1,8 +1,8 @@
 import Foundation
 
 /// Makes the checksums of PNG chunks right.
-enum PNGMender {
-  static func mended(_ data: Data) -> Data {
+enum PNGRepair {
+  static func repaired(_ data: Data) -> Data {
     var bytes = [UInt8](data)
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return data }
     var offset = 8

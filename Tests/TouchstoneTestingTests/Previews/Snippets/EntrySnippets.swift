@@ -96,7 +96,7 @@ private struct TicketRow: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(format.text(counter.count + first))
-      Text(title ?? owner ?? "nobody")
+      Text(title ?? owner ?? "no one")
       Text(isOn ? "\(step)" : "off").foregroundStyle(color)
     }
     .padding(style.corner)
