@@ -34,6 +34,9 @@ let package = Package(
     .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
     .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
     .plugin(name: "SnapshotPreviews", targets: ["SnapshotPreviews"]),
+    .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
+    .plugin(name: "CompileAsMacOS", targets: ["CompileAsMacOS"]),
+    .plugin(name: "CopyResources", targets: ["CopyResources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -58,6 +61,9 @@ let package = Package(
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
     library("TouchstoneExpansion", []),
+    // Read by a plugin in every build of its users: no dependencies, so that it compiles in seconds.
+    library("TouchstoneConditions", []),
+    .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
     library("TouchstoneDrawing", []),
     library("TouchstoneText", ["TouchstoneDrawing"]),
     library(
@@ -146,8 +152,12 @@ let package = Package(
         intent: .custom(
           verb: "snapshot-previews", description: "Draws all previews of the package on one page, or follows changes.")
       )),
+    .plugin(name: "CompileAsIOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
+    .plugin(name: "CompileAsMacOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
+    .plugin(name: "CopyResources", capability: .buildTool()),
 
     tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
+    tests("TouchstoneConditions", ["TouchstoneConditions"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(
       "TouchstoneRenderer",

@@ -1,0 +1,33 @@
+import Foundation
+import PackagePlugin
+
+/// The commands that decide the conditions in a target's sources.
+enum AppleSources {
+  /// One command for each Swift file that SwiftPM does not compile itself, so that a changed file is read alone.
+  static func commands(context: PluginContext, target: any Target, platform: String) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    // Files that the manifest excludes are not among them.
+    let sources = module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }.map(\.url)
+    if sources.isEmpty {
+      Diagnostics.warning(
+        "\(target.name): SwiftPM compiles all files of this target, and CompileAs\(platform.capitalizedFirst) none. Give the "
+          + "target a file of comments as its only source: sources: [\"AsApple.swift\"]")
+    }
+    let tool = try context.tool(named: "touchstone-conditions").url
+    let modules = Set(target.recursiveTargetDependencies.map { $0.sourceModule?.moduleName ?? $0.name })
+    return sources.map { source in
+      // The name differs from the original's: `#fileID` would be ambiguous.
+      let name = source.deletingPathExtension().lastPathComponent + ".as\(platform).swift"
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent(name)
+      return .buildCommand(
+        displayName: "Reading \(source.lastPathComponent) as on \(platform)", executable: tool,
+        arguments: [platform, modules.sorted().joined(separator: ","), source.path, output.path],
+        inputFiles: [source], outputFiles: [output])
+    }
+  }
+}
+
+extension String {
+  /// `IOS` for `iOS`.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

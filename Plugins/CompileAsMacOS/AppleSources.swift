@@ -1,0 +1,1 @@
+../CompileAsIOS/AppleSources.swift

@@ -1,0 +1,37 @@
+/// A platform that conditions ask for.
+package enum Platform: String, CaseIterable, Sendable {
+  case iOS, macOS, linux = "Linux"
+
+  /// What the platform answers to a condition; nil if the compiler has to.
+  ///
+  /// - Parameters:
+  ///   - arguments: Without spaces; nil for a flag, such as `DEBUG`.
+  ///   - modules: The modules that the target depends on; nil if they are not known.
+  package func answer(_ name: String, _ arguments: String?, modules: Set<String>?) -> Bool? {
+    guard let arguments else { return nil }
+    switch name {
+    case "os": return arguments == rawValue || arguments == "OSX" && self == .macOS
+    case "targetEnvironment" where ["simulator", "macCatalyst"].contains(arguments):
+      return arguments == "simulator" && self == .iOS
+    case "canImport":
+      let module = String(arguments.prefix { $0 != "," && $0 != "." })
+      return canImport(module, modules: modules)
+    default: return nil
+    }
+  }
+
+  private func canImport(_ module: String, modules: Set<String>?) -> Bool? {
+    if foreignModules.contains(module) { return false }
+    guard AppleModules.provided.contains(module) else { return nil }
+    return modules.map { $0.contains(module) }
+  }
+
+  /// Modules that the other platforms have and this one has not.
+  private var foreignModules: Set<String> {
+    switch self {
+    case .iOS: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
+    case .macOS: ["UIKit", "WatchKit", "TVUIKit"]
+    case .linux: []
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// The code of a Swift file, byte by byte, with spaces for comments, strings, regular expressions and raw identifiers.
+///
+/// Lines and columns are those of the source. Code within `\(…)` of a string is code.
+///
+/// - Source: the Swift compiler, `Lexer.cpp`; The Swift Programming Language, “Lexical Structure”.
+package struct SourceMask {
+  /// The source with everything blanked that is no code; as long as the source.
+  package private(set) var code: [UInt8]
+  let source: [UInt8]
+  var position = 0
+  /// In how many interpolations the position lies. Deeper ones are blanked: the source may be anyone's.
+  var depth = 0
+  static let deepest = 100
+
+  package init(_ source: [UInt8]) {
+    self.source = source
+    code = source
+    // A byte order mark is no character of the code.
+    if source.starts(with: [0xEF, 0xBB, 0xBF]) { blank(0..<3) }
+    position = code.first == .space ? 3 : 0
+    readCode(until: nil)
+  }
+
+  /// The byte at a distance from the position; 0 behind the end.
+  func byte(_ distance: Int = 0) -> UInt8 {
+    position + distance < source.count ? source[position + distance] : 0
+  }
+
+  /// Goes on to an index, and blanks what is passed.
+  mutating func blank(to end: Int) {
+    let end = min(end, source.count)
+    blank(position..<end)
+    position = end
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for index in range where !source[index].isNewline { code[index] = .space }
+  }
+
+  /// Reads code: all of the file, or up to the parenthesis that closes an interpolation.
+  mutating func readCode(until interpolation: Interpolation?) {
+    var parentheses = 0
+    while position < source.count {
+      switch byte() {
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLineComment()
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipBlockComment()
+      case UInt8(ascii: "/"): skipRegex(pounds: 0)
+      case UInt8(ascii: "\""): skipString(pounds: 0)
+      case UInt8(ascii: "#"): skipPounds()
+      case UInt8(ascii: "`"): skipRawIdentifier()
+      case UInt8(ascii: "("):
+        parentheses += 1
+        position += 1
+      case UInt8(ascii: ")"):
+        if interpolation != nil, parentheses == 0 { return }
+        parentheses -= 1
+        position += 1
+      case let byte where byte.isNewline && interpolation == .oneLine: return
+      default: position += 1
+      }
+    }
+  }
+
+  private mutating func skipLineComment() {
+    var end = position
+    while end < source.count, !source[end].isNewline { end += 1 }
+    blank(to: end)
+  }
+
+  /// Goes over `/* … */`, in which comments nest.
+  private mutating func skipBlockComment() {
+    var (end, depth) = (position, 0)
+    repeat {
+      let pair = source[end..<min(end + 2, source.count)]
+      if pair.elementsEqual("/*".utf8) {
+        depth += 1
+        end += 2
+      } else if pair.elementsEqual("*/".utf8) {
+        depth -= 1
+        end += 2
+      } else {
+        end += 1
+      }
+    } while depth > 0 && end < source.count
+    blank(to: end)
+  }
+
+  /// Goes over a name in backticks, which ends in the same line.
+  private mutating func skipRawIdentifier() {
+    var end = position + 1
+    while end < source.count, source[end] != UInt8(ascii: "`"), !source[end].isNewline { end += 1 }
+    let isClosed = end < source.count && source[end] == UInt8(ascii: "`")
+    blank(to: isClosed ? end + 1 : position + 1)
+  }
+
+  /// Goes over `#"…"#` and `#/…/#`, or over the number signs of a directive or a macro.
+  private mutating func skipPounds() {
+    var pounds = 1
+    while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    switch byte(pounds) {
+    case UInt8(ascii: "\""): skipString(pounds: pounds)
+    case UInt8(ascii: "/"): skipRegex(pounds: pounds)
+    default: position += pounds
+    }
+  }
+}
+
+extension SourceMask {
+  /// In what an interpolation stands.
+  enum Interpolation {
+    case oneLine, manyLines
+  }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+
+  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isSpace: Bool {
+    self == .space || self == UInt8(ascii: "\t") || isNewline || self == 0x0B || self == 0x0C || self == 0
+  }
+
+  /// Whether names have it; all that is not ASCII counts.
+  var isWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,1 @@
+let excluded: Int = "The manifest excludes this file, which does not compile."

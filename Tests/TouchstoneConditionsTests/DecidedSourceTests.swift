@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TouchstoneConditions
+
+struct DecidedSourceTests {
+  private func decided(_ text: String, path: String = "/a/b.swift", platform: Platform = .iOS) -> String {
+    let bytes = DecidedSource.decided(Array(text.utf8), path: path, platform: platform, modules: ["SwiftUI"])
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `questions become answers, and all else stays`() {
+    let text = """
+      #if os(iOS)&&!os(macOS) // os(iOS)
+      let a = "#if os(iOS)"
+      #elseif DEBUG || canImport(UIKit) && canImport(MapKit)
+      #endif
+      """
+    let expected = """
+      #sourceLocation(file: "/a/b.swift", line: 1)
+      #if (true )&&!(false  ) // os(iOS)
+      let a = "#if os(iOS)"
+      #elseif DEBUG || (false         ) && canImport(MapKit)
+      #endif
+      """
+    #expect(decided(text) == expected)
+  }
+
+  @Test func `a path with quotation marks is a path`() {
+    #expect(
+      decided("", path: "/a \"b\"\\\n.swift").hasPrefix(#"#sourceLocation(file: "/a \"b\"\\\u{a}.swift", line: 1)"#))
+  }
+
+  /// The compiler itself is the reference: what it makes of the source for Apple's platform, it has to make of the
+  /// decided one for Linux, with every line and column.
+  @Test(arguments: [(Platform.iOS, "x86_64-apple-ios17.0-simulator"), (.macOS, "x86_64-apple-macosx14.0")])
+  func `the compiler finds the same code, lines and columns as on the platform`(platform: Platform, triple: String)
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("decided-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.swift")
+    try Data(Self.source.utf8).write(to: file)
+    let expected = try syntax(of: file, triple: triple)
+    let lines = decided(Self.source, platform: platform).split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    try Data(lines[1].utf8).write(to: file)
+    #expect(try syntax(of: file, triple: "x86_64-unknown-linux-gnu") == expected)
+    #expect(expected.contains("chosen"))
+  }
+
+  private func syntax(of file: URL, triple: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-frontend", "-dump-ast", "-parse-stdlib", "-parse-as-library", "-module-name", "m", "-swift-version",
+      "6",
+      "-enable-bare-slash-regex", "-DDEBUG", "-target", triple, file.path,
+    ]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    // Without the standard library literals have no types: declarations and their places are compared.
+    #expect(!message.contains("conditional compilation"))
+    return text.matches(of: /\((\w+_decl)[^\n]*?range=(\[[^\]]*\])[^\n"]*("[^"]*")?/)
+      .map { "\($0.1) \($0.2) \($0.3 ?? "")" }.joined(separator: "\n")
+  }
+
+  private static let source = #####"""
+    /* #if os(Linux) /* " */ */
+    let text = """
+    #if os(Linux)
+    \({ () -> Int in
+    #if os(iOS)
+    return 1
+    #else
+    return 2
+    #endif
+    }()) \"""
+    """
+    let raw = #"""#, rawText = ##"a "# \#(1) \##("b") #if os(iOS)"##
+    let regexes = [#/ " #if os(iOS) /#, /[a-z"]+\/"/]
+    let lines = #/
+      a " # "
+      #if os(Linux)
+    /#
+    let `#if os(Linux) " name` = 6 / 3 / 2 // "
+    #if os(iOS) // "os(Linux)"
+    func chosen() { let é = 1 }
+    #elseif !(os(macOS) ||
+       targetEnvironment(simulator)) && DEBUG
+    func debugged() {}
+    #else
+    func chosen(other: Int) {}
+    #endif
+    #if (
+      os(tvOS) /* || os(iOS) */
+        || os(macOS)&&DEBUG
+    )
+    extension String {
+      #if targetEnvironment(simulator)
+      var a: Int { 1 }
+      #elseif swift(>=99)
+      this is no Swift at all
+      #elseif OTHER || !os(Linux)
+      var b: Int { 2 }
+      #endif
+    }
+    #endif
+    func members() {
+      _ = text
+        #if os(iOS)
+        .first
+        #else
+        .last(where: { $0 == "\(raw + "\(rawText)")" })
+        #endif
+    }
+    """#####
+}
