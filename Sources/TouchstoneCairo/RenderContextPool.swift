@@ -6,9 +6,9 @@ package final class RenderContextPool: Sendable {
   package static let shared = RenderContextPool(library: .shared)
 
   package let library: FontLibrary
-  // SAFETY: a context leaves the list while it is used, so that only one thread at a time reaches it.
   private let idle = Mutex<[UnsafeTransfer]>([])
 
+  // SAFETY: a context leaves the list while it is used, so that only one thread at a time reaches it.
   private struct UnsafeTransfer: @unchecked Sendable {
     let context: RenderContext
   }

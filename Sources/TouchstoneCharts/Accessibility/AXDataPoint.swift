@@ -2,9 +2,13 @@
 ///
 /// - Source: Accessibility, `AXDataPoint`.
 public final class AXDataPoint {
+  /// The place along the axis.
   public var xValue: AXDataPointValue
+  /// The value; `nil` where there is none.
   public var yValue: AXDataPointValue?
+  /// The values on the other axes.
   public var additionalValues: [AXDataPointValue]
+  /// The name of the point.
   public var label: String?
 
   /// Creates a point at two numbers.

@@ -2,9 +2,11 @@
 ///
 /// - Source: Accessibility, `AXDataSeriesDescriptor`.
 public final class AXDataSeriesDescriptor {
+  /// The name of the series.
   public var name: String?
   /// Whether the points are connected.
   public var isContinuous: Bool
+  /// The points, in their order.
   public var dataPoints: [AXDataPoint]
 
   /// Creates a series.

@@ -41,6 +41,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   public typealias Element = AccessibilityTraits
 
+  /// Creates a set without traits.
   public init() {}
 
   private init(bit: UInt32) {

@@ -35,10 +35,15 @@ public struct ForegroundStyle: PaintStyle, Sendable {
 public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
   let level: Int
 
+  /// The first level: the foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level, fainter than the first.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package func rendering(in context: StyleContext) -> StyleRendering {

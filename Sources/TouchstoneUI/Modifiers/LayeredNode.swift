@@ -69,48 +69,6 @@ package class LayeredNode: Node {
   }
 }
 
-/// Puts views behind a view.
-///
-/// - Source: SwiftUI, `_BackgroundModifier`.
-public struct _BackgroundModifier<Background> {
-  public var background: Background
-  public var alignment: Alignment
-
-  public init(background: Background, alignment: Alignment = .center) {
-    self.background = background
-    self.alignment = alignment
-  }
-}
-
-extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
-  public typealias Body = Never
-
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    context.layered(background, alignment: alignment, kind: .background, content: content)
-  }
-}
-
-/// Puts views before a view.
-///
-/// - Source: SwiftUI, `_OverlayModifier`.
-public struct _OverlayModifier<Overlay> {
-  public var overlay: Overlay
-  public var alignment: Alignment
-
-  public init(overlay: Overlay, alignment: Alignment = .center) {
-    self.overlay = overlay
-    self.alignment = alignment
-  }
-}
-
-extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
-  public typealias Body = Never
-
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
-    context.layered(overlay, alignment: alignment, kind: .overlay, content: content)
-  }
-}
-
 extension EvaluationContext {
   /// Evaluates a content and puts a layer behind or before each of its views.
   package func layered<Layer: View>(
@@ -122,37 +80,5 @@ extension EvaluationContext {
         primary: node, secondary: inner.evaluateOne(layer, alignment: alignment), alignment: alignment,
         kind: kind)
     }
-  }
-}
-
-extension View {
-  /// Puts a view behind this one.
-  @_disfavoredOverload
-  public nonisolated func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    modifier(_BackgroundModifier(background: background, alignment: alignment))
-  }
-
-  /// Puts views behind this one.
-  public nonisolated func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(_BackgroundModifier(background: content(), alignment: alignment))
-  }
-
-  /// Puts a view before this one.
-  @_disfavoredOverload
-  public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
-  }
-
-  /// Puts views before this one.
-  public nonisolated func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 }

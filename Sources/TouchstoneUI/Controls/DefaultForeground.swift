@@ -1,0 +1,17 @@
+/// Gives controls a foreground of their own where code has set none.
+struct DefaultForeground {
+  let style: AnyShapeStyle
+
+  init<S: ShapeStyle>(_ style: S) {
+    self.style = AnyShapeStyle(style)
+  }
+}
+
+extension DefaultForeground: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    guard context.environment.foregroundStyles.isEmpty else { return content(context) }
+    return context.evaluate(ForegroundStyleModifier(styles: [style]), content: content)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TouchstoneDrawing
+
+/// The tint of a bar: a gradient runs along it.
+private func barStyle(_ gradient: Gradient?) -> AnyShapeStyle {
+  guard let gradient else { return AnyShapeStyle(.tint) }
+  return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+}
+
+/// A track with the part up to a value filled with the tint.
+struct GaugeBar: View {
+  @Environment(\.tintGradient) private var gradient
+  let value: Double
+  let thickness: CGFloat
+
+  var body: some View {
+    Capsule()
+      .fill(ControlColors.systemFill)
+      .overlay {
+        // The whole bar is painted and then cut, so that a gradient spans the range and not the value.
+        Rectangle().fill(barStyle(gradient)).mask {
+          ValueLayout(value: value) { Capsule() }
+        }
+      }
+      .frame(height: thickness)
+  }
+}
+
+/// Gives a bar a part of the width.
+///
+/// It proposes its view that part of the width, at least a dot. It reports the size proposed. It places the view at the
+/// leading edge.
+private struct ValueLayout: Layout {
+  let value: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let width = value > 0 ? max(bounds.height, bounds.width * CGFloat(value)) : 0
+    subviews.first?.place(
+      at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(width: width, height: bounds.height))
+  }
+}
+
+/// A bar in the tint with a dot at a value, cut free from the bar by a gap.
+struct GaugeMarkedBar: View {
+  @Environment(\.tintGradient) private var gradient
+  let value: Double
+
+  private let thickness: CGFloat = 6
+  private let gap: CGFloat = 2.5
+
+  var body: some View {
+    Capsule()
+      .fill(barStyle(gradient))
+      .overlay {
+        MarkerLayout(value: value) {
+          Circle().frame(width: thickness + 2 * gap, height: thickness + 2 * gap)
+        }
+        .blendMode(.destinationOut)
+      }
+      .compositingGroup()
+      .overlay {
+        MarkerLayout(value: value) {
+          Circle().fill(.primary).frame(width: thickness, height: thickness)
+        }
+      }
+      .frame(height: thickness)
+      .padding(.vertical, gap)
+  }
+}
+
+/// Places a marker at a fraction of the way along a bar.
+///
+/// It proposes the marker nothing. It reports the size proposed. It places the marker's centre so that the ends of the
+/// way are the centres of the bar's round ends.
+private struct MarkerLayout: Layout {
+  let value: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let way = max(0, bounds.width - bounds.height) * CGFloat(value)
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + bounds.height / 2 + way, y: bounds.midY), anchor: .center, proposal: .unspecified)
+  }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// The distance of a list's sections.
+///
+/// - Source: SwiftUI, `ListSectionSpacing`.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat
+
+  /// The usual gap of 35 points.
+  public static let `default` = ListSectionSpacing(length: ListMetrics.sectionSpacing)
+  /// Half of the usual gap: 17.5 points.
+  public static let compact = ListSectionSpacing(length: ListMetrics.compactSectionSpacing)
+  /// A gap of a length in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TouchstoneDrawing
+
+/// What stands before a row while its list is edited.
+struct RowLeading: View {
+  let delete: (@MainActor () -> Void)?
+  /// Whether the row is one of those that are selected; `nil` where rows cannot be.
+  let isSelected: Bool?
+  let name: String
+
+  var isEmpty: Bool { delete == nil && isSelected == nil }
+
+  var body: some View {
+    if let delete {
+      Button(action: delete) {
+        Image(systemName: "minus.circle.fill").font(.system(size: 21)).foregroundStyle(.white, .red)
+      }
+      .buttonStyle(BareButtonStyle())
+      .accessibilityLabel("Remove \(name)")
+    } else if let isSelected {
+      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 21))
+        .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColors.placeholder))
+    }
+  }
+}

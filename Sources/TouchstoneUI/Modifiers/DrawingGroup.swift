@@ -1,0 +1,42 @@
+import Foundation
+import TouchstoneDrawing
+
+extension View {
+  /// Draws the view into one picture first, on black if it is opaque, in a colour space of its own.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    modifier(DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
+  }
+
+  /// Keeps the view's frame from being animated apart from its parent's. Ignored in pictures.
+  public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// Draws a view into a layer.
+private struct DrawingGroupEffect {
+  let isOpaque: Bool
+  let colorMode: ColorRenderingMode
+}
+
+extension DrawingGroupEffect: ViewModifier, EffectModifier {
+  typealias Body = Never
+
+  nonisolated static var nodeName: String { "drawingGroup" }
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let inner = context.environment {
+      $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
+    }
+    return content(inner).map { ModifierEffectNode(modifier: self, child: $0, environment: context.environment) }
+  }
+
+  nonisolated func draw(
+    into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
+  ) {
+    recorder.group(DisplayList.Group(isLayer: true, light: colorMode.light, items: [])) { recorder in
+      if isOpaque { recorder.add(.fill(Path(recorder.bounds(of: size)), .color(.black), FillStyle())) }
+      content(&recorder)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+public import TouchstoneDrawing
+
+/// Puts views before a view.
+///
+/// - Source: SwiftUI, `_OverlayModifier`.
+public struct _OverlayModifier<Overlay> {
+  public var overlay: Overlay
+  public var alignment: Alignment
+
+  public init(overlay: Overlay, alignment: Alignment = .center) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
+}
+
+extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    context.layered(overlay, alignment: alignment, kind: .overlay, content: content)
+  }
+}
+
+extension View {
+  /// Puts a view before this one.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+  }
+
+  /// Puts views before this one.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: content(), alignment: alignment))
+  }
+
+  /// Fills the room before the view with a style.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(StyleLayerModifier(style: style, ignoredEdges: edges, kind: .overlay))
+  }
+
+  /// Fills a shape before the view with a style.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
+  }
+}

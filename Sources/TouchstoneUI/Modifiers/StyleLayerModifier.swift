@@ -1,0 +1,26 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Fills the room of a view, and the edges of the screen that it touches, with a style.
+///
+/// - Source: SwiftUI, `_BackgroundStyleModifier` and `_OverlayStyleModifier`.
+struct StyleLayerModifier<Style: ShapeStyle> {
+  let style: Style
+  let ignoredEdges: Edge.Set
+  let kind: LayerKind
+}
+
+extension StyleLayerModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { node in
+      let color = style as? Color
+      let fill = StyleNode(
+        style: AnyShapeStyle(style), name: color == nil ? "style" : "Color", details: color?.description ?? "",
+        environment: context.environment)
+      let layer = ignoredEdges.isEmpty ? fill : SafeAreaIgnoringNode(edges: ignoredEdges, child: fill)
+      return LayeredNode(primary: node, secondary: layer, alignment: .center, kind: kind)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// The largest circle in the middle of a rectangle.
+///
+/// - Source: SwiftUI, `Circle`.
+public struct Circle: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Creates a circle as wide as the shorter side of its frame, in the middle.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// An ellipse that touches the four sides of a rectangle.
+///
+/// - Source: SwiftUI, `Ellipse`.
+public struct Ellipse: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Creates an ellipse that fills its frame.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

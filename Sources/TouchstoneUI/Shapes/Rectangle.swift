@@ -1,0 +1,16 @@
+public import Foundation
+public import TouchstoneDrawing
+
+/// A rectangle.
+///
+/// - Source: SwiftUI, `Rectangle`.
+public struct Rectangle: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Creates a rectangle that fills its frame.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
