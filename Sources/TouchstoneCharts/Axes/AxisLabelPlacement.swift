@@ -116,7 +116,7 @@ struct AxisLabelPlacement {
     let specification = label.specification
     let size = label.size
     let spacing = specification.horizontalSpacing ?? AxisStandard.labelSpacing
-    if axis.liesInBands(group) {
+    if axis.liesInBand(specification, group) {
       let top = min(interval.from, interval.to) + (specification.verticalSpacing ?? AxisStandard.labelSpacing)
       let width = min(size.width, max(0, plot.width - spacing))
       let x = group.side == .leading || group.hasAutomaticPosition ? plot.minX + spacing : plot.maxX - spacing - width

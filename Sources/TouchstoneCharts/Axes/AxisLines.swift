@@ -21,9 +21,6 @@ struct AxisLines {
   /// How wide the strips beside the plot are.
   private let strips: EdgeInsets
 
-  /// More lines than pixels of a large plot are not drawn.
-  private static let limit = 2000
-
   init?(_ axis: LabelledAxis, geometry: PlotGeometry, strips: EdgeInsets) {
     guard let scale = geometry.scale(axis.resolved.axis) else { return nil }
     self.axis = axis
@@ -37,13 +34,14 @@ struct AxisLines {
 
   private mutating func add(_ group: ResolvedAxis.Group) {
     let values = group.values.values
-    let stride = max(1, (values.count + Self.limit - 1) / Self.limit)
-    for index in Swift.stride(from: 0, to: values.count, by: stride) {
+    for index in values.indices {
       guard let interval = scale.interval(of: index, in: values) else { continue }
       add(group.parts[index], group, start: interval.from, end: interval.to)
     }
     // Categories have lines at both ends of their bands: one more than there are categories.
-    guard axis.resolved.domain.isCategory, let last = values.last, let band = scale.band(of: last) else { return }
+    guard !values.isEmpty, case .category(let all) = axis.resolved.domain.kind, let last = all.values.last,
+      let band = scale.band(of: last)
+    else { return }
     let closing = (group.parts.last ?? []).filter { part in
       switch part.kind {
       case .gridLine(let centered, _): centered != true

@@ -13,10 +13,10 @@ struct AxisValues {
     self.domain = domain
     switch specification {
     case .list(let list):
-      values = list.filter(\.isDrawable)
+      values = list.filter(\.isDrawable).thinned
       if domain.isAutomatic { includeValues() }
     case .rule(let rule):
-      if case .category(let names) = domain.kind { values = names } else { find(rule, calendar) }
+      if case .category(let names) = domain.kind { values = names.values.thinned } else { find(rule, calendar) }
     }
   }
 
@@ -76,6 +76,14 @@ struct AxisValues {
     let quantities = values.compactMap(\.quantity)
     guard let ends = domain.ends, let least = quantities.min(), let most = quantities.max() else { return }
     domain = domain.with(lower: min(ends.lowerBound, least), upper: max(ends.upperBound, most))
+  }
+}
+
+extension [_PlottedValue] {
+  /// The values, or each so many of them that an axis can show them.
+  fileprivate var thinned: [_PlottedValue] {
+    guard count > NumberSteps.limit else { return self }
+    return stride(from: 0, to: count, by: (count + NumberSteps.limit - 1) / NumberSteps.limit).map { self[$0] }
   }
 }
 

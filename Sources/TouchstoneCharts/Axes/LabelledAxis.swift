@@ -61,21 +61,22 @@ struct LabelledAxis {
 
   func group(of label: Label) -> ResolvedAxis.Group { resolved.groups[label.group] }
 
-  /// Whether the labels of a group lie within the plot, and marks make way for them: categories of y.
+  /// Whether a label lies within the plot, in the band of its category of y.
   ///
-  /// - Source: pictures that Apple's frameworks drew.
-  func liesInBands(_ group: ResolvedAxis.Group) -> Bool {
-    resolved.axis == .vertical && resolved.domain.isCategory && group.hasAutomaticPosition
-      && group.preset == .automatic
+  /// - Source: pictures that Apple's frameworks drew, for an axis without a position; that `offsetsMarks` moves the labels
+  ///   of another axis there is inferred.
+  func liesInBand(_ label: AxisLabelSpecification, _ group: ResolvedAxis.Group) -> Bool {
+    resolved.axis == .vertical && resolved.domain.isCategory && group.preset == .automatic
+      && (group.hasAutomaticPosition || label.offsetsMarks == true)
   }
 
   /// How much of each band of a category its label takes from marks.
   var bandInset: CGFloat {
     var inset: CGFloat = 0
     for label in labels {
-      let group = group(of: label)
-      guard label.specification.offsetsMarks ?? liesInBands(group), liesInBands(group) else { continue }
-      inset = max(inset, (label.specification.verticalSpacing ?? AxisStandard.labelSpacing) + label.size.height)
+      let specification = label.specification
+      guard specification.offsetsMarks ?? true, liesInBand(specification, group(of: label)) else { continue }
+      inset = max(inset, (specification.verticalSpacing ?? AxisStandard.labelSpacing) + label.size.height)
     }
     return inset
   }
@@ -102,8 +103,8 @@ struct LabelledAxis {
     for (number, group) in resolved.groups.enumerated() where group.side == side {
       let ticks = tickLength(group)
       extent = max(extent, ticks)
-      guard !liesInBands(group), group.preset != .inset else { continue }
-      for label in labels where label.group == number {
+      guard group.preset != .inset else { continue }
+      for label in labels where label.group == number && !liesInBand(label.specification, group) {
         let isX = resolved.axis == .horizontal
         let spacing =
           (isX ? label.specification.verticalSpacing : label.specification.horizontalSpacing)

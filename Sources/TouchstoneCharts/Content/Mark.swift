@@ -39,7 +39,20 @@ enum MarkPosition: Equatable {
   }
 
   /// The value that tells stacks and groups apart.
-  var key: _PlottedValue? { values.first }
+  var key: _PlottedValue? {
+    switch self {
+    case .none, .points, .pointInterval: nil
+    case .value(let value), .bin(let value, _), .interval(let value, _): value
+    }
+  }
+
+  /// The other end of a bin or an interval.
+  var upper: _PlottedValue? {
+    switch self {
+    case .none, .value, .points, .pointInterval: nil
+    case .bin(_, let upper), .interval(_, let upper): upper
+    }
+  }
 
   /// The value, if it is a single one.
   var single: _PlottedValue? { if case .value(let value) = self { value } else { nil } }
@@ -50,13 +63,8 @@ struct Mark {
   let kind: MarkKind
   var x = MarkPosition.none
   var y = MarkPosition.none
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
-  var series: _PlottedValue?
-  var sector: SectorGeometry?
-  /// The function that a plot samples, in place of a position of its own.
-  var function: PlottedFunction?
+  var details: MarkDetails?
   let sharedStyle: SharedMarkStyle
   /// The number of the mark in the order of the data.
   let order: Int
@@ -68,11 +76,7 @@ struct Mark {
   }
 
   var style: MarkStyle { _read { yield sharedStyle.style } }
-}
-
-/// What a sector says besides its angle, which is in `Mark.x`.
-struct SectorGeometry {
-  var innerRadius: MarkDimension
-  var outerRadius: MarkDimension
-  var angularInset: CGFloat
+  var series: _PlottedValue? { details?.series }
+  var sector: SectorGeometry? { details?.sector }
+  var function: PlottedFunction? { details?.function }
 }

@@ -10,6 +10,10 @@ struct MarkCollector {
   private(set) var sharedStyle = SharedMarkStyle(MarkStyle())
   /// What could not be drawn, for the diagnostics.
   private(set) var problems: [String] = []
+  /// What the values of x and of y are, as the first marks that have any say.
+  private(set) var labels: (x: PlottedLabel?, y: PlottedLabel?)
+  /// The plots with annotations, which are those of all their marks together.
+  private(set) var annotatedPlots: [AnnotatedPlot] = []
   /// What changes the style of the marks of a collection, by their elements.
   private var elementStyles: [(inout MarkStyle, Any, MarkCollector) -> Void] = []
   private var plotCount = 0
@@ -31,6 +35,11 @@ struct MarkCollector {
   }
 
   mutating func add(_ mark: Mark) { marks.append(mark) }
+
+  mutating func keepLabels(x: PlottedLabel?, y: PlottedLabel?) {
+    if labels.x == nil { labels.x = x }
+    if labels.y == nil { labels.y = y }
+  }
 
   /// Walks content whose marks start from another style.
   mutating func restyled(
@@ -84,11 +93,19 @@ struct MarkCollector {
     depth -= 1
   }
 
-  /// Walks the content of a `Plot`, whose marks are one element to assistive technologies.
+  /// Walks the content of a `Plot`, whose marks are one element to assistive technologies, and one to annotations.
   mutating func plot(_ body: (inout MarkCollector) -> Void) {
     plotCount += 1
     let number = plotCount
-    restyled({ style, _ in style.plot = number }, body)
+    let first = marks.count
+    let annotations = sharedStyle.style.annotations
+    restyled(
+      { style, _ in
+        style.plot = number
+        style.annotations = []
+      }, body)
+    guard !annotations.isEmpty, !isMask, first < marks.count else { return }
+    annotatedPlots.append(AnnotatedPlot(orders: first..<marks.count, annotations: annotations))
   }
 
   mutating func report(_ problem: String) {
@@ -97,20 +114,13 @@ struct MarkCollector {
 
   /// What a mark says of one of its axes.
   func position(_ value: PlottedChannel) -> MarkPosition {
-    switch value {
-    case .value(let plotted): .value(plotted)
-    default: MarkPosition(bin: value.bounds(in: calendar))
-    }
+    if case .value(let plotted) = value.value { return .value(plotted) }
+    let bounds = value.bounds(in: calendar)
+    return .bin(bounds.lower, bounds.upper)
   }
 
   /// What a mark says of one of its axes by two values.
   func position(from start: PlottedChannel, to end: PlottedChannel) -> MarkPosition {
     .interval(start.bounds(in: calendar).lower, end.bounds(in: calendar).upper)
-  }
-}
-
-extension MarkPosition {
-  fileprivate init(bin bounds: (lower: _PlottedValue, upper: _PlottedValue)) {
-    self = .bin(bounds.lower, bounds.upper)
   }
 }

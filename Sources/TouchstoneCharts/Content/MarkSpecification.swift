@@ -19,7 +19,6 @@ struct MarkSpecification {
   var stacking = MarkStackingMethod.unstacked
   var series: PlottedChannel?
   var sector: SectorGeometry?
-  var function: PlottedFunction?
 
   init(_ kind: MarkKind, x: Position = .none, y: Position = .none) {
     self.kind = kind
@@ -50,15 +49,12 @@ struct MarkSpecification {
 extension MarkCollector {
   /// Adds the mark that a specification describes.
   mutating func add(_ specification: MarkSpecification) {
+    keepLabels(x: specification.x.label, y: specification.y.label)
     var mark = Mark(specification.kind, style: sharedStyle, order: order)
     mark.x = resolve(specification.x)
     mark.y = resolve(specification.y)
-    mark.width = specification.width
-    mark.height = specification.height
     mark.stacking = specification.stacking
-    mark.series = specification.series?.key(in: calendar)
-    mark.sector = specification.sector
-    mark.function = specification.function
+    mark.details = details(specification)
     add(mark)
   }
 
@@ -69,6 +65,33 @@ extension MarkCollector {
     case .interval(let start, let end): self.position(from: start, to: end)
     case .points(let points): .points(points)
     case .pointInterval(let start, let end): .pointInterval(start, end)
+    }
+  }
+
+  /// What a specification says besides positions, if anything: the details of the mark before where they are the same.
+  private func details(_ specification: MarkSpecification) -> MarkDetails? {
+    let (width, height) = (specification.width, specification.height)
+    let series = specification.series?.key(in: calendar)
+    guard specification.sector == nil else {
+      return MarkDetails(width: width, height: height, series: series, sector: specification.sector)
+    }
+    if series == nil, width == .automatic, height == .automatic { return nil }
+    if let last = marks.last?.details, last.sector == nil, last.function == nil, last.series == series,
+      last.width == width, last.height == height
+    {
+      return last
+    }
+    return MarkDetails(width: width, height: height, series: series)
+  }
+}
+
+extension MarkSpecification.Position {
+  /// What the values of the axis are.
+  fileprivate var label: PlottedLabel? {
+    switch self {
+    case .value(let value): value.label
+    case .interval(let start, _): start.label
+    case .none, .points, .pointInterval: nil
     }
   }
 }

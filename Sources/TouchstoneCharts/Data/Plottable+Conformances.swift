@@ -28,6 +28,7 @@ extension UInt8: PrimitivePlottableProtocol {}
 extension UInt16: PrimitivePlottableProtocol {}
 extension UInt32: PrimitivePlottableProtocol {}
 extension UInt64: PrimitivePlottableProtocol {}
+extension Float16: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}

@@ -1,14 +1,32 @@
 import Foundation
 
 /// What a mark says of one of its channels, before the calendar is known: a value, a range of values or a unit of time.
-enum PlottedChannel {
-  case value(_PlottedValue)
-  case range(_PlottedValue, _PlottedValue)
-  case unit(Date, Calendar.Component, Calendar?)
+struct PlottedChannel {
+  enum Value {
+    case value(_PlottedValue)
+    case range(_PlottedValue, _PlottedValue)
+    case unit(Date, Calendar.Component, Calendar?)
+
+    static func range<P: Plottable>(_ range: Range<P>) -> Value {
+      .range(range.lowerBound.plotted, range.upperBound.plotted)
+    }
+
+    static func range<P: Plottable>(_ range: ChartBinRange<P>) -> Value {
+      .range(range.lowerBound.plotted, range.upperBound.plotted)
+    }
+  }
+
+  let label: PlottedLabel
+  let value: Value
+
+  init(_ label: PlottedLabel, _ value: Value) {
+    self.label = label
+    self.value = value
+  }
 
   /// The value, or the bounds of the range or of the unit.
   func bounds(in calendar: Calendar) -> (lower: _PlottedValue, upper: _PlottedValue) {
-    switch self {
+    switch value {
     case .value(let value): return (value, value)
     case .range(let lower, let upper): return (lower, upper)
     case .unit(let date, let unit, let own):
@@ -21,6 +39,4 @@ enum PlottedChannel {
 
   /// The one value that stands for the channel: the value itself, or the lower bound.
   func key(in calendar: Calendar) -> _PlottedValue { bounds(in: calendar).lower }
-
-  var isValue: Bool { if case .value = self { true } else { false } }
 }

@@ -14,7 +14,7 @@ struct MarkShape {
 
   let kind: MarkKind
   /// The numbers of the marks that the shape stands for.
-  let orders: [Int]
+  var orders: [Int]
   /// The rectangle that the marks take; gradients fill it.
   var frame: CGRect
   var steps: [Step]

@@ -9,25 +9,29 @@ extension PlotGeometry {
   func shapes(_ marks: [Mark]) -> [MarkShape] {
     var series = MarkSeries()
     /// The marks that are drawn alone, and the first one of each series with its number.
-    var order: [(series: Int?, mark: Mark)] = []
-    for mark in marks {
+    var order: [(series: Int?, mark: Int)] = []
+    for (index, mark) in marks.enumerated() {
       if !mark.kind.isSeries {
-        order.append((nil, mark))
+        order.append((nil, index))
       } else if let number = series.add(mark) {
-        order.append((number, mark))
+        order.append((number, index))
       }
     }
-    if order.contains(where: { ($0.mark.style.zIndex ?? 0) != 0 }) {
+    func zIndex(_ index: Int) -> Double { marks[index].style.zIndex ?? 0 }
+    if order.contains(where: { zIndex($0.mark) != 0 }) {
       order = order.enumerated().sorted {
-        ($0.element.mark.style.zIndex ?? 0, $0.offset) < ($1.element.mark.style.zIndex ?? 0, $1.offset)
+        (zIndex($0.element.mark), $0.offset) < (zIndex($1.element.mark), $1.offset)
       }.map(\.element)
     }
-    return order.compactMap { number, mark in
+    let bars = BarRuns(marks, order.map { $0.series == nil ? $0.mark : nil })
+    return bars.runs.compactMap { run in
+      if run.count > 1 { return barShape(run.lazy.map { marks[order[$0].mark] }) }
+      let (number, index) = order[run.lowerBound]
       if let number { return seriesShape(series.marks[number], number: number) }
-      switch mark.kind {
-      case .point: return pointShape(mark)
-      case .sector: return sectorShape(mark)
-      default: return boxShape(mark)
+      switch marks[index].kind {
+      case .point: return pointShape(marks[index])
+      case .sector: return sectorShape(marks[index])
+      default: return boxShape(marks[index])
       }
     }
   }

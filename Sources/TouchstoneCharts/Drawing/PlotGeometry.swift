@@ -29,6 +29,13 @@ struct PlotGeometry {
     return gap.map { length * CGFloat($0 / (ends.upperBound - ends.lowerBound)) } ?? length
   }
 
+  /// The rectangle of the whole plot, of which the chart may show a part.
+  var whole: CGRect {
+    let (x, y) = (x?.whole ?? 0...size.width, y?.whole ?? 0...size.height)
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+  }
+
   func scale(_ axis: Axis) -> PositionScale? { axis == .horizontal ? x : y }
   func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
   func position(_ mark: Mark, _ axis: Axis) -> MarkPosition { axis == .horizontal ? mark.x : mark.y }
@@ -58,7 +65,7 @@ struct PlotGeometry {
   ///
   /// - Parameter plain: The length on a scale without steps.
   func extent(_ mark: Mark, _ axis: Axis, plain: CGFloat) -> (from: CGFloat, to: CGFloat)? {
-    let dimension = axis == .horizontal ? mark.width : mark.height
+    let dimension = (axis == .horizontal ? mark.details?.width : mark.details?.height) ?? .automatic
     let scale = scale(axis)
     var extent: (from: CGFloat, to: CGFloat)
     switch position(mark, axis) {

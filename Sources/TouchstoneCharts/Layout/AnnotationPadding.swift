@@ -12,11 +12,9 @@ struct AnnotationPadding {
   private(set) var domains: (x: PlotDomain?, y: PlotDomain?)?
 
   init(_ plan: ChartPlan, _ axes: ChartPlan.Axes, size: CGSize) {
-    guard plan.data.marks.contains(where: { !$0.style.annotations.isEmpty }), size.width > 0, size.height > 0 else {
-      return
-    }
+    guard plan.data.hasAnnotations, size.width > 0, size.height > 0 else { return }
     let geometry = plan.geometry(axes, size: size)
-    let shapes = geometry.shapes(plan.data.marks).filter { !$0.targets.isEmpty }
+    let shapes = geometry.shapes(plan.data.marks)
     let notes = AnnotationPlacement(shapes, geometry: geometry, strips: EdgeInsets(), context: plan.context).notes
     let x = Self.padded(axes.x?.resolved.domain, geometry.x, notes, .horizontal, length: size.width)
     let y = Self.padded(axes.y?.resolved.domain, geometry.y, notes, .vertical, length: size.height)

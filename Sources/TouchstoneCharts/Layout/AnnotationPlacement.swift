@@ -20,21 +20,28 @@ struct AnnotationPlacement {
 
   init(_ shapes: [MarkShape], geometry: PlotGeometry, strips: EdgeInsets, context: EvaluationContext) {
     let place = context.child(.index(9))
-    for shape in shapes {
-      for target in shape.targets {
-        for annotation in target.annotations {
-          let node = place.child(.index(notes.count)).evaluateOne(
-            annotation.content(AnnotationContext(targetSize: target.rect.size)))
-          let mark = geometry.data.marks[target.order]
-          let position = annotation.position.storage.resolved(for: mark, target)
-          var note = Note(
-            node: node, target: target, position: position, overflow: annotation.overflow,
-            frame: Self.frame(node.size(for: .unspecified), annotation, position, target.rect))
-          note.frame = Self.fitted(note, geometry.size, strips)
-          notes.append(note)
-        }
+    let targets = shapes.flatMap(\.targets) + geometry.data.annotatedPlots.compactMap { Self.target($0, shapes) }
+    for target in targets {
+      for annotation in target.annotations {
+        let node = place.child(.index(notes.count)).evaluateOne(
+          annotation.content(AnnotationContext(targetSize: target.rect.size)))
+        let mark = geometry.data.marks[target.order]
+        let position = annotation.position.storage.resolved(for: mark, target)
+        var note = Note(
+          node: node, target: target, position: position, overflow: annotation.overflow,
+          frame: Self.frame(node.size(for: .unspecified), annotation, position, target.rect))
+        note.frame = Self.fitted(note, geometry.size, strips)
+        notes.append(note)
       }
     }
+  }
+
+  /// What the annotations of a `Plot` lie beside: the rectangle around its marks.
+  private static func target(_ plot: AnnotatedPlot, _ shapes: [MarkShape]) -> MarkShape.Target? {
+    let frames = shapes.lazy.filter { $0.orders.first.map(plot.orders.contains) ?? false }.map(\.frame)
+    let rect = frames.reduce(CGRect.null) { $0.union($1) }
+    guard !rect.isNull else { return nil }
+    return MarkShape.Target(order: plot.orders.lowerBound, rect: rect, annotations: plot.annotations)
   }
 
   /// The frame of a view beside a rectangle.

@@ -99,6 +99,11 @@ struct ChartAssembly {
     return insets
   }
 
+  /// The rectangle of the whole plot, of which a chart that scrolls shows a part in a frame.
+  func wholePlot(showingIn frame: CGRect) -> CGRect {
+    contents.geometry?.whole.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+  }
+
   /// The parts around the plot.
   @MainActor
   func pieces(around plot: CGRect, size: CGSize) -> [Piece] {

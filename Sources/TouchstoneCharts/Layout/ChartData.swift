@@ -18,11 +18,17 @@ struct ChartData {
   let yGap: Double?
   /// The points of functions, by the order of their marks.
   let samples: [Int: [PlottedFunction.Sample]]
+  /// What the values of x and of y are.
+  let labels: (x: PlottedLabel?, y: PlottedLabel?)
+  /// The plots with annotations, which are those of all their marks together.
+  let annotatedPlots: [AnnotatedPlot]
   private(set) var problems: [String]
 
   init(_ collector: MarkCollector, settings: ChartSettings) {
     marks = collector.marks
     problems = collector.problems
+    labels = collector.labels
+    annotatedPlots = collector.annotatedPlots
     stacking = Stacking(marks)
     sectors = SectorAngles(marks)
     styles = StyleScales(marks: marks, settings: settings, environment: collector.environment)
@@ -32,8 +38,8 @@ struct ChartData {
     }
     self.groups = groups
     let takesShares = marks.contains { $0.kind == .bar || $0.kind == .rectangle || $0.style.group != nil }
-    xGap = takesShares ? Self.gap(marks.lazy.map(\.x)) : nil
-    yGap = takesShares ? Self.gap(marks.lazy.map(\.y)) : nil
+    xGap = takesShares ? Self.gap(marks.lazy.filter { $0.valueAxis != .horizontal }.map(\.x)) : nil
+    yGap = takesShares ? Self.gap(marks.lazy.filter { $0.valueAxis != .vertical }.map(\.y)) : nil
 
     var horizontal = DomainInference(type: settings.x.type)
     var vertical = DomainInference(type: settings.y.type)
@@ -69,6 +75,14 @@ struct ChartData {
     report(horizontal, "x")
     report(vertical, "y")
     reportMissingPlaces()
+    let names = [styles.foreground?.categories ?? 0, styles.symbol?.keys.count ?? 0, styles.line?.keys.count ?? 0]
+    if let most = names.max(), most > Legend.limit {
+      problems.append("The legend shows \(Legend.limit) of \(most) values")
+    }
+  }
+
+  var hasAnnotations: Bool {
+    !annotatedPlots.isEmpty || marks.contains { !$0.style.annotations.isEmpty }
   }
 
   private static func add(_ mark: Mark, _ axis: Axis, _ stacking: Stacking, to inference: inout DomainInference) {

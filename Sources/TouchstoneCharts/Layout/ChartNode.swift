@@ -7,6 +7,8 @@ import TouchstoneUI
 /// Lengths within are those of a layout from left to right; one to the left is mirrored as a whole, which is inferred.
 final class ChartNode: NodeDelegate {
   let name = "Chart"
+  /// What x and y show, as the labels of their values say.
+  var details: String { plan.labels }
   private let plan: ChartPlan
   private let evaluation: DeferredEvaluation
 
@@ -53,7 +55,7 @@ final class ChartNode: NodeDelegate {
     let nodes = [assembly.plot] + pieces.map(\.node)
     node.adopt(nodes)
     for piece in pieces { layout.place(piece.node, in: piece.frame) }
-    addLayers(nodes, ChartProxy(assembly.plotNode), plot: frame, layout)
+    addLayers(nodes, ChartProxy(assembly.plotNode), plot: assembly.wholePlot(showingIn: frame), layout)
   }
 
   /// Puts the layers behind and before the chart, which may ask where the plot lies.

@@ -10,6 +10,8 @@ final class ChartPlan {
   let settings: ChartSettings
   let context: EvaluationContext
   let calendar: Calendar
+  /// What x and y show, as the labels of their values say: `x "Day" y "Steps"`.
+  let labels: String
 
   @MainActor
   init(data: ChartData, settings: ChartSettings, context: EvaluationContext) {
@@ -17,6 +19,11 @@ final class ChartPlan {
     self.settings = settings
     self.context = context
     calendar = MarkCollector(environment: context.environment).calendar
+    let labels = [("x", data.labels.x), ("y", data.labels.y)].compactMap { axis, label -> String? in
+      let words = label?.text.plainText(in: context.environment) ?? ""
+      return words.isEmpty ? nil : "\(axis) \"\(words)\""
+    }
+    self.labels = labels.joined(separator: " ")
   }
 
   /// The two axes with their domains and their labels.
@@ -63,9 +70,15 @@ final class ChartPlan {
     var (start, end) = ends
     // Numbers rise upwards; the first category lies at the top.
     if direction == .vertical, !axis.resolved.domain.isCategory { (start, end) = (length - start, length - end) }
-    (start, end) = ScrollWindow(self.settings.scrolling, direction).applied(
-      to: axis.resolved.domain, start: start, end: end)
-    var scale = PositionScale(axis.resolved.domain, start: start, end: end)
+    let window = ScrollWindow(self.settings.scrolling, direction)
+    let whole = window.ends(of: axis.resolved.domain, start: start, end: end)
+    var scale = PositionScale(axis.resolved.domain, start: whole?.start ?? start, end: whole?.end ?? end)
+    if let whole {
+      // What the range of the scale leaves free at the ends of the plot is free at the ends of the whole axis.
+      let before = min(start, end) - min(whole.start, whole.end)
+      let after = max(whole.start, whole.end) - max(start, end)
+      scale.whole = -before...(length + after)
+    }
     scale.bandInset = min(axis.bandInset, scale.step * 0.75)
     return scale
   }

@@ -6,8 +6,7 @@ struct DomainInference {
   private var least: Double?
   private var most: Double?
   private var leastPositive: Double?
-  private var names: [_PlottedValue] = []
-  private var seen = Set<_PlottedValue>()
+  private var names = Categories.Collected()
   private var hasText = false
   private var hasDates = false
   private var hasBins = false
@@ -48,7 +47,7 @@ struct DomainInference {
     } else {
       hasText = true
     }
-    if (collectsNames || value.quantity == nil), seen.insert(value).inserted { names.append(value) }
+    if collectsNames || value.quantity == nil { names.add(value) }
   }
 
   /// The domain, or `nil` if neither marks nor settings say anything of the axis.
@@ -62,7 +61,7 @@ struct DomainInference {
     guard !isEmpty else { return nil }
     var domain: PlotDomain
     if hasText || collectsNames {
-      let found = automatic.modify?(names) ?? names
+      let found = automatic.modify.map { Categories($0(names.values)) } ?? Categories(names)
       domain = PlotDomain(kind: .category(found))
     } else {
       domain = continuous(automatic, type: settings.type ?? (hasDates ? .date : .linear))
@@ -92,7 +91,7 @@ struct DomainInference {
   private func explicit(_ values: [_PlottedValue], type: ScaleType.Storage?) -> PlotDomain? {
     let quantities = values.compactMap(\.quantity)
     if type == .category || hasText || values.contains(where: { $0.quantity == nil }) {
-      return PlotDomain(kind: .category(values), isAutomatic: false)
+      return PlotDomain(kind: .category(Categories(values)), isAutomatic: false)
     }
     guard let first = quantities.first, let last = quantities.last else { return nil }
     let isDate = hasDates || values.contains { if case .date = $0 { true } else { false } }

@@ -31,6 +31,8 @@ final class PlotNode: NodeDelegate {
   /// The marks of the chart.
   var data: ChartData { plan.data }
   var selection: SelectionActions { plan.settings.selection }
+  /// Whether the chart shows a part of a longer axis, outside of which nothing is drawn.
+  var isScrolled: Bool { geometry?.x?.whole != nil || geometry?.y?.whole != nil }
 
   func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: ChartNode.idealSize)
@@ -142,7 +144,7 @@ final class PlotNode: NodeDelegate {
       let rendering = line.style.rendered(in: StyleContext(environment: environment, bounds: path.boundingRect))
       recorder.stroke(path, rendering, style: line.stroke)
     }
-    guard plan.isScrolled else { return node.drawChildren(into: &recorder) }
+    guard isScrolled else { return node.drawChildren(into: &recorder) }
     recorder.clipped(to: recorder.bounds(of: node.frame.size)) { node.drawChildren(into: &$0) }
   }
 }
@@ -150,12 +152,5 @@ final class PlotNode: NodeDelegate {
 extension MarkShape {
   fileprivate func layer(_ depth: Int) -> MarkLayer? {
     depth < markStyle.layers.count ? markStyle.layers[depth] : nil
-  }
-}
-
-extension ChartPlan {
-  /// Whether the chart shows a part of a longer axis, outside of which nothing is drawn.
-  nonisolated var isScrolled: Bool {
-    ScrollWindow(settings.scrolling, .horizontal).isActive || ScrollWindow(settings.scrolling, .vertical).isActive
   }
 }

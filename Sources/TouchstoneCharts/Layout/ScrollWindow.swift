@@ -13,24 +13,25 @@ struct ScrollWindow {
     position = axis == .horizontal ? scrolling.xPosition : scrolling.yPosition
   }
 
-  var isActive: Bool { length != nil }
-
-  /// The ends of the whole scale, where a window of it lies between two ends.
+  /// The ends of the whole scale, where a window of it lies between two ends; `nil` where the window shows all of it.
   ///
   /// - Source: Swift Charts, `chartXVisibleDomain(length:)`: for categories the number of them.
-  func applied(to domain: PlotDomain, start: CGFloat, end: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    guard let length, length > 0, length.isFinite else { return (start, end) }
+  func ends(of domain: PlotDomain, start: CGFloat, end: CGFloat) -> (start: CGFloat, end: CGFloat)? {
+    guard let length, length > 0, length.isFinite else { return nil }
     let whole: Double
+    /// How far from the lower end the window begins.
     var first = 0.0
     switch domain.kind {
-    case .category(let values):
-      whole = Double(values.count)
-      first = position.flatMap { value in values.firstIndex(of: value).map(Double.init) } ?? 0
+    case .category(let categories):
+      whole = Double(categories.values.count)
+      let number = position.flatMap(categories.number).map(Double.init)
+      first = domain.isReversed ? whole - 1 - (number ?? whole - 1) : number ?? 0
     case .continuous(let lower, let upper, _):
       whole = upper - lower
-      first = (position?.quantity ?? lower) - lower
+      let value = position?.quantity ?? (domain.isReversed ? upper : lower)
+      first = domain.isReversed ? upper - value : value - lower
     }
-    guard whole > length else { return (start, end) }
+    guard whole > length, first.isFinite else { return nil }
     first = min(max(first, 0), whole - length)
     let unit = (end - start) / CGFloat(length)
     let from = start - unit * CGFloat(first)

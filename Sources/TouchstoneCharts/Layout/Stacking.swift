@@ -51,71 +51,74 @@ struct Stacking {
   /// Whether all stacks are shares of 1.
   private(set) var isNormalized = false
 
+  /// Where a stack stands. Few have more than a kind and a value, and a chart may have a million.
   private struct Place: Hashable {
+    let value: _PlottedValue?
     let isBar: Bool
-    let lower: _PlottedValue?
-    let upper: _PlottedValue?
-    let group: _PlottedValue?
+    let more: More
+
+    indirect enum More: Hashable {
+      case nothing
+      case more(upper: _PlottedValue?, group: _PlottedValue?)
+    }
 
     init(_ mark: Mark, _ position: MarkPosition) {
       isBar = mark.kind == .bar
-      (lower, upper) =
-        switch position {
-        case .value(let value): (value, nil)
-        case .bin(let lower, let upper), .interval(let lower, let upper): (lower, upper)
-        case .none, .points, .pointInterval: (nil, nil)
-        }
-      group = mark.style.group?.key
+      value = position.key
+      let (upper, group) = (position.upper, mark.style.group?.key)
+      more = upper == nil && group == nil ? .nothing : .more(upper: upper, group: group)
     }
   }
 
-  /// A mark of a stack.
-  private struct Part {
-    let order: Int
-    let number: Double
-    let method: MarkStackingMethod
+  /// What the marks of a stack add up to.
+  private struct Stack {
+    /// Of all numbers without their signs.
+    var total = 0.0
+    /// Of the numbers above and below 0 that were seen so far, and the last mark of each.
+    var above = 0.0
+    var below = 0.0
+    var top: Int?
+    var bottom: Int?
   }
 
   init(_ marks: [Mark]) {
-    var numbers: [Place: Int] = [:]
-    var stacks: [[Part]] = []
-    for mark in marks {
-      guard let (number, position) = mark.stacked else { continue }
-      let part = Part(order: mark.order, number: number, method: mark.stacking)
-      let stack = numbers[Place(mark, position), default: stacks.count]
+    guard marks.contains(where: { $0.stacked != nil }) else { return }
+    var numbers: [Place: Int32] = [:]
+    var stacks: [Stack] = []
+    isNormalized = true
+    /// The number of the stack of each mark; negative for a mark that is in none.
+    let stackOfMark = marks.map { mark -> Int32 in
+      guard let (number, position) = mark.stacked else { return -1 }
+      let stack = numbers[Place(mark, position), default: Int32(stacks.count)]
       if stack == stacks.count {
         numbers[Place(mark, position)] = stack
-        stacks.append([part])
-      } else {
-        stacks[stack].append(part)
+        stacks.append(Stack())
       }
+      stacks[Int(stack)].total += abs(number)
+      if mark.stacking != .normalized { isNormalized = false }
+      return stack
     }
-    if !stacks.isEmpty { ranges = Array(repeating: nil, count: marks.count) }
-    isNormalized = !stacks.isEmpty && stacks.allSatisfy { $0.allSatisfy { $0.method == .normalized } }
-    for stack in stacks { add(stack) }
+    numbers = [:]
+    ranges = zip(marks, stackOfMark).map { mark, stack in
+      mark.stacked.map { Self.add($0.number, of: mark, to: &stacks[Int(stack)]) }
+    }
+    for stack in stacks {
+      for order in [stack.top, stack.bottom] { if let order { ranges[order]?.isOutermost = true } }
+    }
   }
 
-  private mutating func add(_ stack: [Part]) {
-    let total = stack.reduce(0) { $0 + abs($1.number) }
-    var (above, below) = (0.0, 0.0)
-    var (top, bottom): (Int?, Int?)
-    for part in stack {
-      let (order, method) = (part.order, part.method)
-      var number = part.number
-      if method == .normalized { number = total > 0 ? number / total : 0 }
-      if method == .center { number = abs(number) }
-      let shift = method == .center ? -total / 2 : 0
-      if number < 0 {
-        ranges[order] = Range(values: (below + number)...below, isDownward: true)
-        below += number
-        bottom = order
-      } else {
-        ranges[order] = Range(values: (above + shift)...(above + shift + number), isDownward: false)
-        above += number
-        top = order
-      }
+  /// Adds the number of a mark to its stack, and returns the part that it takes.
+  private static func add(_ value: Double, of mark: Mark, to stack: inout Stack) -> Range {
+    var number = value
+    if mark.stacking == .normalized { number = stack.total > 0 ? number / stack.total : 0 }
+    if mark.stacking == .center { number = abs(number) }
+    let shift = mark.stacking == .center && stack.total.isFinite ? -stack.total / 2 : 0
+    if number < 0 {
+      defer { (stack.below, stack.bottom) = (stack.below + number, mark.order) }
+      return Range(values: (stack.below + number)...stack.below, isDownward: true)
     }
-    for order in [top, bottom] { if let order { ranges[order]?.isOutermost = true } }
+    defer { (stack.above, stack.top) = (stack.above + number, mark.order) }
+    return Range(values: (stack.above + shift)...(stack.above + shift + number), isDownward: false)
   }
 
   /// The part of a stack that a mark takes, or `nil` if it is in none.

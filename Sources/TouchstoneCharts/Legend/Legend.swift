@@ -18,10 +18,13 @@ struct Legend {
 
   enum Section {
     case items([Item])
-    case ramp(ContinuousStyleScale, [(share: Double, label: String)])
+    case ramp(LegendRamp)
   }
 
   private(set) var sections: [Section] = []
+
+  /// More values than this are not shown; the diagnostics then say so.
+  nonisolated static let limit = 200
 
   /// A row for each scale in use; scales of the same values share one.
   init(_ data: ChartData, environment: EnvironmentValues) {
@@ -36,14 +39,14 @@ struct Legend {
     let isOnLines = data.marks.contains { $0.kind == .line && $0.style.symbol?.key != nil }
     for keys in rows {
       let usesStyle = foreground?.keys == keys
-      let items = keys.map { key -> Item in
+      let items = keys.prefix(Self.limit).map { key -> Item in
         let style = (usesStyle ? foreground?(key) : nil) ?? AnyShapeStyle(TintShapeStyle())
         return Item(
           label: Self.label(key, environment), symbol: Self.symbol(key, keys, styles, style, isHollow: isOnLines))
       }
       sections.append(.items(items))
     }
-    if case .ramp(let scale) = styles.foreground { sections.append(.ramp(scale, Self.ticks(scale, environment))) }
+    if case .ramp(let scale) = styles.foreground { sections.append(.ramp(LegendRamp(scale, environment: environment))) }
   }
 
   private static func symbol(
@@ -63,23 +66,6 @@ struct Legend {
     case .date(let seconds):
       Date.FormatStyle.dateTime.month(.abbreviated).day().year().placed(in: environment)
         .format(Date(timeIntervalSinceReferenceDate: seconds))
-    }
-  }
-
-  /// The values below the bar of a continuous scale, at shares of its length: as those of an axis, rounded outwards.
-  private static func ticks(
-    _ scale: ContinuousStyleScale, _ environment: EnvironmentValues
-  ) -> [(share: Double, label: String)] {
-    let domain = PlotDomain(
-      kind: .continuous(lower: scale.lower, upper: scale.upper, ScaleCurve(type: scale.isDate ? .date : .linear)),
-      isDate: scale.isDate)
-    let values = AxisValues(.rule(.automatic), domain: domain, calendar: environment.calendar)
-    let labels = AxisLabels(values, isPercent: false, environment: environment)
-    guard let ends = values.domain.ends, ends.upperBound > ends.lowerBound else { return [] }
-    return values.values.compactMap { value in
-      value.quantity.map {
-        (($0 - ends.lowerBound) / (ends.upperBound - ends.lowerBound), labels.text(value))
-      }
     }
   }
 }

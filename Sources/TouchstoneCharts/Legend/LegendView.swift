@@ -16,7 +16,7 @@ struct LegendView: View {
           LegendFlow(isColumn: isColumn) {
             ForEach(items.indices, id: \.self) { LegendItemView(item: items[$0]) }
           }
-        case .ramp(let scale, let ticks): LegendRampView(scale: scale, ticks: ticks)
+        case .ramp(let ramp): LegendRampView(ramp: ramp)
         }
       }
     }

@@ -5,7 +5,9 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
   public nonisolated init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
-    let plotted = PlottedFunction(domain: domain) { PlottedFunction.Sample(x: $0, lower: 0, upper: function($0)) }
+    let plotted = PlottedFunction(domain: domain, labels: (x, y)) {
+      PlottedFunction.Sample(x: $0, lower: 0, upper: function($0))
+    }
     self.init(content: FunctionAreaPlotContent(function: plotted))
   }
 
@@ -30,7 +32,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) {
-    let plotted = PlottedFunction(domain: domain) {
+    let plotted = PlottedFunction(domain: domain, labels: (x, yStart)) {
       let value = function($0)
       return PlottedFunction.Sample(x: $0, lower: value.yStart, upper: value.yEnd)
     }

@@ -5,7 +5,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
   public nonisolated init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
-    let plotted = PlottedFunction(domain: domain) {
+    let plotted = PlottedFunction(domain: domain, labels: (x, y)) {
       let value = function($0)
       return PlottedFunction.Sample(x: $0, lower: value, upper: value)
     }
@@ -32,7 +32,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
   public nonisolated init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
   ) {
-    let plotted = PlottedFunction(domain: domain) {
+    let plotted = PlottedFunction(domain: domain, labels: (x, y)) {
       let point = function($0)
       return PlottedFunction.Sample(x: point.x, lower: point.y, upper: point.y)
     }

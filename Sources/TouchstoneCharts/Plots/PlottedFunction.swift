@@ -14,6 +14,7 @@ struct PlottedFunction {
 
   /// Where the parameter runs; `nil` for the domain of the scale of x.
   let domain: ClosedRange<Double>?
+  let labels: (x: Text, y: Text)
   let sample: (Double) -> Sample
 
   /// How many points are taken of a function, at even distances of its parameter; inferred.
@@ -30,8 +31,9 @@ struct PlottedFunction {
 extension MarkCollector {
   /// Adds the line or the area of a function.
   mutating func add(_ kind: MarkKind, _ function: PlottedFunction) {
+    keepLabels(x: .text(function.labels.x), y: .text(function.labels.y))
     var mark = Mark(kind, style: sharedStyle, order: order)
-    mark.function = function
+    mark.details = MarkDetails(function: function)
     add(mark)
   }
 }

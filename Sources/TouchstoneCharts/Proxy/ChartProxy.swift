@@ -4,7 +4,8 @@ public import TouchstoneUI
 
 /// What the layers of a chart know of its plot: where values lie, and which values lie at a place.
 ///
-/// Places are points from the top left of the plot.
+/// Places are points from the top left of the plot, of which a chart that scrolls shows a part:
+/// the plot of the proxy is the whole one.
 ///
 /// - Source: Swift Charts, `ChartProxy`.
 public struct ChartProxy {
@@ -18,17 +19,30 @@ public struct ChartProxy {
   private var data: ChartData? { plot?.data }
   var selection: SelectionActions? { plot?.selection }
 
+  /// The rectangle of the whole plot, in points of the part that shows.
+  private var whole: CGRect {
+    guard let geometry else { return .zero }
+    let whole = geometry.whole
+    guard isMirrored else { return whole }
+    return CGRect(x: geometry.size.width - whole.maxX, y: whole.minY, width: whole.width, height: whole.height)
+  }
+
+  private var isMirrored: Bool { node?.environment.layoutDirection == .rightToLeft }
+
   /// The size of the plot, in points.
-  public var plotSize: CGSize { geometry?.size ?? .zero }
+  public var plotSize: CGSize { geometry?.whole.size ?? .zero }
 
   /// The size of the plot, in points.
   public var plotAreaSize: CGSize { plotSize }
 
   /// The rectangle of the plot, which a `GeometryProxy` tells in its coordinates.
-  public var plotFrame: Anchor<CGRect>? { node.map { Anchor(.bounds, of: $0) } }
+  public var plotFrame: Anchor<CGRect>? {
+    guard plot?.isScrolled == true else { return plotContainerFrame }
+    return node.map { Anchor(.rect(whole), of: $0) }
+  }
 
   /// The rectangle of the part of the plot that shows.
-  public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+  public var plotContainerFrame: Anchor<CGRect>? { node.map { Anchor(.bounds, of: $0) } }
 
   /// The rectangle of the plot, which a `GeometryProxy` tells in its coordinates.
   ///
@@ -38,19 +52,24 @@ public struct ChartProxy {
     return plotFrame
   }
 
-  private func mirrored(_ place: CGFloat) -> CGFloat {
-    node?.environment.layoutDirection == .rightToLeft ? plotSize.width - place : place
+  /// A place along x that a scale has, in points of the whole plot.
+  private func x(_ place: CGFloat) -> CGFloat {
+    let x = place - (geometry?.whole.minX ?? 0)
+    return isMirrored ? plotSize.width - x : x
   }
+
+  /// A place along y that a scale has, in points of the whole plot.
+  private func y(_ place: CGFloat) -> CGFloat { place - (geometry?.whole.minY ?? 0) }
 
   // MARK: Places of values
 
   /// The place of a value along x.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    geometry?.x?.place(of: value.plotted).map(mirrored)
+    geometry?.x?.place(of: value.plotted).map(x)
   }
 
   /// The place of a value along y.
-  public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry?.y?.place(of: value.plotted) }
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry?.y?.place(of: value.plotted).map(y) }
 
   /// The point of two values.
   public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
@@ -61,14 +80,14 @@ public struct ChartProxy {
   /// The band of a category along x; a point for other values.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     geometry?.x?.band(of: value.plotted).map { band in
-      let (one, two) = (mirrored(band.lowerBound), mirrored(band.upperBound))
+      let (one, two) = (x(band.lowerBound), x(band.upperBound))
       return min(one, two)...max(one, two)
     }
   }
 
   /// The band of a category along y; a point for other values.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-    geometry?.y?.band(of: value.plotted)
+    geometry?.y?.band(of: value.plotted).map { y($0.lowerBound)...y($0.upperBound) }
   }
 
   /// The bands of two categories.
@@ -86,11 +105,19 @@ public struct ChartProxy {
   }
 
   /// The value at a place along x, from the left edge of the plot.
-  func plottedX(at position: CGFloat) -> _PlottedValue? { geometry?.x?.value(at: mirrored(position)) }
+  func plottedX(at position: CGFloat) -> _PlottedValue? {
+    let x = isMirrored ? plotSize.width - position : position
+    return geometry?.x?.value(at: x + (geometry?.whole.minX ?? 0))
+  }
+
+  /// The value at a place along y, from the top of the plot.
+  func plottedY(at position: CGFloat) -> _PlottedValue? {
+    geometry?.y?.value(at: position + (geometry?.whole.minY ?? 0))
+  }
 
   /// The value at a place along y.
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
-    geometry?.y?.value(at: position).flatMap { P(plotted: $0) }
+    plottedY(at: position).flatMap { P(plotted: $0) }
   }
 
   /// The two values at a point.
@@ -140,8 +167,7 @@ public struct ChartProxy {
   public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
     switch data?.styles.foreground {
     case .categories(let scale): scale.keys.compactMap { P(plotted: $0) }
-    case .ramp(let scale):
-      [scale.lower, scale.upper].compactMap { P(plotted: scale.isDate ? .date($0) : .number($0)) }
+    case .ramp(let scale): scale.domain.ends.compactMap { P(plotted: $0) }
     case nil: []
     }
   }
@@ -164,7 +190,7 @@ public struct ChartProxy {
   private static func values<P: Plottable>(_ domain: PlotDomain?) -> [P] {
     guard let domain else { return [] }
     switch domain.kind {
-    case .category(let values): return values.compactMap { P(plotted: $0) }
+    case .category(let categories): return categories.values.compactMap { P(plotted: $0) }
     case .continuous(let lower, let upper, _):
       let ends = [lower, upper].compactMap { P(plotted: domain.plotted($0)) }
       return domain.isReversed ? ends.reversed() : ends

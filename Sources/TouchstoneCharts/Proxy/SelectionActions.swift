@@ -21,7 +21,7 @@ extension ChartProxy {
 
   /// Selects the value at a place along y.
   public func selectYValue(at position: CGFloat) {
-    selection?.y?(geometry?.y?.value(at: position))
+    selection?.y?(plottedY(at: position))
   }
 
   /// Selects the values between two places along x.
@@ -32,7 +32,7 @@ extension ChartProxy {
 
   /// Selects the values between two places along y.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {
-    guard let from = geometry?.y?.value(at: start), let to = geometry?.y?.value(at: end) else { return }
+    guard let from = plottedY(at: start), let to = plottedY(at: end) else { return }
     selection?.yRange?(from, to)
   }
 

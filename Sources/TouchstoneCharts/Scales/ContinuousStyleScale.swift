@@ -4,11 +4,9 @@ import TouchstoneUI
 
 /// Turns numbers or dates into colours of a gradient.
 ///
-/// - Source: pictures that Apple's frameworks drew: the domain is that of the data, not rounded; colours are mixed in OKLab.
+/// - Source: pictures that Apple's frameworks drew: colours are mixed in OKLab.
 struct ContinuousStyleScale {
-  let lower: Double
-  let upper: Double
-  let isDate: Bool
+  let domain: ContinuousDomain
   let gradient: Gradient
 
   /// A ramp of the accent colour, from a pale to the full one.
@@ -20,13 +18,7 @@ struct ContinuousStyleScale {
     return Gradient(colors: [paper.mix(with: .accentColor, by: 0.18, in: .device), .accentColor])
   }
 
-  func share(of value: _PlottedValue) -> Double? {
-    guard let quantity = value.quantity, quantity.isFinite else { return nil }
-    guard upper > lower else { return 1 }
-    return min(max((quantity - lower) / (upper - lower), 0), 1)
-  }
-
-  func color(of value: _PlottedValue) -> Color? { share(of: value).flatMap(gradient.color) }
+  func color(of value: _PlottedValue) -> Color? { domain.share(of: value).flatMap(gradient.color) }
 }
 
 extension Gradient {

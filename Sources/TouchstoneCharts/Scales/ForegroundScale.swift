@@ -13,23 +13,20 @@ enum ForegroundScale {
   }
 
   init(_ used: [_PlottedValue], settings: StyleScaleSettings<AnyShapeStyle>, scheme: ColorScheme) {
-    let quantities = used.compactMap(\.quantity).filter(\.isFinite)
     let isCategorical =
       settings.pairs != nil || settings.mapping != nil || settings.type == .category
       || used.contains { $0.quantity == nil }
       || (settings.range != nil && settings.gradient == nil && settings.numericGradient == nil)
-    guard !isCategorical, let least = quantities.min(), let most = quantities.max() else {
+    guard !isCategorical, let domain = ContinuousDomain(used, settings.domain, type: settings.type) else {
       self = .categories(StyleScale(used, settings: settings, usual: Self.usual))
       return
     }
-    let ends = settings.domainValues?.compactMap(\.quantity) ?? []
-    let isDate = used.contains { if case .date = $0 { true } else { false } }
-    self = .ramp(
-      ContinuousStyleScale(
-        lower: ends.first ?? least, upper: ends.last ?? most, isDate: isDate,
-        gradient: settings.gradient ?? settings.numericGradient
-          ?? ContinuousStyleScale.usualGradient(in: scheme)))
+    let gradient = settings.gradient ?? settings.numericGradient ?? ContinuousStyleScale.usualGradient(in: scheme)
+    self = .ramp(ContinuousStyleScale(domain: domain, gradient: gradient))
   }
+
+  /// How many values have styles of their own.
+  var categories: Int { if case .categories(let scale) = self { scale.keys.count } else { 0 } }
 
   func style(_ key: _PlottedValue) -> AnyShapeStyle? {
     switch self {

@@ -4,7 +4,7 @@ import Foundation
 struct PlotDomain: Equatable {
   enum Kind: Equatable {
     case continuous(lower: Double, upper: Double, ScaleCurve)
-    case category([_PlottedValue])
+    case category(Categories)
   }
 
   var kind: Kind

@@ -6,10 +6,12 @@ struct PositionScale {
   /// Where the scale starts and ends: for y, the start lies at the bottom.
   let start: CGFloat
   let end: CGFloat
+  /// The whole axis where the chart shows a part of it, in points from the start of that part.
+  var whole: ClosedRange<CGFloat>?
   /// How much of each band of a category a label takes from marks, at the band's upper or leading end.
   var bandInset: CGFloat = 0
 
-  private let indices: [_PlottedValue: Int]
+  private let categories: Categories?
   private let lower: Double
   private let span: Double
   private let curve: ScaleCurve
@@ -21,11 +23,11 @@ struct PositionScale {
     self.domain = domain
     (self.start, self.end) = domain.isReversed ? (end, start) : (start, end)
     switch domain.kind {
-    case .category(let values):
-      indices = Dictionary(zip(values, 0...), uniquingKeysWith: { first, _ in first })
+    case .category(let categories):
+      self.categories = categories
       (lower, span, curve) = (0, 1, ScaleCurve(type: .category))
     case .continuous(let lower, let upper, let curve):
-      indices = [:]
+      categories = nil
       self.curve = curve
       self.lower = curve(lower)
       span = curve(upper) - curve(lower)
@@ -34,8 +36,7 @@ struct PositionScale {
 
   /// The length of a band of a category, in points; the whole scale without categories.
   var step: CGFloat {
-    guard case .category(let values) = domain.kind else { return abs(end - start) }
-    return abs(end - start) / CGFloat(max(1, values.count))
+    abs(end - start) / CGFloat(max(1, categories?.values.count ?? 1))
   }
 
   /// The place of a value: the middle of a category's band, less what its label takes; `nil` if it has none.
@@ -51,17 +52,16 @@ struct PositionScale {
   func place(_ quantity: Double) -> CGFloat? {
     guard !domain.isCategory else { return nil }
     let share = span == 0 ? 0.5 : (curve(quantity) - lower) / span
-    guard !share.isNaN else { return nil }
-    // A number that a logarithmic scale puts infinitely far away has no place.
+    // A number without a logarithm has no place, nor has one that is infinitely far away.
     guard share.isFinite else { return nil }
     return min(max(start + (end - start) * CGFloat(share), -Self.reach), Self.reach)
   }
 
   /// The band of a category, or the place of a value twice.
   func band(of value: _PlottedValue) -> ClosedRange<CGFloat>? {
-    guard domain.isCategory else { return place(of: value).map { $0...$0 } }
-    guard let index = indices[value] else { return nil }
-    let step = (end - start) / CGFloat(max(1, indices.count))
+    guard let categories else { return place(of: value).map { $0...$0 } }
+    guard let index = categories.number(of: value) else { return nil }
+    let step = (end - start) / CGFloat(max(1, categories.values.count))
     let first = start + step * CGFloat(index)
     return min(first, first + step)...max(first, first + step)
   }
@@ -70,7 +70,7 @@ struct PositionScale {
   func value(at place: CGFloat) -> _PlottedValue? {
     guard place.isFinite, end != start else { return nil }
     let share = (place - start) / (end - start)
-    if case .category(let values) = domain.kind {
+    if let values = categories?.values {
       guard !values.isEmpty, share >= 0, share <= 1 else { return nil }
       return values[min(values.count - 1, Int(share * CGFloat(values.count)))]
     }

@@ -70,11 +70,12 @@ enum PlaceRange: Equatable {
     }
   }
 
-  /// Where the scale starts and ends on an axis of a length.
+  /// Where the scale starts and ends on an axis of a length; a length that is no number counts as 0.
   func ends(length: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    switch self {
-    case .plot(let start, let end): (start, max(start, length - end))
-    case .points(let start, let end): (start, end)
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return switch self {
+    case .plot(let start, let end): (finite(start), max(finite(start), length - finite(end)))
+    case .points(let start, let end): (finite(start), finite(end))
     }
   }
 }

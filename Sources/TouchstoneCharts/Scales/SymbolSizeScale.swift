@@ -2,35 +2,43 @@ import Foundation
 import TouchstoneUI
 
 /// Turns values into the areas of symbols.
-struct SymbolSizeScale {
-  private let categories: StyleScale<CGFloat>?
-  private let lower: Double
-  private let upper: Double
-  private let range: (CGFloat, CGFloat)
+enum SymbolSizeScale {
+  case categories(StyleScale<CGFloat>)
+  /// Numbers take areas in proportion to their shares of the domain, between those of a list.
+  case sizes(ContinuousDomain, [CGFloat])
 
-  /// The areas of the least and the greatest value, in square points; inferred.
-  static let usualRange: (CGFloat, CGFloat) = (10, 200)
+  /// The areas of the least and the greatest number, in square points; inferred.
+  private static let usualRange: [CGFloat] = [10, 200]
+  /// The areas of the first categories, in square points; inferred.
+  private static let usualSizes: [CGFloat] = [50, 100, 150, 200, 250]
 
   init(_ used: [_PlottedValue], settings: StyleScaleSettings<CGFloat>) {
-    let quantities = used.compactMap(\.quantity).filter(\.isFinite)
-    let isCategorical =
-      quantities.isEmpty || settings.pairs != nil || settings.mapping != nil || settings.type == .category
-    let ends = settings.domainValues?.compactMap(\.quantity) ?? []
-    lower = ends.first ?? quantities.min() ?? 0
-    upper = ends.last ?? quantities.max() ?? 1
-    range = settings.range.flatMap { sizes in sizes.first.map { ($0, sizes.last ?? $0) } } ?? Self.usualRange
-    categories =
-      isCategorical
-      ? StyleScale(used, settings: settings, usual: stride(from: CGFloat(50), through: 250, by: 50).map { $0 }) : nil
+    let isCategorical = settings.pairs != nil || settings.mapping != nil || settings.type == .category
+    if !isCategorical, let domain = ContinuousDomain(used, settings.domain, type: settings.type) {
+      self = .sizes(domain, settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.usualRange)
+    } else {
+      self = .categories(StyleScale(used, settings: settings, usual: Self.usualSizes))
+    }
   }
 
   /// The values, or the ends of a continuous scale.
-  var domain: [_PlottedValue] { categories?.keys ?? [.number(lower), .number(upper)] }
+  var domain: [_PlottedValue] {
+    switch self {
+    case .categories(let scale): scale.keys
+    case .sizes(let domain, _): domain.ends
+    }
+  }
 
+  /// The area for a value, in square points.
   func area(_ key: _PlottedValue) -> CGFloat? {
-    if let categories { return categories(key) }
-    guard let quantity = key.quantity, quantity.isFinite else { return nil }
-    let share = upper > lower ? min(max((quantity - lower) / (upper - lower), 0), 1) : 1
-    return range.0 + (range.1 - range.0) * CGFloat(share)
+    switch self {
+    case .categories(let scale): return scale(key)
+    case .sizes(let domain, let sizes):
+      guard let share = domain.share(of: key) else { return nil }
+      let place = CGFloat(share) * CGFloat(sizes.count - 1)
+      let index = min(Int(place), max(0, sizes.count - 2))
+      let (from, to) = (sizes[index], sizes[min(index + 1, sizes.count - 1)])
+      return from + (to - from) * (place - CGFloat(index))
+    }
   }
 }

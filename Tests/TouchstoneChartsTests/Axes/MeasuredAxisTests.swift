@@ -21,8 +21,10 @@ import Testing
 
   /// The places of the upright lines, or of the level ones.
   private func lines(_ picture: ChartPicture, upright: Bool) -> [CGFloat] {
-    picture.gridLines.map(\.path.boundingRect)
-      .compactMap { upright ? ($0.width == 0 ? $0.minX : nil) : ($0.height == 0 ? $0.minY : nil) }.sorted()
+    let lines: [CGRect] = picture.gridLines.map(\.path.boundingRect)
+    let places: [CGFloat] =
+      upright ? lines.filter { $0.width == 0 }.map(\.minX) : lines.filter { $0.height == 0 }.map(\.minY)
+    return places.sorted()
   }
 
   private func isClose(_ places: [CGFloat], _ measured: [CGFloat], within tolerance: CGFloat) -> Bool {

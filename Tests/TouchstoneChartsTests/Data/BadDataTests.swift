@@ -3,6 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import TouchstoneCharts
+
 /// Malformed data gives a picture or a report, never a crash or a hang.
 @MainActor @Suite struct BadDataTests {
   nonisolated private static let numbers: [Double] = [
@@ -83,6 +85,85 @@ import Testing
       #expect(picture.nodes.count < 20_000)
     }
     #expect(elapsed < .seconds(60))
+  }
+
+  @Test func `neighbouring bars are drawn as one where there are more than a hundred thousand`() {
+    let style = SharedMarkStyle(MarkStyle())
+    func marks(_ count: Int, _ kind: MarkKind = .bar) -> [Mark] {
+      (0..<count).map { number in
+        var mark = Mark(kind, style: style, order: number)
+        (mark.x, mark.y) = (.value(.text("\(number)")), .value(.number(Double(number % 7))))
+        return mark
+      }
+    }
+    func runs(_ marks: [Mark]) -> [Range<Int>] { BarRuns(marks, marks.indices.map { $0 }).runs }
+    #expect(runs(marks(1000)).count == 1000)
+    let many = runs(marks(250_000))
+    #expect(many.count <= 100_000 && many.first == 0..<3 && many.last?.upperBound == 250_000)
+    // Points and bars of different styles stay apart.
+    #expect(runs(marks(150_000, .point)).count == 150_000)
+  }
+
+  @Test func `bars drawn as one are as long as the longest, and cover as much as all of them`() throws {
+    final class Log { var proxy: ChartProxy? }
+    let log = Log()
+    let picture = ChartPicture(
+      Chart([3, 9, 6], id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+        .chartXAxis(.hidden).chartYAxis(.hidden).chartOverlay { proxy in
+          let _ = log.proxy = proxy
+          Color.clear
+        }, width: 300, height: 90)
+    defer { withExtendedLifetime(picture) {} }
+    let geometry = try #require(log.proxy?.geometry)
+    let shape = try #require(geometry.barShape(geometry.data.marks))
+    #expect(shape.frame.isClose(to: CGRect(x: 15, y: 0, width: 210, height: 90)) && shape.orders == [0, 1, 2])
+  }
+
+  @Test func `an axis of a great many categories shows every so many of them`() {
+    let picture = ChartPicture(
+      Chart(0..<5000, id: \.self) { PointMark(x: .value("x", "\($0)"), y: .value("y", 1)) }.chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks {
+            AxisGridLine()
+            AxisValueLabel(collisionResolution: .disabled)
+          }
+        })
+    // A thousand lines and the closing one; at most 400 labels.
+    #expect(picture.gridLines.count == 1001 && picture.words.count <= 400)
+    #expect(picture.gridLines.last?.path.boundingRect.minX == 310)
+  }
+
+  @Test(arguments: [-1e9, -8, 0, .nan, .infinity] as [CGFloat])
+  func `sizes that are none give a picture`(_ size: CGFloat) {
+    let charts: [AnyView] = [
+      AnyView(Chart { BarMark(x: .value("x", "a"), y: .value("y", 1), width: .fixed(size)).cornerRadius(size) }),
+      AnyView(Chart { BarMark(x: .value("x", "a"), y: .value("y", 1), width: .inset(size)).blur(radius: abs(size)) }),
+      AnyView(
+        Chart { RectangleMark(x: .value("x", "a"), y: .value("y", "b"), width: .ratio(size), height: .inset(size)) }),
+      AnyView(Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(CGSize(width: size, height: size)) }),
+      AnyView(Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(size).offset(x: size, y: size) }),
+      AnyView(Chart { SectorMark(angle: .value("a", 1), innerRadius: .fixed(size), angularInset: size) }),
+      AnyView(Chart { SectorMark(angle: .value("a", 1), outerRadius: .ratio(size)).cornerRadius(size) }),
+      AnyView(Chart { LineMark(x: .value("x", 1), y: .value("y", 1)).lineStyle(StrokeStyle(lineWidth: size)) }),
+      AnyView(Chart { RuleMark(x: .value("x", 1), yStart: size, yEnd: -size) }),
+      AnyView(Chart { RectangleMark(xStart: size, xEnd: nil, yStart: nil, yEnd: size) }),
+      AnyView(Chart { BarMark(x: .value("x", 1)) }.chartXScale(range: .plotDimension(padding: size))),
+      AnyView(Chart { BarMark(x: .value("x", 1)) }.chartLegend(spacing: size).chartXAxisLabel("x", spacing: size)),
+      AnyView(
+        Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }.chartScrollableAxes(.horizontal)
+          .chartXVisibleDomain(length: Double(size)).chartScrollPosition(initialX: Double(size))),
+    ]
+    for chart in charts {
+      let picture = ChartPicture(chart, width: 100, height: 100, scale: 1)
+      #expect(picture.frames("Plot").count == 1)
+    }
+  }
+
+  @Test func `a chart without data, marks or plots gives a picture`() {
+    #expect(ChartPicture(Chart {}).frames("Plot") == [CGRect(x: 0, y: 0, width: 310, height: 200)])
+    #expect(ChartPicture(Chart([Int](), id: \.self) { BarMark(x: .value("x", $0)) }).diagnostics.isEmpty)
+    #expect(ChartPicture(Chart { Plot {} }.chartXScale(domain: [String]())).frames("Plot").count == 1)
+    #expect(ChartPicture(Chart { Plot {}.annotation { Text("none") } }).words.isEmpty)
   }
 
   @Test(arguments: [0, 1, 10] as [CGFloat]) func `a chart without room gives a picture`(_ size: CGFloat) {

@@ -19,7 +19,8 @@ import Testing
   @Test func `bins of data follow Scott's rule, and are at most 200`() {
     // 100 values with a deviation of 29.01: 3.49 × 29.01 / 100^(1/3) = 21.8; a range of 99 takes five bins of 20.
     #expect(NumberBins(data: Array(0..<100)).count == 5)
-    #expect(NumberBins(data: (0..<100_000).map { pow(Double($0) / 100_000, 40) }).count <= 200)
+    let uneven = (0..<100_000).map { (number: Int) -> Double in pow(Double(number) / 100_000, 40) }
+    #expect(NumberBins(data: uneven).count <= 200)
     #expect(NumberBins(data: [Double]()).isEmpty && NumberBins(data: [3.0]).count == 1)
   }
 

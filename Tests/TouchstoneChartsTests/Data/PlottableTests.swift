@@ -25,7 +25,9 @@ import Testing
     #expect(comesBack(Int(-7)) && comesBack(Int8(-7)) && comesBack(Int16(-7)) && comesBack(Int32(7)))
     #expect(comesBack(Int64(7)) && comesBack(UInt(7)) && comesBack(UInt8(7)) && comesBack(UInt16(7)))
     #expect(comesBack(UInt32(7)) && comesBack(UInt64(7)))
-    #expect(comesBack(Float(1.5)) && comesBack(Double(1.5)) && comesBack(CGFloat(1.5)) && comesBack(Decimal(1.5)))
+    #expect(
+      comesBack(Float16(1.5)) && comesBack(Float(1.5)) && comesBack(Double(1.5)) && comesBack(CGFloat(1.5))
+        && comesBack(Decimal(1.5)))
     #expect(comesBack(Date(timeIntervalSince1970: 1)) && comesBack("text") && comesBack(true) && comesBack(false))
     #expect(comesBack(Kind.two) && comesBack(Level.high) && comesBack(Length(meters: 3)))
   }
@@ -35,6 +37,40 @@ import Testing
     #expect(Kind(plotted: "three".plotted) == nil && UInt8(plotted: 300.plotted) == nil)
     #expect(UInt8(plotted: .number(.nan)) == nil && Int(plotted: .number(.infinity)) == nil)
     #expect(Int(plotted: 2.6.plotted) == 3)
+  }
+
+  @Test func `a plot takes values by key paths and constants, in every spelling of their labels`() {
+    struct Item {
+      let low = 2, high = 4
+      let date = Date(timeIntervalSince1970: 1_651_968_000)
+    }
+    typealias Number = PlottableProjection<Item, Int>
+    typealias Time = PlottableProjection<Item, Date>
+    let (words, resource) = (String("n"), LocalizedStringResource("n"))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    func bounds<Value>(_ projection: PlottableProjection<Item, Value>) -> [_PlottedValue] {
+      let bounds = projection.channel(Item()).bounds(in: calendar)
+      return [bounds.lower, bounds.upper]
+    }
+    let numbers: [Number] = [
+      .value("n", \.low), .value(words, \.low), .value(Text("n"), \.low), .value(resource, \.low),
+      .value("n", 2), .value(words, 2), .value(Text("n"), 2), .value(resource, 2),
+    ]
+    #expect(numbers.allSatisfy { bounds($0) == [.number(2), .number(2)] })
+    let ranges: [Number] = [
+      .value("n", \.low, \.high), .value(words, \.low, \.high), .value(Text("n"), \.low, \.high),
+      .value(resource, \.low, \.high), .value("n", 2, 4), .value(words, 2, 4), .value(Text("n"), 2, 4),
+      .value(resource, 2, 4),
+    ]
+    #expect(ranges.allSatisfy { bounds($0) == [.number(2), .number(4)] })
+    let date = Item().date
+    let days: [Time] = [
+      .value("n", \.date, unit: .day), .value(words, \.date, unit: .day), .value(Text("n"), \.date, unit: .day),
+      .value(resource, \.date, unit: .day), .value("n", date, unit: .day), .value(words, date, unit: .day),
+      .value(Text("n"), date, unit: .day, calendar: calendar), .value(resource, date, unit: .day),
+    ]
+    #expect(days.allSatisfy { bounds($0) == [date.plotted, date.addingTimeInterval(86_400).plotted] })
   }
 
   @Test func `axes hand out their values as the type of the data, with their number`() {

@@ -58,6 +58,53 @@ import Testing
     #expect(note.midY.isClose(to: mark.midY + dy * (mark.height / 2 + 8), within: 0.01))
   }
 
+  @Test func `the annotation of a plot is one beside all of its marks`() throws {
+    let picture = ChartPicture(
+      Chart {
+        Plot {
+          BarMark(x: .value("x", "a"), y: .value("y", 1))
+          BarMark(x: .value("x", "b"), y: .value("y", 3))
+        }.annotation(position: .top) { context in Text("\(Int(context.targetSize.height))").font(.caption2) }
+        BarMark(x: .value("x", "c"), y: .value("y", 9))
+      }.chartXAxis(.hidden).chartYAxis(.hidden), width: 300)
+    // Around two of three bars of 70 points, the higher one of 3 in 9.
+    let words = picture.words
+    #expect(words.count == 1 && words[0].hasPrefix("6"))
+    let note = try #require(picture.frame(of: words[0]))
+    let bars = picture.frames("BarMark")
+    #expect(note.midX.isClose(to: (bars[0].minX + bars[1].maxX) / 2, within: 0.34))
+    #expect(note.maxY.isClose(to: bars[1].minY - 6, within: 0.34))
+  }
+
+  @Test func `the annotation of a plot makes the axis longer as one of a mark does`() {
+    let chart = Chart {
+      Plot { ForEach(Self.numbers, id: \.0) { BarMark(x: .value("x", $0.0), y: .value("y", $0.1)) } }
+        .annotation(position: .top) { Text("all").font(.caption2) }
+    }
+    #expect(ChartPicture(chart).words.filter { Int($0) != nil } == ["0", "10", "20", "30", "40"])
+  }
+
+  @Test func `an annotation without a position lies above points, above rules on top, and on sectors`() throws {
+    let picture = ChartPicture(
+      Chart {
+        PointMark(x: .value("x", 5), y: .value("y", 5)).annotation { Text("p").font(.caption2) }
+        PointMark(x: .value("x", 10), y: .value("y", 10))
+      }.chartXAxis(.hidden).chartYAxis(.hidden))
+    let (point, note) = (picture.frames("PointMark")[0], try #require(picture.frame(of: "p")))
+    #expect(note.maxY.isClose(to: point.minY - 6, within: 0.01) && note.midX.isClose(to: point.midX, within: 0.34))
+  }
+
+  @Test func `an annotation on top of a rule lies above its upper end, and changes nothing of the plot's edges`() throws
+  {
+    let rule = RuleMark(x: .value("x", 5), yStart: .value("y", 2), yEnd: .value("y", 6))
+    let plain = ChartPicture(Chart { rule }.chartYScale(domain: 0...10))
+    let picture = ChartPicture(
+      Chart { rule.annotation(position: .top) { Text("a wide annotation of a rule") } }.chartYScale(domain: 0...10))
+    let (frame, note) = (picture.frames("RuleMark")[0], try #require(picture.frame(of: "a wide annotation of a rule")))
+    #expect(note.maxY.isClose(to: frame.minY - 6, within: 0.01) && note.midX.isClose(to: frame.midX, within: 0.34))
+    #expect(picture.plot == plain.plot)
+  }
+
   @Test func `an annotation knows the size of its mark`() {
     let picture = ChartPicture(
       Chart {

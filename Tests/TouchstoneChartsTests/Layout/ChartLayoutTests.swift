@@ -143,12 +143,16 @@ import Testing
           }
         })
     let widest = ["0", "10", "20", "30"].compactMap { picture.frame(of: $0)?.width.rounded(.up) }.max()
-    #expect(picture.plot.minX - 8 == widest)
+    let end: CGFloat = picture.plot.minX - 8
+    #expect(end == widest)
     for word in ["10", "20", "30"] {
-      #expect(try #require(picture.frame(of: word)).maxX.isClose(to: picture.plot.minX - 8))
+      let label = try #require(picture.frame(of: word))
+      #expect(label.maxX.isClose(to: end))
     }
-    let ticks = picture.gridLines.map(\.path.boundingRect).filter { $0.height == 0 && $0.width == 4 }
-    #expect(ticks.count == 4 && ticks.allSatisfy { $0.maxX == picture.plot.minX })
+    let lines: [CGRect] = picture.gridLines.map(\.path.boundingRect)
+    let ticks = lines.filter { $0.height == 0 && $0.width == 4 }
+    #expect(ticks.count == 4)
+    #expect(ticks.allSatisfy { $0.maxX == picture.plot.minX })
   }
 
   @Test func `an extended leading axis has its labels above lines that run on to the edge of the chart`() throws {

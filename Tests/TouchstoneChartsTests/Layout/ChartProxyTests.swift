@@ -11,6 +11,7 @@ import Testing
   private final class Log {
     var proxy: ChartProxy?
     var frame: CGRect?
+    var container: CGRect?
   }
 
   private func proxy(_ chart: some View) -> (ChartPicture, Log) {
@@ -20,6 +21,7 @@ import Testing
         GeometryReader { geometry -> Color in
           log.proxy = proxy
           log.frame = proxy.plotFrame.map { geometry[$0] }
+          log.container = proxy.plotContainerFrame.map { geometry[$0] }
           return Color.clear
         }
       })
@@ -98,6 +100,55 @@ import Testing
     #expect(line.maxX.isClose(to: picture.plot.maxX, within: 0.01))
     #expect(line.width.isClose(to: 2 * picture.plot.width, within: 0.01))
     #expect(!picture.words.contains("2"))
+  }
+
+  @Test(arguments: [false, true]) func `the plot of a chart that scrolls is the whole one, its container what shows`(
+    _ runsLeft: Bool
+  ) throws {
+    let (picture, log) = proxy(
+      line().chartScrollableAxes([.horizontal, .vertical]).chartXVisibleDomain(length: 5)
+        .chartYVisibleDomain(length: 25).chartScrollPosition(initialX: 4).chartScrollPosition(initialY: 50)
+        .environment(\.layoutDirection, runsLeft ? .rightToLeft : .leftToRight))
+    let (proxy, window, frame) = (try #require(log.proxy), picture.plot, try #require(log.frame))
+    #expect(log.container == window)
+    // 5 of 10 show along x, 25 of 100 along y: the plot is twice as wide and four times as high, with 4 values before
+    // the window and 25 above it.
+    #expect(frame.width.isClose(to: 2 * window.width, within: 0.01) && proxy.plotSize == frame.size)
+    #expect(frame.height.isClose(to: 4 * window.height, within: 0.01))
+    let before = 0.8 * window.width
+    #expect(frame.minX.isClose(to: window.minX - (runsLeft ? window.width - before : before), within: 0.01))
+    #expect(frame.minY.isClose(to: window.minY - window.height, within: 0.01))
+    // Places count from the whole plot, in both directions.
+    let x = try #require(proxy.position(forX: 4))
+    #expect(x.isClose(to: runsLeft ? frame.width - before : before, within: 0.01))
+    #expect(proxy.value(atX: x, as: Int.self) == 4 && proxy.positionRange(forX: 4) == x...x)
+    let y = try #require(proxy.position(forY: 75))
+    #expect(y.isClose(to: window.height, within: 0.01) && proxy.value(atY: y, as: Int.self) == 75)
+  }
+
+  @Test func `a window at the end of a reversed scale shows its first values there`() throws {
+    let (picture, log) = proxy(
+      line().chartXScale(domain: .automatic(reversed: true)).chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 5).chartScrollPosition(initialX: 8))
+    let (proxy, frame) = (try #require(log.proxy), try #require(log.frame))
+    // 10 and 9 lie before the window, which begins with 8.
+    #expect(frame.minX.isClose(to: picture.plot.minX - 0.4 * picture.plot.width, within: 0.01))
+    #expect(try #require(proxy.position(forX: 8)).isClose(to: 0.4 * picture.plot.width, within: 0.01))
+  }
+
+  @Test func `a modifier around several charts is that of all of them`() {
+    // Swift Charts' page on chartOverlay: it may be applied to a view that contains charts.
+    let bars = Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+    let picture = ChartPicture(
+      VStack(spacing: 0) {
+        bars
+        bars
+      }.chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(range: .plotDimension(padding: 10)).chartOverlay { _ in
+        Text("over")
+      })
+    #expect(picture.frames("Plot").map(\.size) == Array(repeating: CGSize(width: 310, height: 100), count: 2))
+    #expect(picture.words == ["over", "over"])
+    #expect(picture.frames("BarMark").allSatisfy { $0.width.isClose(to: 0.7 * 145) })
   }
 
   @Test func `a chart that runs to the left is mirrored`() throws {

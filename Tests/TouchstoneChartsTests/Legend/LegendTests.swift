@@ -103,6 +103,37 @@ import Testing
     #expect(picture.fills.prefix(3).map(\.color).last == "#007AFF")
   }
 
+  @Test func `the bar of a ramp has one colour outside of the data`() throws {
+    let stops = try #require(
+      ramp([-45, 20, 95]).items.lazy.compactMap { item -> [String]? in
+        guard case .fill(_, .linearGradient(let ramp, _, _), _) = item else { return nil }
+        return ramp.stops.map(\.color.hex)
+      }.first)
+    // From -50 to -45 and from 95 to 100: a thirtieth of the bar each, so the first two stops of 33 and the last two.
+    #expect(stops.count == 33 && stops[0] == "#D1E7FF" && stops[1] == stops[0])
+    #expect(stops[32] == "#007AFF" && stops[31] == stops[32] && Set(stops[2...30]).count == 29)
+  }
+
+  @Test func `the values below the bar of a logarithmic scale are powers of ten, evenly apart`() throws {
+    let picture = ChartPicture(
+      Chart([1.0, 10, 100], id: \.self) { value in
+        PointMark(x: .value("x", value), y: .value("y", 1)).foregroundStyle(by: .value("level", value))
+      }.chartXAxis(.hidden).chartYAxis(.hidden).chartForegroundStyleScale(type: .log))
+    #expect(picture.words == ["1", "10", "100"])
+    let places = try picture.words.map { try #require(picture.frame(of: $0)).midX }
+    #expect(
+      (places[1] - places[0]).isClose(to: 50, within: 0.34) && (places[2] - places[1]).isClose(to: 50, within: 0.34))
+  }
+
+  @Test func `a legend of a great many values shows the first 200 and says so`() {
+    let picture = ChartPicture(
+      Chart(0..<300, id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("n", "n\($0)"))
+      })
+    #expect(picture.words.filter { $0.hasPrefix("n") }.count == 200)
+    #expect(picture.diagnostics == [.chartData(reason: "The legend shows 200 of 300 values")])
+  }
+
   @Test func `the bar of a ramp is 100 × 10 points, 8 below the plot, with ticks of 3 and centred labels`() throws {
     let picture = ramp([-45, 20, 95])
     let bar = try #require(

@@ -106,6 +106,31 @@ import Testing
     #expect(picture.strokes.map(\.color) == ["#007AFF", "#34C759"])
   }
 
+  @Test func `points with the same value of a line style or a symbol make a line, in the order of the data`() {
+    func lines(_ change: @escaping (LineMark, String) -> some ChartContent) -> [CGRect] {
+      bare(
+        Chart(0..<6, id: \.self) { index in
+          // 5, 3 and 1 of x, then 4, 2 and 0.
+          change(LineMark(x: .value("x", 5 - index), y: .value("y", index)), index.isMultiple(of: 2) ? "even" : "odd")
+        }
+      ).frames("LineMark")
+    }
+    #expect(lines { $0.lineStyle(by: .value("parity", $1)) }.count == 2)
+    #expect(lines { $0.symbol(by: .value("parity", $1)) }.count == 2)
+    #expect(lines { mark, _ in mark }.count == 1)
+    let zigzag = bare(
+      Chart([2, 0, 1], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", 1)) }
+    ).strokes[0].path
+    var places: [CGFloat] = []
+    zigzag.forEach { element in
+      switch element {
+      case .move(let point), .line(let point): places.append(point.x)
+      default: break
+      }
+    }
+    #expect(places == [280, 0, 140])
+  }
+
   @Test func `a value that is no number leaves a gap and a report`() {
     let picture = bare(
       Chart(0..<5, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 == 2 ? .nan : Double($0))) })

@@ -105,6 +105,25 @@ import Testing
     #expect(aligned.from.y.isClose(to: 0) && aligned.to.y.isClose(to: 200))
   }
 
+  @Test func `a gradient spans the whole of a line or an area, which is one item`() throws {
+    let colors = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let area = try #require(
+      gradient(
+        picture(
+          Chart([5, 10, 2], id: \.self) {
+            AreaMark(x: .value("x", "\($0)"), y: .value("y", $0)).foregroundStyle(colors)
+          })))
+    #expect(area.from.y.isClose(to: 0) && area.to.y.isClose(to: 200))
+    let line = picture(
+      Chart([5, 10, 2], id: \.self) { LineMark(x: .value("x", "\($0)"), y: .value("y", $0)).foregroundStyle(colors) })
+    let ends = line.items.lazy.compactMap { item -> (CGPoint, CGPoint)? in
+      if case .stroke(_, .linearGradient(_, let start, let end), _, _) = item { (start, end) } else { nil }
+    }.first
+    // From 10 to 2: a line has no lower edge.
+    let (top, bottom) = try #require(ends)
+    #expect(top.y.isClose(to: 0) && bottom.y.isClose(to: 160))
+  }
+
   @Test func `the size of a symbol is an area, or the rectangle that it fills`() {
     func frame(_ change: (PointMark) -> some ChartContent) -> CGSize {
       let size = picture(Chart { change(PointMark(x: .value("x", 1), y: .value("y", 1))) }).frames("PointMark")[0].size

@@ -16,6 +16,9 @@ import Testing
     let size: CGFloat
     let color: Color
     let isHidden: Bool
+    var opacity: Double { isHidden ? 0.5 : 1 }
+    var box: CGSize { CGSize(width: size / 4, height: 6) }
+    var stroke: StrokeStyle { StrokeStyle(lineWidth: 3, dash: [4]) }
   }
 
   private let items: [Item] = (0..<4).map { (number: Int) -> Item in
@@ -98,6 +101,35 @@ import Testing
     }
     #expect(list(plot) == list(marks))
     #expect(ChartPicture(plot).root.accessibilityElements == ChartPicture(marks).root.accessibilityElements)
+  }
+
+  @Test func `lines, sizes, places and words of their elements`() {
+    let stroke = StrokeStyle(lineWidth: 3, dash: [4])
+    func marks(_ change: @escaping (PointMark, Item) -> some ChartContent) -> ChartPicture {
+      ChartPicture(Chart(items) { change(PointMark(x: .value("x", $0.low), y: .value("y", $0.high)), $0) })
+    }
+    func plot(_ change: (PointPlot<VectorizedPointPlotContent<[Item]>>) -> some ChartContent) -> ChartPicture {
+      ChartPicture(Chart { change(PointPlot(items, x: .value("x", \.low), y: .value("y", \.high))) })
+    }
+    let faded = (plot { $0.opacity(\.opacity).symbolSize(\.box) }, marks { $0.opacity($1.opacity).symbolSize($1.box) })
+    #expect(faded.0.list.description == faded.1.list.description && faded.0.list.description.contains("opacity 0.5"))
+    let sized = (
+      plot { $0.symbolSize(by: .value("size", \.low)).position(by: .value("name", \.name)) },
+      marks { $0.symbolSize(by: .value("size", $1.low)).position(by: .value("name", $1.name)) }
+    )
+    #expect(
+      sized.0.frames("PointMark") == sized.1.frames("PointMark")
+        && Set(sized.0.frames("PointMark").map(\.width)).count > 1)
+    let spoken = plot {
+      $0.accessibilityLabel(\.name).accessibilityValue(\.name).accessibilityIdentifier(\.name)
+    }.root.accessibilityElements.map(\.description)
+    #expect(spoken.contains(#"text "n2" value: "n2" identifier: "n2""#))
+    let rules = ChartPicture(Chart { RulePlot(items, y: .value("y", \.low)).lineStyle(\.stroke) })
+    #expect(rules.strokes.filter { $0.style == stroke }.count == 4)
+    let lines = ChartPicture(
+      Chart { LinePlot(items, x: .value("x", \.id), y: .value("y", \.low)).lineStyle(by: .value("hidden", \.isHidden)) }
+    )
+    #expect(lines.frames("LineMark").count == 2)
   }
 
   @Test func `rules, rectangles and sectors`() {

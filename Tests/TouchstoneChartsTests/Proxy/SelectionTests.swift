@@ -54,6 +54,15 @@ import TouchstoneRenderer
     #expect(name.value == nil)
   }
 
+  @Test func `places of a chart that scrolls are those of its whole plot`() throws {
+    let x = Selected<Double>()
+    let chart = points().chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+      .chartScrollPosition(initialX: 5).chartXSelection(value: x.binding)
+    // 10 of 20 show, from 5 to 15: the plot is 400 points wide, 100 of them before the window.
+    try drag(chart, from: CGPoint(x: 250, y: 20), to: CGPoint(x: 250, y: 20))
+    #expect(x.value == 12.5)
+  }
+
   @Test(arguments: [(50, 50, 0.0), (75, 50, 25), (50, 75, 50), (25, 50, 75)] as [(CGFloat, CGFloat, Double)])
   func `a touch on sectors selects the sum up to its angle, clockwise from the top`(
     _ touch: (x: CGFloat, y: CGFloat, sum: Double)

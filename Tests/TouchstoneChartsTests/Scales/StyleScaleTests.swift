@@ -3,6 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import TouchstoneCharts
+
 /// Colours, symbols and legends, by measures of pictures that Apple's frameworks drew.
 @MainActor @Suite struct StyleScaleTests {
   private func points(_ count: Int) -> some View {
@@ -99,6 +101,78 @@ import Testing
     }.chartLegend(.hidden)
     let widths = ChartPicture(chart).frames("PointMark").map { ($0.width * 100).rounded() / 100 }
     #expect(widths[0] == 8 && widths[2] == 10.77 && widths[1] != 7.09)
+  }
+
+  // MARK: Curves of continuous scales
+
+  /// The colours that a gradient from white to black has for numbers.
+  private func grays(_ numbers: [Double], _ type: ScaleType?) -> [String] {
+    let chart = Chart(numbers, id: \.self) {
+      BarMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("level", $0))
+    }.chartForegroundStyleScale(range: Gradient(colors: [.white, .black]), type: type).chartLegend(.hidden)
+    return ChartPicture(chart).fills.map(\.color)
+  }
+
+  /// Numbers that lie at even distances on a scale of a type, by the formulas of Swift Charts' documentation.
+  nonisolated private static let curves: [(type: ScaleType, even: [Double])] = [
+    (.log, [1, 10, 100]), (.squareRoot, [0, 1, 4]), (.power(exponent: 2), [0, 2.0.squareRoot(), 2]),
+    (.symmetricLog, [-9, 0, 9]), (.symmetricLog(slopeAtZero: 10), [0, 0.9, 9.9]), (.linear, [0, 1, 2]),
+  ]
+
+  @Test(arguments: curves) func `colours follow the curve of their scale`(_ curve: (type: ScaleType, even: [Double])) {
+    let colors = grays(curve.even, curve.type)
+    #expect(colors == grays([0, 1, 2], nil) && Set(colors).count == 3)
+  }
+
+  @Test(arguments: curves) func `sizes follow the curve of their scale`(_ curve: (type: ScaleType, even: [Double])) {
+    let chart = Chart(curve.even, id: \.self) {
+      PointMark(x: .value("x", "\($0)"), y: .value("y", 1)).symbol(.square).symbolSize(by: .value("size", $0))
+    }.chartSymbolSizeScale(range: [CGFloat(100), 400], type: curve.type)
+    let sides = ChartPicture(chart).frames("PointMark").map(\.width)
+    for (side, area) in zip(sides, [100, 250, 400] as [CGFloat]) {
+      #expect((side * side).isClose(to: area, within: 0.01))
+    }
+  }
+
+  @Test func `numbers take the colours and the sizes between those of a list, and fall where their domain falls`() {
+    let chart = Chart(0..<5, id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(.square).symbolSize(by: .value("size", $0))
+        .foregroundStyle(by: .value("size", $0))
+    }.chartSymbolSizeScale(range: [CGFloat(100), 400, 900]).chartLegend(.hidden)
+      .chartForegroundStyleScale(domain: [4, 0], range: Gradient(colors: [.white, .black]))
+    let picture = ChartPicture(chart)
+    let areas = picture.frames("PointMark").map { ($0.width * $0.width).rounded() }
+    #expect(areas == [100, 250, 400, 650, 900])
+    #expect(picture.fills.first?.color == "#000000" && picture.fills.last?.color == "#FFFFFF")
+  }
+
+  @Test func `a continuous scale may include 0, be reversed or be changed`() {
+    func ends(_ domain: AutomaticScaleDomain) -> [String] {
+      let chart = Chart([2.0, 4], id: \.self) {
+        BarMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("level", $0))
+      }.chartForegroundStyleScale(domain: domain, range: Gradient(colors: [.white, .black])).chartLegend(.hidden)
+      return ChartPicture(chart).fills.map(\.color)
+    }
+    let half = grays([0, 1, 2], nil)[1]
+    #expect(ends(.automatic) == ["#FFFFFF", "#000000"])
+    #expect(ends(.automatic(reversed: true)) == ["#000000", "#FFFFFF"])
+    #expect(ends(.automatic(includesZero: true)) == [half, "#000000"])
+    #expect(ends(.automatic(dataType: Double.self) { $0 = [0, 4] }) == [half, "#000000"])
+  }
+
+  @Test func `a number without a logarithm takes the colour of the least one that has`() {
+    #expect(grays([-1, 1, 100], .log) == ["#FFFFFF", "#FFFFFF", "#000000"])
+  }
+
+  // MARK: Cycles
+
+  @Test func `lines of a sixth name begin again with the first of five symbols`() {
+    // The order is that of the documentation's shapes, as reported from iOS 18.3.
+    let used = (0..<6).map { _PlottedValue.text("\($0)") }
+    let scale = StyleScale(used, settings: StyleScaleSettings(), usual: StyleScales.lineSymbols)
+    let widths = used.map { scale($0)?.perceptualUnitRect.width ?? 0 }
+    let shapes: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .circle]
+    #expect(widths == shapes.map(\.perceptualUnitRect.width))
   }
 
   // MARK: Scales of the caller's
