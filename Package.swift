@@ -166,9 +166,18 @@ let package = Package(
         "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
       ]),
     tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
-    tests(
-      "TouchstoneCharts",
-      ["Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
+    // Charts as people write them must take the type checker less than a second each.
+    .testTarget(
+      name: "TouchstoneChartsTests",
+      dependencies: [
+        "Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing",
+      ],
+      swiftSettings: settings + [
+        .unsafeFlags([
+          "-Xfrontend", "-warn-long-expression-type-checking=1000", "-Xfrontend", "-warn-long-function-bodies=1000",
+          "-warnings-as-errors",
+        ])
+      ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),

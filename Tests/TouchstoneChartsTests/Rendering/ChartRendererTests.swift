@@ -5,28 +5,7 @@ import Testing
 
 /// The article that used `ChartRenderer`, sample by sample.
 @MainActor @Suite struct ChartRendererTests {
-  struct ContinentArea: Identifiable {
-    let continent: String
-    let area: Double  // in million square kilometers
-
-    var id: String { continent }
-  }
-
-  static let data = [
-    ContinentArea(continent: "Asia", area: 31),
-    ContinentArea(continent: "Africa", area: 29),
-    ContinentArea(continent: "Europe", area: 22),
-    ContinentArea(continent: "North America", area: 21),
-    ContinentArea(continent: "South America", area: 17),
-    ContinentArea(continent: "Oceania", area: 8),
-    ContinentArea(continent: "Antartica", area: 13),
-  ]
-
-  private func chartView() -> some ChartView {
-    Chart(Self.data) { val in
-      BarMark(x: .value("x", val.continent), y: .value("y", val.area))
-    }
-  }
+  private func chartView() -> some ChartView { ContentView().chartView() }
 
   @Test func `the sample shows 0 10 20 30 40, the last label half above its green border`() throws {
     let picture = ChartPicture(
@@ -34,6 +13,14 @@ import Testing
     #expect(picture.words.suffix(5) == ["0", "10", "20", "30", "40"])
     #expect(try #require(picture.frame(of: "40")).midY.isClose(to: 0))
     #expect(picture.frames("BarMark").map(\.height).max()?.isClose(to: 282 * 31 / 40) == true)
+  }
+
+  @Test func `the views of the article show the chart, its button, and the chart in a canvas`() {
+    let picture = ChartPicture(ContentView(), width: 520, height: 360)
+    #expect(picture.words.contains("Export PDF") && picture.frames("BarMark").count == 7)
+    // Both charts have seven bars; the one in the canvas is drawn, not a view.
+    let both = ChartPicture(CanvasSample.ContentView(), width: 520, height: 480)
+    #expect(both.frames("BarMark").count == 7 && both.fills.filter { $0.color == "#007AFF" }.count == 14)
   }
 
   @Test func `modifiers of charts leave a view that a renderer can draw`() {

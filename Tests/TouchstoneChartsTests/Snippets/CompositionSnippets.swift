@@ -206,12 +206,32 @@ import SwiftUI
 }
 
 extension CompositionSnippets {
+  /// Ten marks with ten modifiers each.
+  struct TenModifiers: View {
+    var body: some View {
+      Chart(0..<10, id: \.self) { index in
+        BarMark(x: .value("x", index), y: .value("y", index * index), width: .fixed(4), stacking: .unstacked)
+          .foregroundStyle(by: .value("half", index < 5 ? "low" : "high"))
+          .opacity(index == 3 ? 0.5 : 1)
+          .cornerRadius(2)
+          .offset(x: CGFloat(index) / 10)
+          .position(by: .value("half", index < 5 ? "low" : "high"), axis: .horizontal, span: .ratio(1))
+          .zIndex(Double(10 - index))
+          .shadow(color: .black.opacity(0.2), radius: 1)
+          .annotation(position: .top, alignment: .center, spacing: 2) { Text("\(index)").font(.caption2) }
+          .accessibilityLabel("Number \(index)")
+          .accessibilityValue("\(index * index)")
+      }
+    }
+  }
+
   static var all: [(name: String, view: AnyView)] {
     [
       ("own content", AnyView(OwnContent())), ("builder", AnyView(Builder())), ("switched", AnyView(Switched())),
       ("availability", AnyView(Available())), ("groups", AnyView(Groups())), ("plots", AnyView(Plots())),
       ("overlay", AnyView(Overlay())), ("selection", AnyView(Selection())), ("pie", AnyView(Pie())),
       ("plot style", AnyView(PlotStyle())), ("ten by ten", AnyView(TenByTen())),
+      ("ten modifiers", AnyView(TenModifiers())),
     ]
   }
 }
