@@ -18,6 +18,15 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
   public typealias Body = Never
 
   let specifications: [AxisMarksSpecification]
+
+  private init(
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarksSpecification.Values,
+    _ content: AxisMarksSpecification.Content
+  ) {
+    specifications = [
+      AxisMarksSpecification(preset: preset, position: position, values: values, content: content)
+    ]
+  }
 }
 
 extension AxisMarks {
@@ -26,10 +35,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .rule(values), content: .custom { content($0).lowered })
-    ]
+    self.init(preset, position, .rule(values), .custom { content($0).lowered })
   }
 
   /// Creates the same marks for values that a rule finds.
@@ -37,10 +43,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .rule(values), content: .custom { _ in content().lowered })
-    ]
+    self.init(preset, position, .rule(values), .custom { _ in content().lowered })
   }
 
   /// Creates the marks of values.
@@ -48,11 +51,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .list(values.map(\.plotted)),
-        content: .custom { content($0).lowered })
-    ]
+    self.init(preset, position, .list(values.map(\.plotted)), .custom { content($0).lowered })
   }
 
   /// Creates the same marks for values.
@@ -60,11 +59,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .list(values.map(\.plotted)),
-        content: .custom { _ in content().lowered })
-    ]
+    self.init(preset, position, .list(values.map(\.plotted)), .custom { _ in content().lowered })
   }
 }
 
@@ -72,51 +67,32 @@ extension AxisMarks where Content == Never {
   /// Creates the usual marks of values that a rule finds.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .rule(values), content: .standard(stroke: stroke, format: nil))
-    ]
+    self.init(preset, position, .rule(values), .standard(stroke: stroke, format: nil))
   }
 
   /// Creates the usual marks of values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: [Value],
-    stroke: StrokeStyle? = nil
+    values: [Value], stroke: StrokeStyle? = nil
   ) {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .list(values.map(\.plotted)),
-        content: .standard(stroke: stroke, format: nil))
-    ]
+    self.init(preset, position, .list(values.map(\.plotted)), .standard(stroke: stroke, format: nil))
   }
 
   /// Creates the usual marks of values that a rule finds, with labels in a format.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    stroke: StrokeStyle? = nil
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .rule(values),
-        content: .standard(stroke: stroke, format: AxisFormat(format)))
-    ]
+    self.init(preset, position, .rule(values), .standard(stroke: stroke, format: AxisFormat(format)))
   }
 
   /// Creates the usual marks of values, with labels in a format.
   public init<F: FormatStyle, Value: Plottable>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: [Value],
-    stroke: StrokeStyle? = nil
+    values: [Value], stroke: StrokeStyle? = nil
   ) where F.FormatInput == Value, F.FormatOutput == String {
-    specifications = [
-      AxisMarksSpecification(
-        preset: preset, position: position, values: .list(values.map(\.plotted)),
-        content: .standard(stroke: stroke, format: AxisFormat(format)))
-    ]
+    self.init(preset, position, .list(values.map(\.plotted)), .standard(stroke: stroke, format: AxisFormat(format)))
   }
 }

@@ -7,14 +7,14 @@ struct ResolvedAxis {
   /// One `AxisMarks` of the axis.
   struct Group {
     let side: AxisSide
-    /// Whether the caller said nothing of the side.
+    /// Whether no side was given.
     let hasAutomaticPosition: Bool
     let preset: AxisMarkPreset.Storage
     let values: AxisValues
     let labels: AxisLabels
     /// What the axis shows, value by value.
     let parts: [[AxisPart]]
-    /// Whether the axis shows what suits it rather than what the caller said.
+    /// Whether the axis shows its default marks.
     let isStandard: Bool
   }
 

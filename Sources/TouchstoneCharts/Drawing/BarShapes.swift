@@ -54,7 +54,7 @@ extension PlotGeometry {
   private func box(_ mark: Mark, _ rect: CGRect, roundedEnd: RoundedEnd, isDownward: Bool) -> MarkShape {
     let path: Path
     if let corner = mark.style.corner {
-      // That a radius of the caller's is that of all corners is inferred.
+      // That an explicit radius is that of all corners is inferred.
       path = Self.rounded(rect, .all, corner.radius, corner.style)
     } else {
       path = Self.rounded(rect, roundedEnd, MarkMetrics.barCornerRadius, .continuous)

@@ -162,7 +162,7 @@ extension PlotGeometry {
 
   /// Draws the symbols of a line's points, below which the line does not show.
   ///
-  /// - Source: pictures that Apple's frameworks drew: symbols chosen by values are hollow. That those of the caller's are
+  /// - Source: pictures that Apple's frameworks drew: symbols chosen by values are hollow. That explicit ones are
   ///   filled is inferred.
   private func addSymbols(_ marks: [Mark], to shape: inout MarkShape) {
     guard shape.kind == .line, marks.contains(where: { $0.style.symbol != nil }) else { return }

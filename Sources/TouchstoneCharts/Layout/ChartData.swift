@@ -59,17 +59,7 @@ struct ChartData {
       // A function alone has no domain; inferred.
       x = PlotDomain(kind: .continuous(lower: 0, upper: 1, ScaleCurve(type: .linear)))
     }
-    var samples: [Int: [PlottedFunction.Sample]] = [:]
-    for mark in marks {
-      guard let function = mark.function else { continue }
-      let found = function.samples(in: x?.ends ?? 0...1)
-      samples[mark.order] = found
-      for sample in found where sample.isDrawable {
-        vertical.add(.number(sample.upper))
-        if mark.kind == .area { vertical.add(.number(sample.lower)) }
-      }
-    }
-    self.samples = samples
+    samples = Self.samples(of: marks, in: x?.ends ?? 0...1, addingTo: &vertical)
     self.x = x
     y = hasSectors && vertical.isEmpty ? nil : vertical.domain(settings.y)
     report(horizontal, "x")
@@ -92,6 +82,23 @@ struct ChartData {
     } else {
       inference.add(axis == .horizontal ? mark.x : mark.y)
     }
+  }
+
+  /// The points of functions, by the order of their marks, which y must contain.
+  private static func samples(
+    of marks: [Mark], in domain: ClosedRange<Double>, addingTo vertical: inout DomainInference
+  ) -> [Int: [PlottedFunction.Sample]] {
+    var samples: [Int: [PlottedFunction.Sample]] = [:]
+    for mark in marks {
+      guard let function = mark.function else { continue }
+      let found = function.samples(in: domain)
+      samples[mark.order] = found
+      for sample in found where sample.isDrawable {
+        vertical.add(.number(sample.upper))
+        if mark.kind == .area { vertical.add(.number(sample.lower)) }
+      }
+    }
+    return samples
   }
 
   /// The least distance between two values: what a share of a step is one of, on a scale without steps; inferred.

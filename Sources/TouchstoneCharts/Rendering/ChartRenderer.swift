@@ -3,7 +3,7 @@ public import TouchstoneDrawing
 import TouchstoneRenderer
 public import TouchstoneUI
 
-/// Draws a chart into a context of the caller's.
+/// Draws a chart into a context.
 ///
 /// ```swift
 /// let renderer = ChartRenderer(content: chart)

@@ -3,7 +3,7 @@ import TouchstoneUI
 
 /// The numbers or dates that a scale turns into shares from 0 to 1, for colours and sizes.
 ///
-/// - Source: pictures that Apple's frameworks drew: without a domain of the caller's it is that of the data, not rounded.
+/// - Source: pictures that Apple's frameworks drew: without an explicit domain it is that of the data, not rounded.
 struct ContinuousDomain: Equatable {
   let lower: Double
   let upper: Double
@@ -11,7 +11,7 @@ struct ContinuousDomain: Equatable {
   let isDate: Bool
   /// Whether the greatest value has the share 0.
   let isReversed: Bool
-  /// Whether the caller said nothing of the ends.
+  /// Whether the ends are those of the data.
   let isAutomatic: Bool
 
   /// Creates the domain of values; `nil` if none of them is a number or a date.

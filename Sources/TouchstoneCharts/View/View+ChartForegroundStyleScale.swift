@@ -7,9 +7,8 @@ extension View {
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.pairs = mapping.map { ($0.key.plotted, AnyShapeStyle($0.value)) }
+    styleScale(\.foreground) { scale in
+      scale.pairs = mapping.map { ($0.key.plotted, AnyShapeStyle($0.value)) }
     }
   }
 
@@ -17,11 +16,10 @@ extension View {
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue: ShapeStyle {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.domain = DomainSpecification(domain)
-      settings.foreground.setRange(range)
-      settings.foreground.type = type?.storage
+    styleScale(\.foreground) { scale in
+      scale.domain = DomainSpecification(domain)
+      scale.setRange(range)
+      scale.type = type?.storage
     }
   }
 
@@ -29,10 +27,9 @@ extension View {
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.domain = DomainSpecification(domain)
-      settings.foreground.type = type?.storage
+    styleScale(\.foreground) { scale in
+      scale.domain = DomainSpecification(domain)
+      scale.type = type?.storage
     }
   }
 
@@ -40,29 +37,24 @@ extension View {
   public nonisolated func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue: ShapeStyle {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.setRange(range)
-      settings.foreground.type = type?.storage
+    styleScale(\.foreground) { scale in
+      scale.setRange(range)
+      scale.type = type?.storage
     }
   }
 
   /// Sets by which curve values become styles.
   public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.type = type?.storage
-    }
+    styleScale(\.foreground) { $0.type = type?.storage }
   }
 
   /// Sets which values have styles, and finds these by a closure.
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.domain = .values(domain.map(\.plotted))
-      settings.foreground.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
+    styleScale(\.foreground) { scale in
+      scale.domain = .values(domain.map(\.plotted))
+      scale.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
     }
   }
 
@@ -70,9 +62,8 @@ extension View {
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.foreground = StyleScaleSettings()
-      settings.foreground.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
+    styleScale(\.foreground) { scale in
+      scale.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
     }
   }
 }

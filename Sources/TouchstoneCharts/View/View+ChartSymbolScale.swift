@@ -7,37 +7,31 @@ extension View {
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbol = StyleScaleSettings()
-      settings.symbol.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) }
+    styleScale(\.symbol) { scale in
+      scale.pairs = mapping.map { ($0.key.plotted, AnyChartSymbolShape($0.value)) }
     }
   }
 
   /// Sets which values have symbols, in the order of the legend.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<Self, _ChartModifier>
   {
-    chart { settings in
-      settings.symbol = StyleScaleSettings()
-      settings.symbol.domain = DomainSpecification(domain)
-    }
+    styleScale(\.symbol) { $0.domain = DomainSpecification(domain) }
   }
 
   /// Sets which values have which symbols.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, range: [any ChartSymbolShape])
     -> ModifiedContent<Self, _ChartModifier>
   {
-    chart { settings in
-      settings.symbol = StyleScaleSettings()
-      settings.symbol.domain = DomainSpecification(domain)
-      settings.symbol.range = range.map { AnyChartSymbolShape($0) }
+    styleScale(\.symbol) { scale in
+      scale.domain = DomainSpecification(domain)
+      scale.range = range.map { AnyChartSymbolShape($0) }
     }
   }
 
   /// Sets the symbols of values, in the order in which they appear.
   public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbol = StyleScaleSettings()
-      settings.symbol.range = range.map { AnyChartSymbolShape($0) }
+    styleScale(\.symbol) { scale in
+      scale.range = range.map { AnyChartSymbolShape($0) }
     }
   }
 
@@ -45,10 +39,9 @@ extension View {
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     domain: [DataValue], mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbol = StyleScaleSettings()
-      settings.symbol.domain = .values(domain.map(\.plotted))
-      settings.symbol.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
+    styleScale(\.symbol) { scale in
+      scale.domain = .values(domain.map(\.plotted))
+      scale.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
     }
   }
 
@@ -56,9 +49,8 @@ extension View {
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbol = StyleScaleSettings()
-      settings.symbol.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
+    styleScale(\.symbol) { scale in
+      scale.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
     }
   }
 
@@ -66,9 +58,8 @@ extension View {
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, StrokeStyle>
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.line = StyleScaleSettings()
-      settings.line.pairs = mapping.map { ($0.key.plotted, $0.value) }
+    styleScale(\.line) { scale in
+      scale.pairs = mapping.map { ($0.key.plotted, $0.value) }
     }
   }
 
@@ -76,39 +67,31 @@ extension View {
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<
     Self, _ChartModifier
   > {
-    chart { settings in
-      settings.line = StyleScaleSettings()
-      settings.line.domain = DomainSpecification(domain)
-    }
+    styleScale(\.line) { $0.domain = DomainSpecification(domain) }
   }
 
   /// Sets which values have which line styles.
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, range: [StrokeStyle])
     -> ModifiedContent<Self, _ChartModifier>
   {
-    chart { settings in
-      settings.line = StyleScaleSettings()
-      settings.line.domain = DomainSpecification(domain)
-      settings.line.range = range
+    styleScale(\.line) { scale in
+      scale.domain = DomainSpecification(domain)
+      scale.range = range
     }
   }
 
   /// Sets the line styles of values, in the order in which they appear.
   public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.line = StyleScaleSettings()
-      settings.line.range = range
-    }
+    styleScale(\.line) { $0.range = range }
   }
 
   /// Sets which values have line styles, and finds these by a closure.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.line = StyleScaleSettings()
-      settings.line.domain = .values(domain.map(\.plotted))
-      settings.line.mapping = { DataValue(plotted: $0).map(mapping) }
+    styleScale(\.line) { scale in
+      scale.domain = .values(domain.map(\.plotted))
+      scale.mapping = { DataValue(plotted: $0).map(mapping) }
     }
   }
 
@@ -116,9 +99,8 @@ extension View {
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> StrokeStyle
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.line = StyleScaleSettings()
-      settings.line.mapping = { DataValue(plotted: $0).map(mapping) }
+    styleScale(\.line) { scale in
+      scale.mapping = { DataValue(plotted: $0).map(mapping) }
     }
   }
 }

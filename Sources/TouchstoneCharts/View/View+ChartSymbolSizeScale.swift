@@ -6,9 +6,8 @@ extension View {
   public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, CGFloat>
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.pairs = mapping.map { ($0.key.plotted, $0.value) }
+    styleScale(\.symbolSize) { scale in
+      scale.pairs = mapping.map { ($0.key.plotted, $0.value) }
     }
   }
 
@@ -16,11 +15,10 @@ extension View {
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue == CGFloat {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.domain = DomainSpecification(domain)
-      settings.symbolSize.setSizes(range)
-      settings.symbolSize.type = type?.storage
+    styleScale(\.symbolSize) { scale in
+      scale.domain = DomainSpecification(domain)
+      scale.setSizes(range)
+      scale.type = type?.storage
     }
   }
 
@@ -28,10 +26,9 @@ extension View {
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.domain = DomainSpecification(domain)
-      settings.symbolSize.type = type?.storage
+    styleScale(\.symbolSize) { scale in
+      scale.domain = DomainSpecification(domain)
+      scale.type = type?.storage
     }
   }
 
@@ -39,29 +36,24 @@ extension View {
   public nonisolated func chartSymbolSizeScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue == CGFloat {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.setSizes(range)
-      settings.symbolSize.type = type?.storage
+    styleScale(\.symbolSize) { scale in
+      scale.setSizes(range)
+      scale.type = type?.storage
     }
   }
 
   /// Sets by which curve values become sizes of symbols.
   public nonisolated func chartSymbolSizeScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.type = type?.storage
-    }
+    styleScale(\.symbolSize) { $0.type = type?.storage }
   }
 
   /// Sets which values have sizes of symbols, and finds these by a closure.
   public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
     domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.domain = .values(domain.map(\.plotted))
-      settings.symbolSize.mapping = { DataValue(plotted: $0).map(mapping) }
+    styleScale(\.symbolSize) { scale in
+      scale.domain = .values(domain.map(\.plotted))
+      scale.mapping = { DataValue(plotted: $0).map(mapping) }
     }
   }
 
@@ -69,9 +61,8 @@ extension View {
   public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> CGFloat
   ) -> ModifiedContent<Self, _ChartModifier> {
-    chart { settings in
-      settings.symbolSize = StyleScaleSettings()
-      settings.symbolSize.mapping = { DataValue(plotted: $0).map(mapping) }
+    styleScale(\.symbolSize) { scale in
+      scale.mapping = { DataValue(plotted: $0).map(mapping) }
     }
   }
 }

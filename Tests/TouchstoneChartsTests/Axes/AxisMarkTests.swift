@@ -61,7 +61,7 @@ import Testing
       ticks.count == 3 && ticks.allSatisfy { $0.height == tick.points && $0.minY == picture.plot.maxY }, "\(ticks)")
   }
 
-  @Test func `a length in points, a stroke, a style, a font and an offset are as the caller says`() throws {
+  @Test func `a length in points, a stroke, a style, a font and an offset are those given`() throws {
     let stroke = StrokeStyle(lineWidth: 3, dash: [1, 2])
     let picture = chart(x: {
       AxisMarks { _ in

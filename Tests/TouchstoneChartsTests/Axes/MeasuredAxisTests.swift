@@ -62,7 +62,7 @@ import Testing
     #expect(ChartPicture(chart.chartYAxis(.hidden)).frames("BarMark")[0].height.isClose(to: 182))
   }
 
-  @Test func `values that the caller lists are in an automatic domain, and leave another one alone`() {
+  @Test func `listed values are in an automatic domain, and leave another one alone`() {
     func chart() -> some View {
       Chart { BarMark(x: .value("x", "one"), y: .value("y", 40)) }.chartYAxis { AxisMarks(values: [0, 80]) }
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(explicit.frames("BarMark")[0].height.isClose(to: 182 * 0.8) && !explicit.words.contains("80"))
   }
 
-  @Test func `a domain of the caller's is exactly that of the axis, with the multiples inside it`() {
+  @Test func `an explicit domain is exactly that of the axis, with the multiples inside it`() {
     let picture = ChartPicture(week(100).chartYScale(domain: -60...140).chartXAxis(.hidden), height: 216)
     #expect(picture.words == ["-50", "0", "50", "100"])
     // 54 points for 50.

@@ -76,7 +76,7 @@ import Testing
     #expect(name(RuleMark(y: .value("Mean", 1))) == #"Chart y "Mean""#)
   }
 
-  @Test func `labels, values and hidden marks are as the caller says`() {
+  @Test func `labels, values and hidden marks are those given`() {
     let chart = Chart {
       BarMark(x: .value("x", "a"), y: .value("y", 1)).accessibilityLabel("First").accessibilityValue("one")
         .accessibilityIdentifier("first")

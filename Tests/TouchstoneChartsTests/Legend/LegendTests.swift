@@ -76,7 +76,7 @@ import Testing
     #expect(frames.count == 6 && Set(frames.map(\.minY)).count > 1 && frames.allSatisfy { $0.maxX <= 310 })
   }
 
-  @Test func `a legend of the caller's takes the place of the usual one`() {
+  @Test func `a custom legend takes the place of the usual one`() {
     let picture = ChartPicture(
       bars(2).chartLegend(position: .bottom, alignment: .leading, spacing: 10) {
         Color.red.frame(width: 50, height: 20)

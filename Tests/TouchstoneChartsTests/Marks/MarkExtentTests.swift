@@ -155,7 +155,7 @@ import Testing
     #expect(bars.map(\.midY) == [65, 135] && bars.allSatisfy { $0.height.isClose(to: 49) && $0.minX == 0 })
   }
 
-  @Test func `bars side by side may share another span, along an axis of the caller's`() {
+  @Test func `bars side by side may share another span, along an explicit axis`() {
     func bars(_ span: MarkDimension, _ axis: Axis?) -> [CGRect] {
       ChartPicture(
         Chart(["p", "q"], id: \.self) { name in

@@ -75,7 +75,7 @@ import TouchstoneRenderer
     #expect(abs(try #require(angle.value) - touch.sum) < 1e-9)
   }
 
-  @Test func `a gesture of the chart's is told of its plot, in whose points its places are`() throws {
+  @Test func `a chart gesture gets a proxy, and its places are points of the plot`() throws {
     let value = Selected<Double>()
     let chart = points().chartGesture { proxy in
       DragGesture(minimumDistance: 0).onEnded { value.value = proxy.value(atX: $0.location.x, as: Double.self) }
@@ -86,7 +86,7 @@ import TouchstoneRenderer
     #expect(value.value == 12)
   }
 
-  @Test func `a gesture of the chart's may select itself`() throws {
+  @Test func `a gesture may select by its proxy`() throws {
     let (x, range, angle) = (Selected<Double>(), Selected<ClosedRange<Double>>(), Selected<Double>())
     let chart = points().chartXSelection(value: x.binding).chartXSelection(range: range.binding)
       .chartGesture { proxy in

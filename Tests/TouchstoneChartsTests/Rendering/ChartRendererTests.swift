@@ -120,7 +120,7 @@ import Testing
     #expect(canvas.fills.first?.path.boundingRect.size == CGSize(width: 140, height: 60))
   }
 
-  @Test func `an environment of the renderer's is that of the chart`() {
+  @Test func `an explicit environment of the renderer is that of the chart`() {
     let chart = Chart { BarMark(x: .value("x", "one"), y: .value("y", 1)) }.chartXAxis(.hidden).chartYAxis(.hidden)
     let canvas = ChartPicture(
       Canvas { context, size in

@@ -44,7 +44,7 @@ import Testing
         == axis.values)
   }
 
-  @Test func `an axis with a domain of the caller's shows the multiples inside it`() {
+  @Test func `an axis with an explicit domain shows the multiples inside it`() {
     let step = NumberSteps.step(lower: -60, upper: 140, desiredCount: 4, roundsLower: false, roundsUpper: false)
     #expect(
       NumberSteps.values(lower: -60, upper: 140, step: step, roundsLower: false, roundsUpper: false)

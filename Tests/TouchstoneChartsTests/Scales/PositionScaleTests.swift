@@ -87,7 +87,7 @@ import Testing
     #expect(names.map(\.midX) == [250, 50])
   }
 
-  @Test func `a domain of the caller's is exact, and what lies outside of it is drawn there`() {
+  @Test func `an explicit domain is exact, and what lies outside of it is drawn there`() {
     #expect(places([-10, 0, 20]) { $0.chartXScale(domain: 0...20) } == [-150, 0, 300])
     #expect(places([0, 20]) { $0.chartXScale(domain: [20, 0]) } == [300, 0])
     let start = Date(timeIntervalSince1970: 0)

@@ -175,7 +175,7 @@ import Testing
     #expect(widths == shapes.map(\.perceptualUnitRect.width))
   }
 
-  // MARK: Scales of the caller's
+  // MARK: Custom scales
 
   /// The colours of three points by their names.
   private func colors(_ change: (AnyView) -> some View) -> [String] {
@@ -217,7 +217,7 @@ import Testing
     #expect(sizes { $0.chartSymbolSizeScale { (number: Double) in CGFloat(number * 10) } } == [0, 50, 100])
   }
 
-  @Test func `symbols and line styles come from scales of the caller's`() {
+  @Test func `symbols and line styles come from custom scales`() {
     func symbols(_ change: (AnyView) -> some View) -> [CGFloat] {
       let chart = Chart(["a", "b"], id: \.self) { name in
         PointMark(x: .value("x", name), y: .value("y", 1)).symbol(by: .value("name", name))
