@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  @Test func everyChartOfAnArticleIsItsGolden() throws {
+    let copies = try FileManager.default.contentsOfDirectory(atPath: articles.appending(path: "Resources").path)
+      .filter { $0.hasPrefix("chart-") }
+    #expect(!copies.isEmpty)
+    for copy in copies {
+      let golden = copy.replacing("chart-", with: "chart.").replacing(".png", with: ".1.png")
+      #expect(
+        try Data(contentsOf: articles.appending(path: "Resources/\(copy)"))
+          == Data(contentsOf: goldens.appending(path: golden)), "\(copy) is not \(golden)")
+    }
+  }
+
   @Test func everyPictureOfAnArticleIsThere() throws {
     let files = try #require(FileManager.default.enumerator(atPath: articles.path)).compactMap { $0 as? String }
     let pictures = Set(

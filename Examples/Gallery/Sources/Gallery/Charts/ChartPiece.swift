@@ -4,6 +4,7 @@ import SwiftUI
 public enum ChartPiece: String, CaseIterable, Sendable {
   case weather, stock, rings, boxPlot, heatMap, gantt, candlesticks, pyramid, sparklines, histogram, logarithm, function
   case selection, stackedAreas, normalizedAreas, customAxis, scatter, smallMultiples, dashboard, rightToLeft, largeType
+  case continents, list, widget
 
   /// The chart in its frame, on the background that it is meant for.
   @MainActor @ViewBuilder public var view: some View {
@@ -29,6 +30,9 @@ public enum ChartPiece: String, CaseIterable, Sendable {
     case .dashboard: framed(ChartDashboard()).environment(\.colorScheme, .dark)
     case .rightToLeft: framed(WeatherChart()).environment(\.layoutDirection, .rightToLeft)
     case .largeType: framed(SelectionChart()).dynamicTypeSize(.accessibility2)
+    case .continents: ContinentChart().padding(16).background(.background)
+    case .list: WalkingList().frame(width: 340, height: 360)
+    case .widget: RainWidget().padding(12).background(Color.gray.opacity(0.3))
     }
   }
 

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Rainfall with axes of the author's: letters for months, lines of his own, labels that say what they mean.
+/// Rainfall with custom axes: letters for months, few lines, labels with units.
 struct CustomAxisChart: View {
   private let rain: [(month: Int, amount: Double)] = (0..<12).map { ($0, 30 + sin(Double($0) / 2) * 22) }
 

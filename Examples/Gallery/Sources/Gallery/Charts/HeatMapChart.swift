@@ -25,8 +25,11 @@ struct HeatMapChart: View {
       .foregroundStyle(by: .value("Visitors", cell.visitors))
     }
     .chartXScale(domain: 8...20)
+    .chartXAxis { AxisMarks(values: .stride(by: 3)) { AxisValueLabel() } }
     .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
-    .chartForegroundStyleScale(range: Gradient(colors: [.yellow.opacity(0.3), .orange, .red]))
+    .chartForegroundStyleScale(range: Gradient(colors: [Color(white: 0.96), .orange, .red]))
+    // Cells of 22 × 26 points meet at whole pixels: no line of the background remains between them.
+    .chartPlotStyle { $0.frame(width: 264, height: 130) }
   }
 }
 
