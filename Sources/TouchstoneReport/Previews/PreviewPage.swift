@@ -14,6 +14,8 @@ package struct PreviewPage: Encodable {
   package var entries: [PreviewBook.Entry]
   /// The files of pictures that differ from the drawing before.
   package var changed: [String] = []
+  /// What is not on the page, and why.
+  package var omissions: [String] = []
   /// What the compiler says, if the sources do not build now.
   package var problem: String?
 
@@ -72,7 +74,8 @@ package struct PreviewPage: Encodable {
     </aside>
     <main>
       <noscript><p>This page needs JavaScript to show the pictures. It loads nothing from anywhere else.</p></noscript>
-      <section id="problem" hidden><h2>These are the pictures before this error</h2><pre></pre></section>
+      <section id="omissions" class="notice" hidden><h2>Not on this page</h2><ul></ul></section>
+      <section id="problem" class="notice" hidden><h2>These are the pictures before this error</h2><pre></pre></section>
       <div id="previews"></div>
       <p id="nothing" hidden>No preview matches. <button type="button" id="clear">Show all</button></p>
     </main>

@@ -29,6 +29,8 @@ enum PreviewPageScript {
       element("title").textContent = page.title;
       element("problem").lastElementChild.textContent = page.problem ?? "";
       element("problem").hidden = !page.problem;
+      element("omissions").lastElementChild.replaceChildren(...page.omissions.map((text) => make("li", text)));
+      element("omissions").hidden = page.omissions.length === 0;
       element("only-changed").hidden = page.changed.length === 0;
       if (page.changed.length === 0) element("only-changed").firstElementChild.checked = false;
       listVariants();

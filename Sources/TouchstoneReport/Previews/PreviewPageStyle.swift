@@ -55,8 +55,11 @@ enum PreviewPageStyle {
     #zoom { width: 110px; }
     main { padding: 10px 34px 80px; }
     #nothing { padding: 20vh 0; text-align: center; color: var(--soft); }
-    #problem { margin: 20px 0 8px; padding: 14px 16px; border: 1px solid var(--failed); border-radius: 10px; background: var(--panel); }
-    #problem h2 { font-size: 14px; color: var(--failed); }
+    .notice { margin: 20px 0 8px; padding: 14px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--panel); }
+    .notice h2 { font-size: 14px; }
+    .notice ul { margin: 8px 0 0; padding-left: 18px; }
+    #problem { border-color: var(--failed); }
+    #problem h2 { color: var(--failed); }
     #problem pre { margin-top: 8px; max-height: 40vh; overflow: auto; white-space: pre-wrap; font: 12px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; }
     @media (max-width: 720px) {
       body { display: block; }
@@ -75,7 +78,7 @@ enum PreviewPageStyle {
     article h3 { display: flex; justify-content: space-between; gap: 14px; font-size: 14px; overflow-wrap: anywhere; }
     article h3 small { flex: none; }
     article .remark { max-width: 44em; margin-top: 4px; font-size: 12px; color: var(--failed); overflow-wrap: anywhere; }
-    .pictures { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 10px; align-items: flex-end; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 14px; margin-top: 10px; align-items: flex-start; }
     figure { max-width: 100%; }
     figure button {
       display: grid; place-items: center; width: 100%; min-width: 120px; padding: 18px; border: 0; border-radius: 10px; line-height: 0;

@@ -9,8 +9,9 @@ struct DrawPreviews: ParsableCommand {
     abstract: "Draws all previews of the package on one page, once or on changes.",
     usage: "swift package snapshot-previews [OPTIONS]",
     discussion: """
-      Builds the tests and asks their bundle for the previews of all modules in it: `#Preview` and preview providers. \
-      The page shows each in light and dark, with large text, from right to left, and screens on other devices; it opens \
+      Builds the tests and asks their bundle for the previews of all modules in it: `#Preview` and preview providers. If \
+      the tests do not hold them, a package is made that links the library products and is built instead. The page shows \
+      each in light and dark, with large text, from right to left, and screens on other devices; it opens \
       in a browser without a server. With --watch the previews are drawn again whenever a source changes, and the open \
       page follows.
       """)
@@ -39,31 +40,51 @@ struct DrawPreviews: ParsableCommand {
 
   func run() throws {
     let package = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    let scratch =
+      scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+      ?? package.appendingPathComponent(".build", isDirectory: true)
     let folder =
       output.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? package.appendingPathComponent(".build/touchstone/previews", isDirectory: true)
     var book = PreviewBookMaker(
-      bundle: TestBundle(package: package, scratchPath: scratchPath), folder: folder.standardizedFileURL,
-      patterns: only, variants: variant.isEmpty && watch ? ["light", "dark"] : variant)
+      title: package.lastPathComponent, folder: folder.standardizedFileURL, patterns: only,
+      variants: variant.isEmpty && watch ? ["light", "dark"] : variant)
     book.isWatched = watch
     let interruption = Interruption()
+    var previews = PackagePreviews(package: package, scratch: scratch)
     // What is changed while the first page is made is drawn after it.
-    let sources = SourceState(of: book.bundle.package, except: book.folder)
+    var sources = SourceState(of: [package], except: book.folder)
+    try draw(&book, &previews)
+    guard watch else { return }
+    Console.line("Waiting for changes; Control-C ends.")
+    let folders = previews.localPackages()
+    sources = sources.joined(with: folders, except: book.folder)
+    while !interruption.hasCome {
+      Thread.sleep(forTimeInterval: 0.1)
+      let now = SourceState(of: [package] + folders, except: book.folder)
+      guard now != sources else { continue }
+      sources = now
+      try draw(&book, &previews)
+    }
+  }
+
+  /// Draws the page. Why it cannot be drawn is told on the page if it is watched: sources may be half-way through a change.
+  private func draw(_ book: inout PreviewBookMaker, _ previews: inout PackagePreviews) throws {
     do {
-      try draw(&book)
+      try drawOnce(&book, &previews)
     } catch let error as PreviewFailure where watch {
-      // The sources may be half-way through a change.
       try book.tell(error)
       Console.complain("\(error)")
     }
-    guard watch else { return }
-    Console.line("Waiting for changes; Control-C ends.")
-    try follow(&book, since: sources, interruption)
   }
 
-  private func draw(_ book: inout PreviewBookMaker) throws {
+  private func drawOnce(_ book: inout PreviewBookMaker, _ previews: inout PackagePreviews) throws {
     let start = Date()
-    let page = try book.draw()
+    if try previews.update() {
+      book.omissions = previews.omissions.map(\.description)
+      for omission in book.omissions { Console.complain("warning: \(omission)") }
+    }
+    let page = try book.draw(build: previews.build, previews.draw)
     let pictures = page.entries.reduce(0) { $0 + $1.pictures.count }
     let path = book.folder.appendingPathComponent(PreviewPage.fileName).path
     let changes = page.generation > 1 ? ", \(page.changed.count) changed" : ""
@@ -71,25 +92,6 @@ struct DrawPreviews: ParsableCommand {
       "\(page.entries.count) previews, \(pictures) pictures\(changes), in \(Self.seconds(since: start)) s"
         + (page.generation > 1 ? "." : ": \(path)"))
     for entry in page.entries { for remark in entry.remarks { Console.complain("\(entry.id): \(remark)") } }
-  }
-
-  /// Draws again whenever a source changes.
-  private func follow(
-    _ book: inout PreviewBookMaker, since sources: SourceState, _ interruption: Interruption
-  ) throws {
-    var sources = sources
-    while !interruption.hasCome {
-      Thread.sleep(forTimeInterval: 0.1)
-      let now = SourceState(of: book.bundle.package, except: book.folder)
-      guard now != sources else { continue }
-      sources = now
-      do {
-        try draw(&book)
-      } catch let error as PreviewFailure {
-        try book.tell(error)
-        Console.complain("\(error)")
-      }
-    }
   }
 
   private static func seconds(since start: Date) -> String {

@@ -1,9 +1,13 @@
 import Foundation
 import TouchstoneReport
 
-/// Makes the page of previews, again and again: builds the tests, has their bundle draw, and compares with before.
+/// Makes the page of previews, again and again: has the pictures drawn, and compares them with those before.
 struct PreviewBookMaker {
-  let bundle: TestBundle
+  /// Draws pictures into the folder and lists them, as variables of the environment say.
+  typealias Draw = (_ environment: [String: String]) throws -> Void
+
+  /// The title of the page.
+  let title: String
   /// Where the page and the pictures are.
   let folder: URL
   /// Patterns of previews to draw; all if there are none.
@@ -11,11 +15,13 @@ struct PreviewBookMaker {
   /// Variants to draw; all if there are none.
   let variants: [String]
   var isWatched = false
+  /// What is not on the page, and why.
+  var omissions: [String] = []
   /// The page as it was written last.
   private var page: PreviewPage?
 
-  init(bundle: TestBundle, folder: URL, patterns: [String], variants: [String]) {
-    self.bundle = bundle
+  init(title: String, folder: URL, patterns: [String], variants: [String]) {
+    self.title = title
     self.folder = folder
     self.patterns = patterns
     self.variants = variants
@@ -24,20 +30,22 @@ struct PreviewBookMaker {
   private var pictures: URL { folder.appendingPathComponent("pictures", isDirectory: true) }
   private var previous: URL { folder.appendingPathComponent(PreviewPage.previousFolder, isDirectory: true) }
 
-  /// Builds, draws, and writes the page.
-  mutating func draw() throws -> PreviewPage {
+  /// Has the pictures drawn, and writes the page.
+  ///
+  /// - Parameter build: Builds what draws, before the pictures of the drawing before are put away.
+  mutating func draw(build: (_ isAgain: Bool) throws -> Void, _ draw: Draw) throws -> PreviewPage {
     let isFirst = page == nil
-    try bundle.build(again: !isFirst)
+    try build(!isFirst)
     try keepPictures()
-    try bundle.run(environment: [
+    try draw([
       "TOUCHSTONE_PREVIEW_PAGE": folder.path, "TOUCHSTONE_PREVIEWS": patterns.joined(separator: ","),
       "TOUCHSTONE_PREVIEW_VARIANTS": variants.joined(separator: ","),
     ])
     let list = try Data(contentsOf: folder.appendingPathComponent(PreviewBook.fileName))
     let book = try JSONDecoder().decode(PreviewBook.self, from: list)
     guard !book.entries.isEmpty else { throw PreviewFailure.noPreviews(patterns) }
-    var new = PreviewPage(title: bundle.package.lastPathComponent, book: book)
-    new.isWatched = isWatched
+    var new = PreviewPage(title: title, book: book)
+    (new.isWatched, new.omissions) = (isWatched, omissions)
     new.generation = (page?.generation ?? 0) + 1
     if !isFirst { new.changed = book.entries.flatMap(\.pictures).map(\.file).filter(isChanged) }
     try new.write(to: folder)
@@ -47,8 +55,8 @@ struct PreviewBookMaker {
 
   /// Shows on the page why there is no new drawing.
   mutating func tell(_ failure: PreviewFailure) throws {
-    var new = page ?? PreviewPage(title: bundle.package.lastPathComponent, book: PreviewBook(entries: []))
-    new.isWatched = isWatched
+    var new = page ?? PreviewPage(title: title, book: PreviewBook(entries: []))
+    (new.isWatched, new.omissions) = (isWatched, omissions)
     new.generation += 1
     new.problem = "\(failure)"
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,6 +10,8 @@ enum PreviewFailure: Error, Hashable {
   case noTouchstone
   /// The process that draws ended before it was done. Carries what it said.
   case crashed(code: Int32, String)
+  /// There are previews, but none that a bundle of tests can hold.
+  case nothingDrawn([PreviewPlan.Omission])
   /// There is no preview, or none that matches patterns.
   case noPreviews([String])
 }
@@ -29,8 +31,10 @@ extension PreviewFailure: CustomStringConvertible, LocalizedError {
         + "that depends on the target with the previews, and import it in one of its files."
     case .crashed(let code, let output):
       "The process that draws the previews ended with code \(code). It said:\n\n\(output)"
+    case .nothingDrawn(let omissions):
+      "No preview can be drawn:\n" + omissions.map { "- \($0)" }.joined(separator: "\n")
     case .noPreviews([]):
-      "There are no previews in the modules that test targets depend on. Write one: #Preview { ContentView() }"
+      "There are no previews in the package. Write one: #Preview { ContentView() }"
     case .noPreviews(let patterns):
       "No preview matches \(patterns.joined(separator: ", ")). Names look like Card or Card-Dark: the file, and the "
         + "preview's name."

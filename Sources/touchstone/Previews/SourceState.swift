@@ -10,12 +10,25 @@ struct SourceState: Equatable {
 
   private let stamps: Set<Stamp>
 
-  /// Reads the folder's files, without hidden ones, goldens and what lies in a folder that is written meanwhile.
-  init(of package: URL, except output: URL) {
+  /// Reads the files of folders, without hidden ones, goldens and what lies in a folder that is written meanwhile.
+  init(of folders: [URL], except output: URL) {
     let output = output.resolvingSymlinksInPath().path
+    stamps = folders.reduce(into: []) { $0.formUnion(Self.stamps(in: $1, except: output)) }
+  }
+
+  private init(_ stamps: Set<Stamp>) {
+    self.stamps = stamps
+  }
+
+  /// The state with that of further folders, as they are now.
+  func joined(with folders: [URL], except output: URL) -> SourceState {
+    SourceState(stamps.union(SourceState(of: folders, except: output).stamps))
+  }
+
+  private static func stamps(in folder: URL, except output: String) -> Set<Stamp> {
     let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isDirectoryKey]
     let files = FileManager.default.enumerator(
-      at: package, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+      at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
     var stamps = Set<Stamp>()
     while let file = files?.nextObject() as? URL {
       let values = try? file.resourceValues(forKeys: Set(keys))
@@ -26,6 +39,6 @@ struct SourceState: Equatable {
       }
       stamps.insert(Stamp(path: file.path, date: values?.contentModificationDate, size: values?.fileSize))
     }
-    self.stamps = stamps
+    return stamps
   }
 }

@@ -3,19 +3,28 @@ import Foundation
 /// The test bundle of a package: the program that holds its tests and everything that they use.
 struct TestBundle {
   let package: URL
-  /// The build folder, if it is not the package's own.
-  let scratchPath: String?
-  /// Where the products are.
-  private let products: URL
+  /// The build folder.
+  let scratch: URL
+  /// The name of the package in its manifest.
+  let name: String
+  /// Whether another package's build is in the same folder.
+  let isGuest: Bool
 
-  init(package: URL, scratchPath: String?) {
+  init(package: URL, scratch: URL, name: String, isGuest: Bool = false) {
     self.package = package
-    self.scratchPath = scratchPath
-    let scratch =
-      scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? package.appendingPathComponent(".build", isDirectory: true)
+    self.scratch = scratch
+    self.name = name
+    self.isGuest = isGuest
+  }
+
+  /// The product that is the bundle.
+  private var product: String { "\(name)PackageTests" }
+
+  /// Where the bundle is once it is built.
+  private var file: URL {
     // `debug` is a link, whose contents Foundation does not list.
-    products = scratch.appendingPathComponent("debug", isDirectory: true)
+    scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
+      .appendingPathComponent("\(product).xctest")
   }
 
   /// Builds the tests.
@@ -23,36 +32,28 @@ struct TestBundle {
   /// - Parameter isAgain: Whether they were built before by this process: then only the bundle is, for SwiftPM takes
   ///   seconds for all else that a package has.
   func build(again isAgain: Bool) throws {
-    let bundle = isAgain ? (try? newestBundle())?.deletingPathExtension().lastPathComponent : nil
-    let subset = bundle.map { ["--product", $0] } ?? ["--build-tests"]
-    let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
+    let subset =
+      isAgain && FileManager.default.fileExists(atPath: file.path) ? ["--product", product] : ["--build-tests"]
+    // SwiftPM keeps one plan of a build in the folder, whatever package it is of: a guest neither uses nor leaves one.
+    let caching = isGuest ? ["--disable-build-manifest-caching"] : []
+    defer { if isGuest { try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml")) } }
     // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
     let result = try Self.run(
       "/usr/bin/env",
-      ["swift", "build", "--ignore-lock", "--package-path", package.path] + subset + scratch, in: package, [:])
+      ["swift", "build", "--ignore-lock", "--package-path", package.path, "--scratch-path", scratch.path] + subset
+        + caching,
+      in: package, [:])
     guard result.code == 0 else { throw PreviewFailure.notBuilt(result.output) }
   }
 
   /// Runs the bundle with variables that ask it for something other than tests.
   func run(environment: [String: String]) throws {
-    let bundle = try newestBundle()
+    guard FileManager.default.fileExists(atPath: file.path) else { throw PreviewFailure.noTests }
     // A bundle that does not know the variable would run its tests.
-    guard try Data(contentsOf: bundle, options: .alwaysMapped).range(of: Data("TOUCHSTONE_PREVIEW_PAGE".utf8)) != nil
+    guard try Data(contentsOf: file, options: .alwaysMapped).range(of: Data("TOUCHSTONE_PREVIEW_PAGE".utf8)) != nil
     else { throw PreviewFailure.noTouchstone }
-    let result = try Self.run(bundle.path, [], in: package, environment)
+    let result = try Self.run(file.path, [], in: package, environment)
     guard result.code == 0 else { throw PreviewFailure.crashed(code: result.code, result.output) }
-  }
-
-  /// The bundle that was built last.
-  func newestBundle() throws -> URL {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: products.resolvingSymlinksInPath(), includingPropertiesForKeys: [.contentModificationDateKey])
-    let bundles = (files ?? []).filter { $0.pathExtension == "xctest" }
-    func date(_ file: URL) -> Date {
-      (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
-    }
-    guard let newest = bundles.max(by: { date($0) < date($1) }) else { throw PreviewFailure.noTests }
-    return newest
   }
 
   private static func run(

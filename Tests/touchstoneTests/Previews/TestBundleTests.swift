@@ -19,15 +19,19 @@ struct TestBundleTests {
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         atPath: build.appendingPathComponent("debug").path, withDestinationPath: "x86_64-unknown-linux-gnu/debug")
-      try Data().write(to: products.appendingPathComponent("AppPackageTests.xctest"))
-      #expect(
-        try TestBundle(package: package, scratchPath: nil).newestBundle().lastPathComponent == "AppPackageTests.xctest")
+      let bundle = products.appendingPathComponent("AppPackageTests.xctest")
+      try Data("#!/bin/sh\n# TOUCHSTONE_PREVIEW_PAGE\nexit $CODE\n".utf8).write(to: bundle)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle.path)
+      let tests = TestBundle(package: package, scratch: build, name: "App")
+      try tests.run(environment: ["CODE": "0"])
+      #expect(throws: PreviewFailure.crashed(code: 3, "")) { try tests.run(environment: ["CODE": "3"]) }
     }
   }
 
   @Test func `a package without tests is told what to add`() throws {
     try withPackage { package in
-      #expect(throws: PreviewFailure.noTests) { try TestBundle(package: package, scratchPath: nil).newestBundle() }
+      let bundle = TestBundle(package: package, scratch: package, name: "App")
+      #expect(throws: PreviewFailure.noTests) { try bundle.run(environment: [:]) }
     }
   }
 
@@ -36,7 +40,7 @@ struct TestBundleTests {
       let products = package.appendingPathComponent("scratch/debug")
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
       try Data("#!/bin/sh\nexit 0\n".utf8).write(to: products.appendingPathComponent("AppPackageTests.xctest"))
-      let bundle = TestBundle(package: package, scratchPath: package.appendingPathComponent("scratch").path)
+      let bundle = TestBundle(package: package, scratch: package.appendingPathComponent("scratch"), name: "App")
       #expect(throws: PreviewFailure.noTouchstone) { try bundle.run(environment: [:]) }
     }
   }
@@ -48,16 +52,28 @@ struct TestBundleTests {
         try FileManager.default.createDirectory(
           at: package.appendingPathComponent(folder), withIntermediateDirectories: true)
       }
-      let first = SourceState(of: package, except: output)
+      let first = SourceState(of: [package], except: output)
       try Data("a".utf8).write(to: package.appendingPathComponent("Snapshots/a.png"))
       try Data("a".utf8).write(to: package.appendingPathComponent(".build/a.o"))
       try Data("a".utf8).write(to: package.appendingPathComponent("page/pictures/a.png"))
-      #expect(SourceState(of: package, except: output) == first)
+      #expect(SourceState(of: [package], except: output) == first)
       try Data("a".utf8).write(to: package.appendingPathComponent("Sources/A.swift"))
-      let second = SourceState(of: package, except: output)
+      let second = SourceState(of: [package], except: output)
       #expect(second != first)
       try Data("ab".utf8).write(to: package.appendingPathComponent("Sources/A.swift"))
-      #expect(SourceState(of: package, except: output) != second)
+      #expect(SourceState(of: [package], except: output) != second)
+    }
+  }
+
+  @Test func `sources of local packages count too`() throws {
+    try withPackage { package in
+      try withPackage { other in
+        let output = package.appendingPathComponent("page", isDirectory: true)
+        let first = SourceState(of: [package], except: output).joined(with: [other], except: output)
+        #expect(SourceState(of: [package, other], except: output) == first)
+        try Data("a".utf8).write(to: other.appendingPathComponent("A.swift"))
+        #expect(SourceState(of: [package, other], except: output) != first)
+      }
     }
   }
 }

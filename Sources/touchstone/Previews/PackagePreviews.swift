@@ -1,0 +1,59 @@
+import Foundation
+
+/// What draws the previews of a package: a bundle of tests, its own or one that is made.
+struct PackagePreviews {
+  let package: URL
+  /// The build folder.
+  let scratch: URL
+  private var manifest: PackageManifest?
+  private var bundle: TestBundle?
+  /// When the manifest was written that the bundle is for.
+  private var date: Date?
+  /// The targets whose previews are not drawn.
+  private(set) var omissions: [PreviewPlan.Omission] = []
+
+  init(package: URL, scratch: URL) {
+    self.package = package
+    self.scratch = scratch
+  }
+
+  /// Chooses the bundle, unless that is done and the manifest has not changed since.
+  ///
+  /// - Returns: Whether it was chosen.
+  mutating func update() throws -> Bool {
+    let file = package.appendingPathComponent("Package.swift")
+    let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+    guard bundle == nil || date != self.date else { return false }
+    let manifest = try PackageManifest.read(package)
+    let plan = PreviewPlan(manifest, of: package)
+    omissions = plan.omissions
+    if plan.isFutile { throw PreviewFailure.nothingDrawn(plan.omissions) }
+    switch plan.bundle {
+    case .own:
+      bundle = TestBundle(package: package, scratch: scratch, name: manifest.name)
+    case .made(let products):
+      let made = PreviewPackage(in: scratch)
+      try made.write(for: package, manifest, products: products)
+      bundle = TestBundle(package: made.folder, scratch: scratch, name: PreviewPackage.name, isGuest: true)
+    }
+    (self.manifest, self.date) = (manifest, date)
+    return true
+  }
+
+  func build(again isAgain: Bool) throws { try bundle?.build(again: isAgain) }
+
+  func draw(environment: [String: String]) throws { try bundle?.run(environment: environment) }
+
+  /// The folders of packages on this machine that the package depends on, directly or not.
+  func localPackages() -> [URL] {
+    var (found, open) = ([URL](), manifest?.dependencies.compactMap(\.path) ?? [])
+    while let path = open.popLast() {
+      let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+      guard folder != package, !found.contains(folder) else { continue }
+      found.append(folder)
+      // What cannot be read now is told by the build.
+      open += (try? PackageManifest.read(folder))?.dependencies.compactMap(\.path) ?? []
+    }
+    return found
+  }
+}

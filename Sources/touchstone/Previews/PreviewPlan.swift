@@ -1,0 +1,106 @@
+import Foundation
+
+/// Which bundle of tests draws the previews of a package, and which targets with previews it does not hold.
+struct PreviewPlan: Equatable {
+  enum Bundle: Equatable {
+    /// The tests of the package.
+    case own
+    /// Those of a package that is made for it and depends on these products.
+    case made(products: [String])
+  }
+
+  /// A target whose previews are not drawn.
+  struct Omission: Hashable, CustomStringConvertible {
+    var target: String
+    var reason: String
+
+    var description: String { "The previews of \(target) are left out: \(reason)" }
+  }
+
+  var bundle: Bundle
+  var omissions: [Omission]
+  /// Whether there are previews, and none is drawn.
+  var isFutile: Bool
+
+  /// The name of the product by which a test target can draw previews.
+  static let testing = "TouchstoneTesting"
+  private static let drawingProducts: Set<String> = [testing, "SnapshotTesting"]
+
+  /// - Parameter targets: The targets whose sources have previews.
+  init(_ manifest: PackageManifest, previewsIn targets: Set<String>) {
+    let tests = manifest.targets.filter { $0.type == .test }
+    let linked = manifest.closure(of: tests.map(\.name))
+    let draws = manifest.targets.contains { target in
+      linked.contains(target.name)
+        && target.dependencies.contains { $0.package != nil && Self.drawingProducts.contains($0.name) }
+    }
+    let own = draws ? targets.intersection(linked) : []
+    let libraries = manifest.products.filter(\.isLibrary)
+    let reachable = manifest.touchstone == nil ? [] : manifest.closure(of: libraries.flatMap(\.targets))
+    let others = targets.intersection(reachable)
+    let drawn: Set<String>
+    // The package's own tests are built anyway, by whoever tests it.
+    if others.count > own.count {
+      drawn = others
+      bundle = .made(
+        products: libraries.filter { !manifest.closure(of: $0.targets).isDisjoint(with: others) }.map(\.name))
+    } else {
+      drawn = own
+      bundle = .own
+    }
+    isFutile = drawn.isEmpty && !targets.isEmpty
+    omissions = manifest.targets.filter { targets.contains($0.name) && !drawn.contains($0.name) }.map { target in
+      Omission(target: target.name, reason: target.reason(tests: linked.contains(target.name), drawing: draws))
+    }
+  }
+
+  /// The plan for a package, whose sources are searched for previews.
+  init(_ manifest: PackageManifest, of package: URL) {
+    let targets = manifest.targets.filter { ["regular", "executable", "test"].contains($0.type.rawValue) }
+    self.init(manifest, previewsIn: Set(targets.filter { $0.hasPreviews(in: package) }.map(\.name)))
+  }
+}
+
+extension PackageManifest {
+  /// Touchstone, if the package depends on it directly and a further manifest can say so too.
+  var touchstone: PackageDependency? {
+    dependencies.first { $0.name.lowercased() == "touchstone" && $0.declaration != nil }
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate func reason(tests areLinked: Bool, drawing: Bool) -> String {
+    if areLinked, !drawing {
+      return "no test target depends on \(PreviewPlan.testing), whose code draws previews. Add the product to one."
+    }
+    if areLinked { return "tests alone depend on it, and other targets with previews are in none." }
+    let reason =
+      type == .executable
+      ? "no test target depends on it, and executables can be linked by tests of their own package only."
+      : "it is in no library product, and no test target depends on it."
+    return "\(reason) Add a test target that depends on \(name) and \(PreviewPlan.testing)."
+  }
+
+  /// A line with a preview, if no comment and no string begins before it.
+  // SAFETY: it is only read; a regular expression is no Sendable.
+  private nonisolated(unsafe) static let preview =
+    /(?m)^[^\/"\n]*(#(SwiftUI\.)?Preview\b|:[^\/"\n]*[ .,&]PreviewProvider\b)/
+
+  /// Whether a source of the target has a preview.
+  fileprivate func hasPreviews(in package: URL) -> Bool {
+    let parents = type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let folders = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
+    let folder = folders.map { package.appendingPathComponent($0) }.first {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+    let files = folder.flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
+    let word = Data("Preview".utf8)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift", let data = try? Data(contentsOf: file), data.range(of: word) != nil else {
+        continue
+      }
+      if String(decoding: data, as: UTF8.self).firstMatch(of: Self.preview) != nil { return true }
+    }
+    return false
+  }
+}
