@@ -1,16 +1,32 @@
 // Previews of what is not drawn. They are declared so that the error says this, and not that no macro fits.
 
-/// The kinds of widgets, which are not drawn.
+/// What previews of widgets show: the families of widgets, and the views of Live Activities.
 ///
-/// - Source: WidgetKit, `WidgetFamily`.
-public enum UnsupportedWidgetFamily {
+/// - Source: WidgetKit, `WidgetFamily`, `ActivityPreviewViewKind`.
+public enum UnsupportedPreviewKind {
+  /// The parts of the Dynamic Island.
+  public enum DynamicIsland {
+    case compact, expanded, minimal
+  }
+
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+  case content
+  case dynamicIsland(DynamicIsland)
+}
+
+/// The windows and immersive spaces of visionOS.
+///
+/// - Source: SwiftUI, `WindowStyle`, `ImmersionStyle`.
+public enum UnsupportedPreviewStyle {
+  case automatic, plain, volumetric, titleBar, hiddenTitleBar
+  case mixed, full, progressive
 }
 
 /// Takes whatever is in the closures of a preview that is refused.
 @resultBuilder
 public enum UnsupportedPreviewBuilder {
+  /// Takes the values, and makes nothing of them.
   public static func buildBlock<each Part>(_ parts: repeat each Part) {}
 }
 
@@ -19,6 +35,60 @@ public enum UnsupportedPreviewBuilder {
 /// - Source: WidgetKit, `Preview(_:as:widget:timeline:)`.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, as family: UnsupportedWidgetFamily, @UnsupportedPreviewBuilder widget: () -> Void,
+  _ name: String? = nil, as kind: UnsupportedPreviewKind, @UnsupportedPreviewBuilder widget: () -> Void,
   @UnsupportedPreviewBuilder timeline: () -> Void
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// A preview of a widget with a timeline provider, which is an error: widgets are not drawn.
+///
+/// - Source: WidgetKit, `Preview(_:as:widget:timelineProvider:)`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as kind: UnsupportedPreviewKind, @UnsupportedPreviewBuilder widget: () -> Void,
+  @UnsupportedPreviewBuilder timelineProvider: () -> Void
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// A preview of a widget with an intent, which is an error: widgets are not drawn.
+///
+/// - Source: WidgetKit, `Preview(_:as:using:widget:timeline:)`.
+@freestanding(declaration)
+public macro Preview<Intent>(
+  _ name: String? = nil, as kind: UnsupportedPreviewKind, using intent: Intent,
+  @UnsupportedPreviewBuilder widget: () -> Void, @UnsupportedPreviewBuilder timeline: () -> Void
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// A preview of a widget with an intent and a timeline provider, which is an error: widgets are not drawn.
+///
+/// - Source: WidgetKit, `Preview(_:as:using:widget:timelineProvider:)`.
+@freestanding(declaration)
+public macro Preview<Intent>(
+  _ name: String? = nil, as kind: UnsupportedPreviewKind, using intent: Intent,
+  @UnsupportedPreviewBuilder widget: () -> Void, @UnsupportedPreviewBuilder timelineProvider: () -> Void
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// A preview of a Live Activity, which is an error: widgets are not drawn.
+///
+/// - Source: WidgetKit, `Preview(_:as:using:widget:contentStates:)`.
+@freestanding(declaration)
+public macro Preview<Attributes>(
+  _ name: String? = nil, as kind: UnsupportedPreviewKind, using attributes: Attributes,
+  @UnsupportedPreviewBuilder widget: () -> Void, @UnsupportedPreviewBuilder contentStates: () -> Void
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// A preview of a window of visionOS, which is an error: it is not drawn.
+///
+/// - Source: SwiftUI, `Preview(_:windowStyle:traits:body:cameras:)`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, windowStyle: UnsupportedPreviewStyle, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View, @UnsupportedPreviewBuilder cameras: () -> Void = {}
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// A preview of an immersive space of visionOS, which is an error: it is not drawn.
+///
+/// - Source: SwiftUI, `Preview(_:immersionStyle:traits:body:cameras:)`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, immersionStyle: UnsupportedPreviewStyle, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View, @UnsupportedPreviewBuilder cameras: () -> Void = {}
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
