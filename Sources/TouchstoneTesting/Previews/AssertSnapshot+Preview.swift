@@ -25,7 +25,7 @@ public func assertSnapshot<Format>(
   let site = AssertionSite(
     name: preview.snapshotName(name), record: record, snapshotDirectory: snapshotDirectory, timeout: timeout,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  site.report(Verification.verify(site, snapshotting, value: { preview }).naming(preview))
+  site.report(Verification.verify(site, snapshotting, value: { preview }).naming(preview, testedIn: filePath))
 }
 
 /// Asserts that a preview equals its goldens by several strategies, each named by its key.
@@ -60,9 +60,11 @@ extension Preview {
 
 extension SnapshotOutcome {
   /// The outcome with the place of the preview in its message.
-  fileprivate func naming(_ preview: Preview) -> SnapshotOutcome {
+  fileprivate func naming(_ preview: Preview, testedIn file: StaticString) -> SnapshotOutcome {
     var outcome = self
-    outcome.entry.message = entry.message.map { "\($0)\nThe preview: \(preview.place)" }
+    outcome.entry.message = entry.message.map {
+      "\($0)\nThe preview: \(preview.place(near: URL(fileURLWithPath: "\(file)")))"
+    }
     return outcome
   }
 }

@@ -11,8 +11,22 @@ extension Preview {
   }
 
   /// `Module/File.swift:12`, for messages.
-  var place: String {
-    guard let line else { return "\(module).\(filePath)" }
-    return "\(module)/\(URL(fileURLWithPath: filePath).lastPathComponent):\(line)"
+  ///
+  /// - Parameter place: A file of the package, in which the sources of providers are looked for.
+  func place(near place: URL) -> String {
+    let source = line.map { ProviderSource(file: filePath, line: $0) } ?? providerSource(near: place)
+    guard let source else { return "\(module).\(filePath)" }
+    return "\(module)/\(URL(fileURLWithPath: source.file).lastPathComponent):\(source.line)"
+  }
+
+  /// The source of the provider that the preview is of.
+  func providerSource(near place: URL) -> ProviderSource? {
+    ProviderSource(of: filePath, in: module, near: place)
+  }
+}
+
+extension ProviderSource {
+  fileprivate init(file: String, line: Int) {
+    (self.file, self.line) = (file, line)
   }
 }

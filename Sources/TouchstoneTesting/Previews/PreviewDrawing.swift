@@ -95,9 +95,12 @@ enum PreviewDrawing {
 
 extension PreviewBook.Entry {
   fileprivate init(_ preview: Preview) {
+    // The tool runs this in the folder of the package.
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let source = preview.line == nil ? preview.providerSource(near: folder) : nil
     self.init(
-      module: preview.module, id: preview.description, name: preview.name, source: preview.filePath,
-      line: preview.line)
+      module: preview.module, id: preview.description, name: preview.name, source: source?.file ?? preview.filePath,
+      line: source?.line ?? preview.line)
   }
 
   fileprivate mutating func add(_ new: SnapshotRemarks) {

@@ -5,6 +5,7 @@ public import XCTest
 
 /// A test case of XCTest whose tests run once for each preview.
 ///
+///     import SwiftUI
 ///     @_exported import TouchstoneTesting
 ///     import XCTest
 ///

@@ -42,7 +42,7 @@ struct PackagePreviews {
 
   func build(again isAgain: Bool) throws { try bundle?.build(again: isAgain) }
 
-  func draw(environment: [String: String]) throws { try bundle?.run(environment: environment) }
+  func draw(environment: [String: String]) throws { try bundle?.run(environment: environment, in: package) }
 
   /// The folders of packages on this machine that the package depends on, directly or not.
   func localPackages() -> [URL] {

@@ -38,10 +38,12 @@ struct PreviewPackage {
     let dependencies =
       products.map { ".product(name: \($0.quoted), package: \(manifest.name.quoted))" }
       + [".product(name: \(PreviewPlan.testing.quoted), package: \(touchstone.name.quoted))"]
+    let opening = [
+      "// swift-tools-version: 6.1", "// Made by `swift package snapshot-previews`; made again whenever that runs.",
+      "import PackageDescription",
+    ]
     return """
-      // swift-tools-version: 6.1
-      // Made by `swift package snapshot-previews`; made again whenever that runs.
-      import PackageDescription
+      \(opening.joined(separator: "\n"))
 
       let package = Package(
         name: \(name.quoted),

@@ -47,12 +47,14 @@ struct TestBundle {
   }
 
   /// Runs the bundle with variables that ask it for something other than tests.
-  func run(environment: [String: String]) throws {
+  ///
+  /// - Parameter folder: Where it runs; else in the folder of the package.
+  func run(environment: [String: String], in folder: URL? = nil) throws {
     guard FileManager.default.fileExists(atPath: file.path) else { throw PreviewFailure.noTests }
     // A bundle that does not know the variable would run its tests.
     guard try Data(contentsOf: file, options: .alwaysMapped).range(of: Data("TOUCHSTONE_PREVIEW_PAGE".utf8)) != nil
     else { throw PreviewFailure.noTouchstone }
-    let result = try Self.run(file.path, [], in: package, environment)
+    let result = try Self.run(file.path, [], in: folder ?? package, environment)
     guard result.code == 0 else { throw PreviewFailure.crashed(code: result.code, result.output) }
   }
 

@@ -32,7 +32,21 @@ import TouchstoneUI
       ])
     #expect(found.first?.line == 6)
     #expect(found.first?.filePath.hasSuffix("Tests/TouchstoneTestingTests/Previews/SamplePreviews.swift") == true)
-    #expect(found.first?.place == "TouchstoneTestingTests/SamplePreviews.swift:6")
+    #expect(found.first?.place(near: Self.here) == "TouchstoneTestingTests/SamplePreviews.swift:6")
+  }
+
+  nonisolated private static let here = URL(fileURLWithPath: #filePath)
+
+  /// The line is that of the declaration in `SamplePreviews.swift`.
+  @Test func `the place of a provider is looked for in the sources`() async throws {
+    let preview = try #require(await previews()["Sample_Previews-Red"])
+    let source = try #require(preview.providerSource(near: Self.here))
+    let lines = try String(contentsOfFile: source.file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[source.line - 1].contains("Sample_Previews: PreviewProvider"))
+    #expect(preview.place(near: Self.here) == "TouchstoneTestingTests/SamplePreviews.swift:\(source.line)")
+    #expect(preview.place(near: URL(fileURLWithPath: "/")) == "TouchstoneTestingTests.Sample_Previews")
+    #expect(ProviderSource(of: "None_Previews", in: "TouchstoneTestingTests", near: Self.here) == nil)
   }
 
   @Test func `the views of a provider are previews with what their modifiers say`() async {

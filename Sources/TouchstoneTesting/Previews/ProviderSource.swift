@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where the source of a preview provider is: it is looked for, as the metadata of a type names no file.
+struct ProviderSource: Equatable {
+  /// The path.
+  var file: String
+  /// From 1.
+  var line: Int
+
+  /// Looks for the declaration of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type.
+  ///   - module: The module, which may have a folder of its name in `Sources` or `Tests`.
+  ///   - place: A file or a folder in the package.
+  /// - Returns: `nil` where there is no package around the place, or no such declaration in it.
+  init?(of type: String, in module: String, near place: URL) {
+    guard let package = Self.package(around: place) else { return nil }
+    let usual = ["Sources", "Tests"].map { package.appendingPathComponent("\($0)/\(module)", isDirectory: true) }
+    let found = (usual + [package]).lazy.compactMap { folder in
+      Self.sources(in: folder).lazy.compactMap { file in Self.line(of: type, in: file).map { (file.path, $0) } }.first
+    }.first
+    guard let found else { return nil }
+    (file, line) = found
+  }
+
+  private static func package(around place: URL) -> URL? {
+    var folder = place.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+      guard folder.path != "/" else { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }
+
+  private static func sources(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+  }
+
+  private static func line(of type: String, in file: URL) -> Int? {
+    guard let data = try? Data(contentsOf: file), data.range(of: Data(type.utf8)) != nil else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let index = lines.firstIndex { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return zip(words, words.dropFirst()).contains { ["struct", "class", "enum"].contains($0) && $1 == type[...] }
+    }
+    return index.map { $0 + 1 }
+  }
+}
