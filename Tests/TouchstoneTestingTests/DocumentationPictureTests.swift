@@ -6,22 +6,28 @@ import Testing
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private let articles = package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc")
-  private let goldens = package.appending(path: "Examples/Gallery/Snapshots/GalleryTests/GalleryTests")
+  /// Where sheets are goldens: in the package's own tests, and in the gallery.
+  private let folders = [
+    "Snapshots/TouchstoneTestingTests/SheetTests", "Examples/Gallery/Snapshots/GalleryTests/GalleryTests",
+  ]
+  .map { package.appending(path: $0) }
 
   @Test func everySheetOfTheGalleryStandsInAnArticle() throws {
     let article = try ["Drawings.md", "Charts.md"].map {
       try String(contentsOf: articles.appending(path: $0), encoding: .utf8)
     }.joined()
-    let sheets = try FileManager.default.contentsOfDirectory(atPath: goldens.path)
-      .filter { $0.hasPrefix("sheet.") && $0.hasSuffix(".light@2x.png") }
-    #expect(!sheets.isEmpty)
+    let sheets = try folders.flatMap {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
+    .filter { $0.lastPathComponent.hasPrefix("sheet.") && $0.lastPathComponent.hasSuffix(".light@2x.png") }
+    #expect(sheets.count == Sheet.allCases.count + 2)
     for sheet in sheets {
-      let name = sheet.split(separator: ".")[1]
+      let name = sheet.lastPathComponent.split(separator: ".")[1]
       let copy = articles.appending(path: "Resources/sheet-\(name)@2x.png")
       #expect(article.contains("(sheet-\(name))"), "no article shows \(name)")
       #expect(
-        try Data(contentsOf: copy) == Data(contentsOf: goldens.appending(path: sheet)),
-        "\(copy.lastPathComponent) is not \(sheet): copy it from Examples/Gallery/Snapshots")
+        try Data(contentsOf: copy) == Data(contentsOf: sheet),
+        "\(copy.lastPathComponent) is not \(sheet.path): copy it")
     }
   }
 

@@ -2,27 +2,21 @@ import SwiftUI
 
 /// A labelled picture of everything of one kind that can be drawn, under a name.
 public enum Sheet: String, CaseIterable, Sendable {
-  case blendModes, charts, colors, filters, gradients, symbolModes, symbolVariants, symbolWeights
+  case charts, filters
 
   /// Whether light and dark differ in more than the labels.
   public var followsTheAppearance: Bool {
     switch self {
-    case .blendModes, .colors, .filters: false
-    case .charts, .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
+    case .filters: false
+    case .charts: true
     }
   }
 
   /// The sheet on the background of a window.
   @MainActor @ViewBuilder public var view: some View {
     switch self {
-    case .blendModes: BlendModeSheet().sheet()
     case .charts: ChartSheet().sheet()
-    case .colors: ColorSheet().sheet()
     case .filters: FilterSheet().sheet()
-    case .gradients: GradientSheet().sheet()
-    case .symbolModes: SymbolModeSheet().sheet()
-    case .symbolVariants: SymbolVariantSheet().sheet()
-    case .symbolWeights: SymbolWeightSheet().sheet()
     }
   }
 }

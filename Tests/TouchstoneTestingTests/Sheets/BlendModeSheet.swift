@@ -31,5 +31,3 @@ struct BlendModeSheet: View {
     }
   }
 }
-
-#Preview(traits: .sizeThatFitsLayout) { BlendModeSheet() }

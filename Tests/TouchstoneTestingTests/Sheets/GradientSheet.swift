@@ -96,5 +96,3 @@ struct GradientSheet: View {
 
   private func style<S: ShapeStyle>(_ style: S) -> AnyShapeStyle { AnyShapeStyle(style) }
 }
-
-#Preview(traits: .sizeThatFitsLayout) { GradientSheet() }

@@ -114,5 +114,3 @@ extension View {
     frame(width: 76, height: 36).drawingGroup(colorMode: mode).field()
   }
 }
-
-#Preview(traits: .sizeThatFitsLayout) { ColorSheet() }

@@ -146,11 +146,3 @@ private struct RowTitle: View {
       .gridColumnAlignment(.trailing)
   }
 }
-
-#Preview("Modes", traits: .sizeThatFitsLayout) { SymbolModeSheet() }
-
-#Preview("Variants", traits: .sizeThatFitsLayout) { SymbolVariantSheet() }
-
-#Preview("Weights", traits: .sizeThatFitsLayout) { SymbolWeightSheet() }
-
-#Preview("Row title", traits: .sizeThatFitsLayout) { RowTitle("hierarchical").padding() }

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A labelled picture of everything of one kind that can be drawn, under a name.
+enum Sheet: String, CaseIterable, Sendable {
+  case blendModes, colors, gradients, symbolModes, symbolVariants, symbolWeights
+
+  /// Whether light and dark differ in more than the labels.
+  var followsTheAppearance: Bool {
+    switch self {
+    case .blendModes, .colors: false
+    case .gradients, .symbolModes, .symbolVariants, .symbolWeights: true
+    }
+  }
+
+  /// The sheet on the background of a window.
+  @MainActor @ViewBuilder var view: some View {
+    switch self {
+    case .blendModes: BlendModeSheet().sheet()
+    case .colors: ColorSheet().sheet()
+    case .gradients: GradientSheet().sheet()
+    case .symbolModes: SymbolModeSheet().sheet()
+    case .symbolVariants: SymbolVariantSheet().sheet()
+    case .symbolWeights: SymbolWeightSheet().sheet()
+    }
+  }
+}
+
+extension View {
+  fileprivate func sheet() -> some View {
+    padding(12)
+      .fixedSize()
+      .background(.background)
+  }
+}
