@@ -87,7 +87,7 @@ let package = Package(
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
-    library("TouchstoneReport", ["TouchstoneSnapshots", "CReportPage"]),
+    library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneConditions", "CReportPage"]),
     library(
       "TouchstoneTesting",
       [
@@ -98,7 +98,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
-        "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "CPixelKernels",
+        "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions", "CPixelKernels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -200,7 +200,7 @@ let package = Package(
       "touchstone",
       [
         "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneDrawing",
-        "TouchstoneImageIO",
+        "TouchstoneImageIO", "TouchstoneConditions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),

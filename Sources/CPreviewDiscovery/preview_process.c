@@ -3,8 +3,11 @@
 #include <stdlib.h>
 
 __attribute__((weak)) void touchstone_draw_previews(const char *folder);
+__attribute__((weak)) void touchstone_tests_end(void);
 
 __attribute__((constructor)) static void draw_previews_if_asked(void) {
   const char *folder = getenv("TOUCHSTONE_PREVIEW_PAGE");
   if (folder && *folder && touchstone_draw_previews) touchstone_draw_previews(folder);
+  // First in, last out: whatever the tests register is done by then.
+  if (touchstone_tests_end) atexit(touchstone_tests_end);
 }

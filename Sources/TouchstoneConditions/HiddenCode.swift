@@ -1,5 +1,5 @@
 /// Lines that Linux leaves out, and that one of Apple's platforms compiles.
-package struct HiddenCode: Equatable {
+package struct HiddenCode: Equatable, Sendable {
   /// The directive that hides them, such as `#if os(iOS)`; for an `#else`, `the #else of #if os(Linux)`.
   package var directive: String
   /// The first and the last line, from 1.
@@ -14,27 +14,23 @@ package struct HiddenCode: Equatable {
   /// - Parameter modules: The modules of ``AppleModules/provided`` that the target depends on.
   package static func all(in source: [UInt8], modules: Set<String>) -> [HiddenCode] {
     let code = SourceMask(source).code
-    let directives = Directive.all(in: code)
-    var blocks: [ConditionalBlock] = []
     var hidden: [(branch: Int, part: HiddenCode)] = []
-    var line = 1
-    for (index, directive) in directives.enumerated() {
-      let before = index == 0 ? 0 : directives[index - 1].range.upperBound
-      line += newlines(in: code[before..<directive.range.upperBound])
-      directive.change(&blocks, index: index, code: code, modules: modules)
-      guard let hider = blocks.first(where: { $0.isActive[.linux] == false }) else { continue }
-      let platforms = [Platform.iOS, .macOS].filter { platform in blocks.allSatisfy { $0.isActive[platform] != false } }
-      guard !platforms.isEmpty else { continue }
-      let end = index + 1 < directives.count ? directives[index + 1].range.lowerBound : code.count
-      let text = code[directive.range.upperBound..<end]
-      let last = line + newlines(in: text) - (end < code.count ? 1 : 0)
+    var (line, counted) = (1, 0)
+    for region in ConditionalRegion.all(in: code, modules: modules) {
+      line += newlines(in: code[counted..<region.range.lowerBound])
+      counted = region.range.lowerBound
+      let platforms = [Platform.iOS, .macOS].filter { region.isActive[$0] != false }
+      guard let hider = region.hider, !platforms.isEmpty else { continue }
+      let text = code[region.range]
+      let last = line + newlines(in: text) - (region.range.upperBound < code.count ? 1 : 0)
       guard last > line else { continue }
       let part = HiddenCode(
-        directive: hider.branch, lines: line + 1...last, tests: TestCount.tests(in: text), platforms: Set(platforms))
-      if hidden.last?.branch == hider.branchIndex {
+        directive: hider.directive, lines: line + 1...last, tests: TestCount.tests(in: text),
+        platforms: Set(platforms))
+      if hidden.last?.branch == hider.index {
         hidden[hidden.count - 1].part.join(part)
       } else {
-        hidden.append((hider.branchIndex, part))
+        hidden.append((hider.index, part))
       }
     }
     return hidden.map(\.part)
@@ -48,56 +44,5 @@ package struct HiddenCode: Equatable {
 
   private static func newlines(in code: ArraySlice<UInt8>) -> Int {
     code.count { $0 == UInt8(ascii: "\n") }
-  }
-}
-
-/// An `#if` up to its `#endif`, while it is being read.
-private struct ConditionalBlock {
-  /// `#if os(iOS)`
-  let opening: String
-  /// The branch that is being read, and which directive begins it.
-  var (branch, branchIndex) = ("", 0)
-  /// Whether a platform compiles the branch that is being read; no value if that is not known.
-  var isActive: [Platform: Bool] = [:]
-  /// Whether a platform compiles one of the branches before it.
-  private var wasActive: [Platform: Bool?] = [:]
-
-  init(opening: String) {
-    self.opening = opening
-    for platform in Platform.allCases { wasActive[platform] = false }
-  }
-
-  mutating func enter(_ condition: Condition, named name: String, index: Int, modules: Set<String>) {
-    (branch, branchIndex) = (name, index)
-    for platform in Platform.allCases {
-      // What hides code from the plugin is not a product that is missing in the manifest.
-      let modules = platform == .linux ? modules : AppleModules.provided
-      let value = condition.value { platform.answer($0, $1, modules: modules) }
-      let was = wasActive[platform] ?? nil
-      let isActive: Bool? = was == true || value == false ? false : was == false ? value : nil
-      self.isActive[platform] = isActive
-      wasActive[platform] = .some(was == true || value == true ? true : was == false && value == false ? false : nil)
-    }
-  }
-}
-
-extension Directive {
-  /// Opens, changes or closes the innermost of the blocks around a directive.
-  fileprivate func change(_ blocks: inout [ConditionalBlock], index: Int, code: [UInt8], modules: Set<String>) {
-    let text = text(in: code)
-    switch kind {
-    case .if: blocks.append(ConditionalBlock(opening: text))
-    case .endif: _ = blocks.popLast()
-    case .elseif, .else: break
-    }
-    guard kind != .endif, let last = blocks.indices.last else { return }
-    blocks[last].enter(
-      condition ?? .literal(true), named: kind == .else ? "the #else of \(blocks[last].opening)" : text, index: index,
-      modules: modules)
-  }
-
-  /// The directive with single spaces.
-  private func text(in code: [UInt8]) -> String {
-    code[range].split { $0.isSpace }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 }

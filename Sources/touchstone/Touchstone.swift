@@ -11,7 +11,7 @@ struct Touchstone: ParsableCommand {
     version: TouchstoneVersion.current,
     subcommands: [
       Report.self, Record.self, Summary.self, Prune.self, Accept.self, Compare.self, Doctor.self, Review.self,
-      Fonts.self, DrawPreviews.self,
+      Fonts.self, DrawPreviews.self, Migrate.self, Start.self,
     ])
 
   /// Runs the command. Wrong arguments of `compare` end with 2, because 1 and 0 are verdicts and scripts ask for these.

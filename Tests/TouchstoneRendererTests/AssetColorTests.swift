@@ -87,8 +87,8 @@ import TouchstoneUI
     #expect(
       diagnostics.first?.description == """
         No colour named "NoSuchColor" was found, or its NoSuchColor.colorset holds none that can be read; it is drawn \
-        magenta. Add the asset catalogue to the target's resources in Package.swift — resources: \
-        [.process("Resources")] — and name its bundle: Color("NoSuchColor", bundle: .module).
+        magenta. Have the asset catalogue copied in Package.swift — plugins: [.plugin(name: "CopyResources", package: \
+        "touchstone")] — and name its bundle: Color("NoSuchColor", bundle: .module).
         """)
     let found = try bundle(["Found": Self.entry("srgb", #""white": "1.000", "alpha": "1.000""#)])
     let known = Color("Found", bundle: found).frame(width: 1, height: 1)

@@ -7,4 +7,7 @@
 /// Draws the previews and ends the process. TouchstoneTesting defines it; called before `main`.
 void touchstone_draw_previews(const char *folder);
 
+/// Called when the process ends, after all that tests do then. TouchstoneTesting defines it.
+void touchstone_tests_end(void);
+
 #endif

@@ -63,7 +63,8 @@ enum PreviewFinder {
       let names = [made.name, variant.argument].compactMap { $0 }
       preview.name = names.isEmpty ? nil : names.joined(separator: "-")
       preview.variants = [variant]
-      (preview.module, preview.filePath, preview.line) = (module, registry.filePath, registry.line)
+      let source = PreviewSource(filePath: registry.filePath, line: registry.line)
+      (preview.module, preview.filePath, preview.line) = (module, source.filePath, source.line)
       return preview
     }
   }

@@ -15,7 +15,8 @@ extension RenderDiagnostic: CustomStringConvertible {
       No image named "\(name)" was found; a crossed box is drawn instead. \
       Searched for \(name).png, \(name)@2x.png, \(name)@3x.png, .jpg, .jpeg and \(name).imageset in: \
       \(searched.isEmpty ? "no folder" : searched.joined(separator: ", ")). \
-      Add the file to the target's resources in Package.swift — resources: [.process("Resources")] — \
+      Add the file to the target's resources in Package.swift — resources: [.process("Resources")], or for an asset \
+      catalogue plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
       and name its bundle: Image("\(name)", bundle: .module).
       """
     case .unreadableImage(let name, let reason):
@@ -28,7 +29,7 @@ extension RenderDiagnostic: CustomStringConvertible {
     case .unknownColor(let name):
       """
       No colour named "\(name)" was found, or its \(name).colorset holds none that can be read; it is drawn magenta. \
-      Add the asset catalogue to the target's resources in Package.swift — resources: [.process("Resources")] — \
+      Have the asset catalogue copied in Package.swift — plugins: [.plugin(name: "CopyResources", package: "touchstone")] — \
       and name its bundle: Color("\(name)", bundle: .module).
       """
     case .missingGlyph(let character):

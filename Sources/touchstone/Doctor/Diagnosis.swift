@@ -30,6 +30,8 @@ struct Diagnosis: Hashable {
   var lfs: LFSState
   /// Goldens that no test asked for; nil if no run can tell.
   var unused: [String]?
+  /// Tests that conditions hide on Linux.
+  var hidden: [HiddenTests] = []
 
   /// Why this machine may not draw what the goldens show, and how to fix it.
   var problems: [String] {
@@ -91,6 +93,10 @@ struct Diagnosis: Hashable {
     lines += ["", "Symbols", "  \(ReportNumber.count(symbolCount)) names are drawn for Image(systemName:)"]
     lines += ["", "Goldens"]
     lines += goldenLines + libraryLines
+    if !hidden.isEmpty {
+      lines += ["", "Tests that are not compiled"] + hidden.map { "  \($0.text)" }
+      lines.append("  What runs them: touchstone migrate")
+    }
     lines += ["", problems.isEmpty ? verdict : "Problems"]
     lines += problems.map { "  - \($0)" }
     return lines.joined(separator: "\n")

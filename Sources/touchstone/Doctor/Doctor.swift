@@ -45,7 +45,10 @@ struct Doctor: ParsableCommand {
       hasSystemFont: (try? FontLibrary.shared.resolve(FontDescriptor(size: 17))) != nil,
       symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
-      unused: Self.unused(of: goldens))
+      unused: Self.unused(of: goldens),
+      hidden: HiddenTests.all(
+        in: folder, products: folder.appendingPathComponent(".build/debug"),
+        scratch: folder.appendingPathComponent(".build")))
     Console.line(diagnosis.text)
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
   }

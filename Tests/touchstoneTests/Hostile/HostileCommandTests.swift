@@ -15,7 +15,7 @@ struct HostileCommandTests {
     "accept RUN --only * --dry-run", "accept RUN --from APPROVALS", "accept --only *", "review RUN", "review",
     "review RUN --only *", "compare RUN/artefacts Snapshots --diff OUT/diff", "compare Snapshots RUN/artefacts --json",
     "compare RUN/artefacts/zero.png RUN/artefacts/pipe.png", "doctor", "doctor --package RUN", "fonts", "fonts status",
-    "fonts pin", "fonts install", "fonts vendor --all",
+    "fonts pin", "fonts install", "fonts vendor --all", "init --package RUN",
   ]
 
   @Test(arguments: lines)
@@ -57,7 +57,7 @@ struct HostileCommandTests {
       return inner.isEmpty ? [name] : inner.map { "\(name) \($0)" }
     }
     // These run code of the package, as `record` does.
-    let running = ["fonts replace", "previews"]
+    let running = ["fonts replace", "previews", "migrate"]
     for line in Touchstone.configuration.subcommands.flatMap(lines) where !running.contains(line) {
       #expect(Self.lines.contains { $0.hasPrefix(line) }, "\(line)")
     }

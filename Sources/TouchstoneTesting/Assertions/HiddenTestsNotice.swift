@@ -1,0 +1,61 @@
+import Foundation
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Says at the end of a run of all tests what no assertion can: that none took a snapshot, and which tests are hidden.
+enum HiddenTestsNotice {
+  /// What there is to say; nil if nothing is.
+  ///
+  /// - Parameters:
+  ///   - snapshots: How many snapshots the run took.
+  ///   - hidden: What conditions hide in the package's tests.
+  static func text(snapshots: Int, hidden: [HiddenTests]) -> String? {
+    guard snapshots == 0 || !hidden.isEmpty else { return nil }
+    var lines: [String] = []
+    if snapshots == 0 { lines.append("NO SNAPSHOT WAS TAKEN: no test of this run came to an assertSnapshot.") }
+    if !hidden.isEmpty {
+      lines.append("Tests that were not compiled, and not run:")
+      lines += hidden.prefix(20).map { "  " + $0.text }
+      if hidden.count > 20 { lines.append("  and those of \(hidden.count - 20) more files") }
+      lines.append("What runs them: swift run touchstone migrate")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether a process is the last one of a run of all tests: `swift test` starts that of Swift Testing after that of XCTest.
+  static func isDue(arguments: [String], environment: [String: String]) -> Bool {
+    let listings = ["list", "--list-tests", "--dump-tests-json", "--filter", "--skip"]
+    return arguments.contains("--testing-library") && environment["TOUCHSTONE_PREVIEW_PAGE"] == nil
+      && !arguments.contains { argument in listings.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
+  }
+
+  /// Looks at the package around the working folder.
+  static func text(arguments: [String], workingFolder: URL) -> String? {
+    let environment = SnapshotEnvironment.process
+    guard environment.shard == nil, environment.previews.isEmpty else { return nil }
+    let place = SourcePlace(
+      fileID: "", filePath: "Tests/Tests.swift", workingFolder: workingFolder,
+      isFile: { FileManager.default.fileExists(atPath: $0) })
+    let package = place.package
+    let run = environment.run ?? RunIdentifier.kernel.run(of: getpid())
+    let runs = environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
+    let folder = RunFolder(
+      run: SnapshotName.component(run), parent: runs ?? package.appendingPathComponent(".build/touchstone"))
+    let snapshots = folder.countLines(having: [#""kind":"snapshot""#])
+    // <scratch>/<triple>/debug/<package>PackageTests.xctest
+    let products = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
+    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+    let hidden = HiddenTests.all(in: package, products: products, scratch: scratch)
+    return text(snapshots: snapshots, hidden: hidden)
+  }
+}
+
+/// Called when a process ends that has this module linked in; the frameworks may have left it by then.
+@_cdecl("touchstone_tests_end")
+func testsEnd() {
+  let arguments = CommandLine.arguments
+  guard HiddenTestsNotice.isDue(arguments: arguments, environment: ProcessInfo.processInfo.environment) else { return }
+  let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+  guard let text = HiddenTestsNotice.text(arguments: arguments, workingFolder: folder) else { return }
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+}

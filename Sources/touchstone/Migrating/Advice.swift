@@ -1,0 +1,33 @@
+/// What to say about names and modules that Touchstone has not.
+enum Advice {
+  /// The products that have the module of their name.
+  ///
+  /// `import` of one of these asks for the product.
+  static let products = ["Charts", "Combine", "CoreGraphics", "QuartzCore", "SnapshotTesting", "SwiftUI"]
+
+  /// Modules of Apple's platforms that Linux has no counterpart of.
+  static let absentModules: Set = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "CloudKit", "Cocoa",
+    "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit",
+    "Darwin", "EventKit", "GameKit", "HealthKit", "ImageIO", "InlineSnapshotTesting", "LocalAuthentication", "MapKit",
+    "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "SwiftData", "Symbols", "TVUIKit", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "WatchKit", "WebKit", "WidgetKit", "os",
+  ]
+
+  /// Names of Apple's frameworks that a picture cannot show, and what to do.
+  static let byName = [
+    "UIViewRepresentable": "views of UIKit are not drawn: a placeholder with their name is",
+    "UIViewControllerRepresentable": "views of UIKit are not drawn: a placeholder with their name is",
+    "NSViewRepresentable": "views of AppKit are not drawn: a placeholder with their name is",
+    "NSViewControllerRepresentable": "views of AppKit are not drawn: a placeholder with their name is",
+    "Chart3D": "charts in three dimensions are absent: put what uses them behind #if !os(Linux)",
+    "UIApplication": "there is no application: put what uses it behind #if canImport(UIKit)",
+    "WKWebView": "pages of the web are not drawn: put what uses them behind #if canImport(WebKit)",
+  ]
+
+  static func text(forModule module: String) -> String {
+    "import \(module): Linux has no such module. Put the import, and what needs it, behind #if canImport(\(module))"
+  }
+}

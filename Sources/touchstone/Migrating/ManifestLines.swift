@@ -1,0 +1,85 @@
+import TouchstoneConditions
+
+/// The lines at the end of a manifest that let a package be compiled on Linux, and change nothing elsewhere.
+struct ManifestLines {
+  /// By this, the lines are found again.
+  static let mark = "// Touchstone, on Linux alone"
+  /// The file that SwiftPM compiles in place of a target's sources.
+  static let markerFile = "AsApple.swift"
+  static let markerText =
+    "// SwiftPM compiles this file on Linux, and Touchstone's plugin the others. It has to be there, and to hold no code.\n"
+
+  var targets: [TargetMigration]
+  /// A folder or a URL.
+  var touchstone: String
+  /// The name of the variable that holds the package.
+  var variable = "package"
+  /// Whether the package depends on Touchstone already.
+  var dependsOnTouchstone = false
+
+  var text: String {
+    var lines = [
+      "\(Self.mark): written by `touchstone migrate`. Other platforms have the package as it was.", "#if os(Linux)",
+    ]
+    let replaced = targets.flatMap(\.products).contains("SnapshotTesting")
+    if replaced {
+      lines += [
+        "  // The product SnapshotTesting is Touchstone's here.",
+        "  \(variable).dependencies.removeAll { \"\\($0.kind)\".contains(\"swift-snapshot-testing\") }",
+      ]
+    }
+    if !dependsOnTouchstone { lines.append("  \(variable).dependencies.append(\(dependency))") }
+    lines.append("  for target in \(variable).targets {")
+    lines.append("    switch target.name {")
+    for target in targets { lines += self.lines(of: target) }
+    lines += ["    default: break", "    }", "  }", "#endif"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How the manifest names Touchstone.
+  var dependency: String {
+    touchstone.contains("://")
+      ? ".package(url: \"\(touchstone)\", branch: \"main\")" : ".package(name: \"touchstone\", path: \"\(touchstone)\")"
+  }
+
+  private func lines(of target: TargetMigration) -> [String] {
+    var lines = ["    case \"\(target.name)\":"]
+    if target.products.contains("SnapshotTesting") {
+      lines += [
+        "      target.dependencies.removeAll {",
+        "        switch $0 {",
+        "        case .productItem(\"SnapshotTesting\", _, _, _), .byNameItem(\"SnapshotTesting\", _): return true",
+        "        default: return false",
+        "        }",
+        "      }",
+      ]
+    }
+    if !target.products.isEmpty {
+      let products = target.products.map { ".product(name: \"\($0)\", package: \"touchstone\")" }
+      lines.append("      target.dependencies += [")
+      lines += products.map { "        \($0)," } + ["      ]"]
+    }
+    if target.platform != nil { lines.append("      target.sources = [\"\(Self.markerFile)\"]") }
+    let plugins = target.plugins.map { ".plugin(name: \"\($0)\", package: \"touchstone\")" }
+    if !plugins.isEmpty {
+      lines.append("      target.plugins = (target.plugins ?? []) + [")
+      lines += plugins.map { "        \($0)," } + ["      ]"]
+    }
+    return lines
+  }
+}
+
+extension TargetMigration {
+  var plugins: [String] {
+    let compiling =
+      switch platform {
+      case .iOS: ["CompileAsIOS"]
+      case .macOS: ["CompileAsMacOS"]
+      case .linux, nil: [String]()
+      }
+    return compiling + (copiesResources ? ["CopyResources"] : [])
+  }
+
+  /// Whether the manifest needs lines for it.
+  var needsLines: Bool { !products.isEmpty || !plugins.isEmpty }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import TouchstoneConditions
+
+/// `touchstone migrate`
+struct Migrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says what a package needs so that it compiles and its tests run on Linux, file by file.",
+    discussion: """
+      Code behind #if os(iOS), os(macOS) or canImport(UIKit) is left out on Linux, and so are its tests. With --write, lines \
+      are added to the end of Package.swift that have a plugin compile it as on Apple's platforms. Nothing else changes.
+      """)
+
+  @Option(help: "The folder of the package.")
+  var package = "."
+
+  @Flag(help: "Add the lines to Package.swift, and the files that they name.")
+  var write = false
+
+  @Option(
+    name: .customLong("as"), help: "The platform to compile as: iOS or macOS. Default: the one with more hidden tests.")
+  var platform: String?
+
+  @Option(help: "Where Touchstone is: a folder, relative to the package, or a URL. Default: where this tool was built.")
+  var touchstone: String?
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    let preferred = platform.flatMap(Platform.init(rawValue:))
+    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as is iOS or macOS.") }
+    let place = try touchstone ?? TouchstonePlace.path(from: folder)
+    let plan = MigrationPlan(
+      try MigrationManifest(package: folder), package: folder, touchstone: place, preferred: preferred)
+    Console.line(plan.text)
+    guard write else {
+      if plan.lines != nil { Console.line("\nTo have this written: touchstone migrate --write") }
+      return
+    }
+    let written = try plan.write()
+    if !written.isEmpty { Console.line("\nWritten: \(written.joined(separator: ", "))\nNext: swift test") }
+  }
+}
+
+/// Where this tool's own package is.
+enum TouchstonePlace {
+  /// The path of the package that this file was compiled in, as seen from a folder.
+  ///
+  /// - Throws: ``MigrationError/noTouchstone`` where it is no longer there.
+  static func path(from folder: URL, source: String = #filePath) throws(MigrationError) -> String {
+    // Sources/touchstone/Migrating/Migrate.swift
+    let own = URL(fileURLWithPath: source).standardizedFileURL.pathComponents.dropLast(4)
+    let manifest = "/" + own.dropFirst().joined(separator: "/") + "/Package.swift"
+    guard FileManager.default.fileExists(atPath: manifest) else { throw .noTouchstone }
+    let here = folder.standardizedFileURL.pathComponents
+    let common = zip(own, here).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: here.count - common) + own.dropFirst(common)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Why a package cannot be read or changed.
+enum MigrationError: Error, Hashable {
+  /// There is no `Package.swift`.
+  case noManifest(String)
+  /// SwiftPM cannot read the manifest.
+  case unreadableManifest(String, why: String)
+  /// Git has changes that are not committed.
+  case uncommitted([String])
+  /// The manifest has Touchstone's lines already.
+  case migrated
+  /// No package is found in the text of the manifest.
+  case noVariable
+  /// The manifest is for a SwiftPM that knows no plugins.
+  case oldTools(String)
+  /// It is not known where Touchstone is.
+  case noTouchstone
+  /// A file that would be written is there.
+  case exists(String)
+  /// A folder has no Swift file to begin with.
+  case noSources(String)
+  /// A file cannot be written.
+  case notWritten(String, why: String)
+}
+
+extension MigrationError: CustomStringConvertible, LocalizedError {
+  var errorDescription: String? { description }
+
+  var description: String {
+    switch self {
+    case .noManifest(let path):
+      "There is no Package.swift in \(path). To make one for its sources: touchstone init --package \(path)"
+    case .unreadableManifest(let path, let why):
+      "The manifest of \(path) cannot be read: \(why). See: swift package dump-package"
+    case .uncommitted(let files):
+      "Nothing was written: Git has changes that are not committed, such as \(files[0]). Commit or stash them first, so "
+        + "that what is written here can be told apart: git stash"
+    case .migrated:
+      "Nothing was written: Package.swift has lines of Touchstone's already. Change these, or take them away and run "
+        + "touchstone migrate --write again."
+    case .noVariable:
+      "Nothing was written: Package.swift has no line such as `let package = Package(`. Add the lines above by hand."
+    case .oldTools(let version):
+      "Nothing was written: Package.swift is for Swift \(version), which knows no build tool plugins. Make its first line "
+        + "// swift-tools-version: 5.9"
+    case .noTouchstone:
+      "It is not known where Touchstone is. Give its folder or URL: --touchstone ../touchstone"
+    case .exists(let path):
+      "Nothing was written: \(path) is there already, and is not replaced."
+    case .noSources(let path):
+      "There is no Swift file in \(path)."
+    case .notWritten(let path, let why):
+      "\(path) cannot be written: \(why)."
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TouchstoneConditions
+import TouchstoneReport
+
+/// What has to change in a package so that it compiles and its tests run on Linux.
+struct MigrationPlan {
+  var package: URL
+  var targets: [TargetMigration]
+  /// What to add to the manifest; nil if nothing.
+  var lines: ManifestLines?
+  private var toolsVersion: String
+
+  init(_ manifest: MigrationManifest, package: URL, touchstone: String, preferred: Platform?) {
+    self.package = package
+    toolsVersion = manifest.toolsVersion._version
+    targets = manifest.swiftTargets.compactMap {
+      TargetMigration($0, in: manifest, package: package, preferred: preferred)
+    }
+    let changed = targets.filter(\.needsLines)
+    guard !changed.isEmpty else { return }
+    let known = manifest.targets.flatMap { $0.dependencies + ($0.pluginUsages ?? []) }
+    lines = ManifestLines(
+      targets: changed, touchstone: touchstone,
+      dependsOnTouchstone: known.contains { $0.package?.lowercased() == "touchstone" })
+  }
+
+  /// The files of comments that the targets' manifest entries name.
+  var markers: [String] {
+    targets.filter { $0.platform != nil }.map { "\($0.folder)/\(ManifestLines.markerFile)" }
+  }
+
+  /// What to change, file by file.
+  var text: String {
+    var parts: [String] = []
+    if let lines {
+      let file = Self.manifestFile(of: package, toolsVersion: toolsVersion).lastPathComponent
+      parts.append("\(file): add at its end\n" + lines.text.dropLast().indented(by: 4))
+    }
+    parts += markers.filter { !exists($0) }.map { "\($0): add this file, of one comment" }
+    for target in targets where !target.remarks.isEmpty {
+      parts.append(
+        "Target \(target.name)\n"
+          + target.remarks.flatMap { file, texts in texts.map { "  \(file)\($0)" } }.joined(separator: "\n"))
+    }
+    let tests = targets.flatMap(\.remarks).isEmpty && lines == nil
+    return tests
+      ? "Nothing has to change: no condition hides code, and every module is there." : parts.joined(separator: "\n\n")
+  }
+
+  /// Adds the lines and the files of comments; nothing that exists is changed but the end of the manifest.
+  ///
+  /// - Returns: What was written, relative to the package.
+  func write() throws(MigrationError) -> [String] {
+    guard var lines else { return [] }
+    try refuseUncommitted()
+    let file = Self.manifestFile(of: package, toolsVersion: toolsVersion)
+    guard let manifest = try? String(contentsOf: file, encoding: .utf8) else { throw .noManifest(package.path) }
+    guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
+    guard toolsVersion.compare("5.6", options: .numeric) != .orderedAscending else { throw .oldTools(toolsVersion) }
+    guard let match = manifest.firstMatch(of: /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/) else {
+      throw .noVariable
+    }
+    lines.variable = String(match.1)
+    var written: [String] = []
+    do {
+      for marker in markers where !exists(marker) {
+        try Data(ManifestLines.markerText.utf8).write(
+          to: package.appendingPathComponent(marker), options: .withoutOverwriting)
+        written.append(marker)
+      }
+      let gap = manifest.hasSuffix("\n") ? "\n" : "\n\n"
+      try Data((manifest + gap + lines.text).utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .notWritten(file.lastPathComponent, why: error.localizedDescription)
+    }
+    return [file.lastPathComponent] + written
+  }
+
+  /// The manifest that SwiftPM reads: `Package@swift-6.swift`, where there is one for this version.
+  static func manifestFile(of package: URL, toolsVersion: String) -> URL {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []).sorted().reversed()
+    let special = names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+    let files = special.map { package.appendingPathComponent($0) }
+    return files.first { file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8),
+        let version = text.firstMatch(of: /swift-tools-version:\s*([0-9.]+)/)
+      else { return false }
+      return toolsVersion == version.1 || toolsVersion.hasPrefix(version.1 + ".")
+    } ?? package.appendingPathComponent("Package.swift")
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
+  }
+
+  /// - Throws: ``MigrationError/uncommitted(_:)``. Without Git nothing is refused: lines are only added.
+  private func refuseUncommitted() throws(MigrationError) {
+    guard let status = ExternalProgram.run(["git", "status", "--porcelain", "--", "."], in: package),
+      status.status == 0, !status.output.isEmpty
+    else { return }
+    // `?? path` or ` M path`
+    throw .uncommitted(
+      status.output.split(separator: "\n").map { line in
+        String(line.drop { $0 == " " }.drop { $0 != " " }.drop { $0 == " " })
+      })
+  }
+}
+
+extension Substring {
+  fileprivate func indented(by spaces: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
+  }
+}

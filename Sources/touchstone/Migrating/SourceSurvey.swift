@@ -1,0 +1,46 @@
+import Foundation
+import TouchstoneConditions
+
+/// What migrating needs to know of a Swift file.
+struct SourceSurvey {
+  struct Import: Hashable {
+    var module: String
+    var line: Int
+  }
+
+  /// Relative to the package.
+  var path: String
+  var hidden: [HiddenCode]
+  /// What the file imports where it is compiled on a platform.
+  private(set) var imports: [Platform: [Import]] = [:]
+  /// Names of code that is compiled on a platform, each with its first line.
+  private(set) var names: [Platform: [String: Int]] = [:]
+
+  /// - Parameter modules: Modules of Touchstone that the target depends on.
+  init(_ source: [UInt8], path: String, modules: Set<String>) {
+    self.path = path
+    hidden = HiddenCode.all(in: source, modules: modules)
+    let code = SourceMask(source).code
+    let regions = ConditionalRegion.all(in: code, modules: modules)
+    for platform in Platform.allCases {
+      var active = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+      for region in regions where region.isActive[platform] != false {
+        active.replaceSubrange(region.range, with: code[region.range])
+      }
+      let lines = String(decoding: active, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        if let match = line.firstMatch(of: Self.importLine) {
+          imports[platform, default: []].append(Import(module: String(match.1), line: index + 1))
+        }
+        for name in Advice.byName.keys where names[platform]?[name] == nil && line.contains(name) {
+          if line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { $0 == name }) {
+            names[platform, default: [:]][name] = index + 1
+          }
+        }
+      }
+    }
+  }
+
+  private nonisolated(unsafe) static let importLine =  // SAFETY: a constant that nothing changes
+    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_]\w*)/
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TouchstoneConditions
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// What a target needs to be compiled and tested on Linux.
+struct TargetMigration {
+  var name: String
+  /// Relative to the package.
+  var folder: String
+  /// Products of Touchstone that the target has not yet.
+  var products: [String] = []
+  /// The platform that a plugin has to compile the target as; nil if nothing is hidden, or a plugin does already.
+  var platform: Platform?
+  var copiesResources = false
+  /// What to know of each file.
+  var remarks: [(file: String, texts: [String])] = []
+
+  /// - Parameter preferred: The platform that is wanted; nil to take the one that shows more.
+  init?(_ target: MigrationManifest.Target, in manifest: MigrationManifest, package: URL, preferred: Platform?) {
+    guard let folder = target.folder(in: package) else { return nil }
+    name = target.name
+    self.folder = folder.path.relative(to: package)
+    // Products that the sources import are added, so that these can be imported.
+    let modules = manifest.modules(of: target).union(Advice.products)
+    func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: folder) }
+    let files = HiddenTests.swiftFiles(below: folder).filter { target.contains(path($0)) }
+    let surveys = files.compactMap { file in
+      (try? RegularFile.read(file.path)).map {
+        SourceSurvey([UInt8]($0), path: file.standardizedFileURL.path.relative(to: package), modules: modules)
+      }
+    }
+    if !target.isCompiledAsApple { platform = Self.platform(for: surveys.flatMap(\.hidden), preferred: preferred) }
+    let compiled = platform ?? (target.isCompiledAsApple ? preferred ?? .iOS : .linux)
+    let wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
+    let own = Set(target.dependencies.filter { $0.package?.lowercased() == "touchstone" }.map(\.name))
+    products = Advice.products.filter { wanted.contains($0) && !own.contains($0) }
+    let targets = Set(manifest.targets.map(\.name))
+    remarks = surveys.map { survey in
+      let hidden = target.isCompiledAsApple ? [] : survey.hidden
+      return (survey.path, Self.texts(survey, hidden: hidden, on: compiled, targets: targets))
+    }.filter { !$0.texts.isEmpty }
+    copiesResources = Self.hasUndeclaredResources(target, in: folder)
+  }
+
+  /// The platform that compiles more of what is hidden: more tests, or else more lines.
+  private static func platform(for hidden: [HiddenCode], preferred: Platform?) -> Platform? {
+    guard !hidden.isEmpty else { return nil }
+    if let preferred { return hidden.contains { $0.platforms.contains(preferred) } ? preferred : nil }
+    func weight(_ platform: Platform) -> (Int, Int) {
+      let parts = hidden.filter { $0.platforms.contains(platform) }
+      return (parts.reduce(0) { $0 + $1.tests }, parts.reduce(0) { $0 + $1.lines.count })
+    }
+    return weight(.macOS) > weight(.iOS) ? .macOS : .iOS
+  }
+
+  private static func texts(
+    _ survey: SourceSurvey, hidden: [HiddenCode], on platform: Platform, targets: Set<String>
+  ) -> [String] {
+    let hidden = hidden.map { part in
+      let count =
+        part.tests == 0
+        ? "\(part.lines.count) \(part.lines.count == 1 ? "line is" : "lines are")"
+        : "\(part.tests) \(part.tests == 1 ? "test is" : "tests are")"
+      let remedy = part.platforms.contains(platform) ? ", and compiled by the plugin" : ""
+      return ":\(part.lines.lowerBound): \(count) hidden by \(part.directive)\(remedy)"
+    }
+    let imports = (survey.imports[platform] ?? []).filter {
+      Advice.absentModules.contains($0.module) && !targets.contains($0.module)
+    }
+    let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return hidden + imports.map { ":\($0.line): \(Advice.text(forModule: $0.module))" }
+      + names.map { ":\($0.value): \($0.key): \(Advice.byName[$0.key] ?? "")" }
+  }
+
+  /// Whether there are catalogues or fonts that SwiftPM on Linux leaves out, for the manifest does not name them.
+  private static func hasUndeclaredResources(_ target: MigrationManifest.Target, in folder: URL) -> Bool {
+    let used = target.pluginUsages?.contains { $0.name == "CopyResources" } == true
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let kinds = [".xcassets", ".xcstrings", ".ttf", ".otf", ".ttc", ".otc"]
+    return !used
+      && paths.contains { path in
+        kinds.contains { path.lowercased().hasSuffix($0) } && !path.contains(".xcassets/")
+          && !(target.exclude + target.resources.map(\.path)).contains { path == $0 || path.hasPrefix($0 + "/") }
+      }
+  }
+}

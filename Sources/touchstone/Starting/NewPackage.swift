@@ -1,0 +1,145 @@
+import Foundation
+import TouchstoneConditions
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// A package for a folder of sources that has no manifest, such as a module of an Xcode project.
+struct NewPackage {
+  var folder: URL
+  var name: String
+  /// Where the sources lie, relative to the folder: `.` or `Sources/Cards`.
+  private(set) var path = "."
+  private var exclude: [String] = []
+  private(set) var views: [String] = []
+  private(set) var hasPreviews = false
+  private var isProgram = false
+  private var isLocalized = false
+  private var target: TargetMigration?
+
+  /// - Throws: ``MigrationError`` if there is a manifest, or no source.
+  init(folder: URL, name: String?, touchstone: String, preferred: Platform?) throws(MigrationError) {
+    self.folder = folder
+    self.name = Self.identifier(name ?? folder.lastPathComponent)
+    let manifest = folder.appendingPathComponent("Package.swift")
+    guard !FileManager.default.fileExists(atPath: manifest.path) else { throw .exists("Package.swift") }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    if files.contains("Sources") { path = "Sources" }
+    let sources = folder.appendingPathComponent(path, isDirectory: true).standardizedFileURL
+    if path == "." {
+      exclude = files.filter { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".md") }
+    }
+    let entry = MigrationManifest.Target(
+      name: self.name, type: "regular", path: path, exclude: exclude + ["Tests"], sources: nil, resources: [],
+      dependencies: [], pluginUsages: nil)
+    let empty = MigrationManifest(name: self.name, targets: [], toolsVersion: .init(_version: "6.1"))
+    guard let target = TargetMigration(entry, in: empty, package: folder, preferred: preferred) else {
+      throw .noSources(folder.path)
+    }
+    let swift = HiddenTests.swiftFiles(below: sources).filter {
+      entry.contains($0.standardizedFileURL.path.relative(to: sources))
+    }
+    guard !swift.isEmpty else { throw .noSources(sources.path) }
+    self.target = target
+    for file in swift {
+      guard let data = try? RegularFile.read(file.path) else { continue }
+      let found = PlainViews([UInt8](data), platform: target.platform ?? .linux)
+      views += found.names
+      hasPreviews = hasPreviews || found.hasPreviews
+      isProgram = isProgram || found.hasMain
+    }
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
+    isLocalized = paths.contains { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".lproj") }
+    lines = ManifestLines(targets: target.needsLines ? [target] : [], touchstone: touchstone, dependsOnTouchstone: true)
+  }
+
+  private var lines: ManifestLines?
+
+  /// Letters, digits and underscores, as a module's name has to be.
+  private static func identifier(_ name: String) -> String {
+    let word = String(
+      name.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? Character($0) : "_" })
+    return word.first?.isNumber != false ? "_" + word : word
+  }
+
+  /// The new files by their paths, relative to the folder.
+  var files: [(path: String, text: String)] {
+    var files = [("Package.swift", manifest), ("Tests/\(name)Tests/\(name)Tests.swift", tests)]
+    if target?.platform != nil {
+      let marker = path == "." ? ManifestLines.markerFile : "\(path)/\(ManifestLines.markerFile)"
+      files.append((marker, ManifestLines.markerText))
+    }
+    return files
+  }
+
+  private var manifest: String {
+    let dependency = lines.map { $0.dependency } ?? ""
+    let excluded = (path == "." ? exclude + ["Tests"] : exclude).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let exclusion = excluded.isEmpty ? "" : ", exclude: [\(excluded.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    return """
+      // swift-tools-version: 6.1
+      \("import PackageDescription")
+
+      let package = Package(
+        name: "\(name)",\(isLocalized ? "\n  defaultLocalization: \"en\"," : "")
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [\(dependency)],
+        targets: [
+          .\(isProgram ? "executableTarget" : "target")(name: "\(name)", path: "\(path)"\(exclusion)),
+          .testTarget(
+            name: "\(name)Tests", dependencies: ["\(name)", .product(name: "TouchstoneTesting", package: "touchstone")]),
+        ],
+        swiftLanguageModes: [.v5]
+      )
+
+      """ + (target?.needsLines == true ? "\n" + (lines?.text ?? "") : "")
+  }
+
+  private var imports: String {
+    "import SwiftUI\nimport Testing\nimport TouchstoneTesting\n\n@testable import \(name)"
+  }
+
+  private var tests: String {
+    let preview = """
+
+        @Test(arguments: Previews.all(in: "\(name)"))
+        func preview(_ preview: Preview) {
+          assertSnapshot(of: preview, as: .image)
+        }
+
+      """
+    let plain = views.map { view in
+      """
+
+        @Test func \(view.prefix(1).lowercased() + view.dropFirst())() {
+          assertSnapshot(of: \(view)(), as: .image)
+        }
+
+      """
+    }
+    return """
+      \(imports)
+
+      @MainActor
+      @Suite struct \(name)Tests {
+      """ + ((hasPreviews ? [preview] : []) + plain).joined() + "}\n"
+  }
+
+  /// Writes the files; none that exists is replaced, and if one does nothing is written.
+  func write() throws(MigrationError) {
+    for file in files where FileManager.default.fileExists(atPath: folder.appendingPathComponent(file.path).path) {
+      throw .exists(file.path)
+    }
+    for file in files {
+      let place = folder.appendingPathComponent(file.path)
+      do {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
+      } catch {
+        throw .notWritten(file.path, why: error.localizedDescription)
+      }
+    }
+  }
+}

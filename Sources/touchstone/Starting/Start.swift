@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import TouchstoneConditions
+
+/// `touchstone init`
+struct Start: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Makes a package of a folder of SwiftUI sources, with a first snapshot of each preview and plain view.",
+    discussion: "Writes Package.swift and a test target. Nothing that exists is changed.")
+
+  @Option(help: "The folder of the sources.")
+  var package = "."
+
+  @Option(help: "The name of the module. Default: the name of the folder.")
+  var name: String?
+
+  @Option(name: .customLong("as"), help: "The platform to compile as: iOS or macOS. Default: what conditions ask for.")
+  var platform: String?
+
+  @Option(help: "Where Touchstone is: a folder, relative to the package, or a URL. Default: where this tool was built.")
+  var touchstone: String?
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: folder.path) else { throw ToolError.noPackage(folder.path) }
+    let preferred = platform.flatMap(Platform.init(rawValue:))
+    if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as is iOS or macOS.") }
+    let place = try touchstone ?? TouchstonePlace.path(from: folder)
+    let new = try NewPackage(folder: folder, name: name, touchstone: place, preferred: preferred)
+    try new.write()
+    Console.line("Written: " + new.files.map(\.path).joined(separator: ", "))
+    let views = "\(new.views.count) \(new.views.count == 1 ? "view" : "views") without parameters"
+    Console.line("Snapshots of \(new.hasPreviews ? "all previews and " : "")\(views). Next: swift test")
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import TouchstoneConditions
+
+@testable import touchstone
+
+struct MigrationPlanTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("migration-\(UUID().uuidString)")
+
+  /// What `swift package dump-package` of Swift 6.3 prints, without what is not read.
+  private func manifest(_ targets: String, tools: String = "6.1.0") throws -> MigrationManifest {
+    let text = #"{"name": "Cards", "toolsVersion": {"_version": "\#(tools)"}, "targets": [\#(targets)]}"#
+    return try JSONDecoder().decode(MigrationManifest.self, from: Data(text.utf8))
+  }
+
+  private static let library = """
+    {"name": "Cards", "type": "regular", "exclude": ["Draft.swift"], "resources": [{"path": "Res"}],
+     "dependencies": [{"byName": ["Other", null]}]}
+    """
+  private static let tests = """
+    {"name": "CardTests", "type": "test", "exclude": [], "resources": [], "dependencies": [
+      {"byName": ["Cards", null]}, {"product": ["SnapshotTesting", "swift-snapshot-testing", null, null]}]}
+    """
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private func plan(_ manifest: MigrationManifest, preferred: Platform? = nil) -> MigrationPlan {
+    MigrationPlan(manifest, package: folder, touchstone: "../touchstone", preferred: preferred)
+  }
+
+  private let files = [
+    "Package.swift": "import PackageDescription\nlet package = Package(\n  name: \"Cards\"\n)\n",
+    "Sources/Cards/Card.swift":
+      "#if os(iOS)\nimport SwiftUI\nimport MapKit\n#endif\n#if os(macOS)\nimport Charts\n#endif\n",
+    "Sources/Cards/Draft.swift": "import Combine\n",
+    "Sources/Cards/Res/Declared.xcassets/Contents.json": "{}",
+    "Tests/CardTests/CardTests.swift":
+      "import SnapshotTesting\n#if canImport(UIKit)\n@Test func a() {}\n@Test func b() {}\n#endif\n",
+  ]
+
+  @Test func `a plan says what is hidden, what is missing, and what to add`() throws {
+    try write(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = plan(try manifest(Self.library + "," + Self.tests))
+    #expect(plan.targets.map(\.products) == [["SwiftUI"], ["SnapshotTesting"]])
+    #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"], ["CompileAsIOS"]])
+    #expect(plan.markers == ["Sources/Cards/AsApple.swift", "Tests/CardTests/AsApple.swift"])
+    #expect(
+      plan.text.hasSuffix(
+        """
+        Sources/Cards/AsApple.swift: add this file, of one comment
+
+        Tests/CardTests/AsApple.swift: add this file, of one comment
+
+        Target Cards
+          Sources/Cards/Card.swift:2: 2 lines are hidden by #if os(iOS), and compiled by the plugin
+          Sources/Cards/Card.swift:6: 1 line is hidden by #if os(macOS)
+          Sources/Cards/Card.swift:3: import MapKit: Linux has no such module. Put the import, and what needs it, behind \
+        #if canImport(MapKit)
+
+        Target CardTests
+          Tests/CardTests/CardTests.swift:3: 2 tests are hidden by #if canImport(UIKit), and compiled by the plugin
+        """))
+    let asMac = self.plan(try manifest(Self.library), preferred: .macOS)
+    #expect(asMac.targets.map(\.products) == [["Charts"]])
+    #expect(asMac.targets.map(\.plugins) == [["CompileAsMacOS"]])
+  }
+
+  @Test func `writing adds to the end of the manifest, and replaces no file`() throws {
+    try write(files)
+    try write(["Sources/Cards/AsApple.swift": "// mine\n"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = plan(try manifest(Self.library + "," + Self.tests))
+    #expect(try plan.write() == ["Package.swift", "Tests/CardTests/AsApple.swift"])
+    let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(text.hasPrefix(files["Package.swift"] ?? "-"))
+    #expect(text.contains("package.dependencies.append(.package(name: \"touchstone\", path: \"../touchstone\"))"))
+    let marker = try String(contentsOf: folder.appendingPathComponent("Sources/Cards/AsApple.swift"), encoding: .utf8)
+    #expect(marker == "// mine\n")
+    #expect(throws: MigrationError.migrated) { try plan.write() }
+  }
+
+  @Test func `a manifest that cannot be changed safely is left alone`() throws {
+    try write(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: MigrationError.oldTools("5.3.0")) { try plan(manifest(Self.library, tools: "5.3.0")).write() }
+    try write(["Package.swift": "import PackageDescription\nmake()\n"])
+    #expect(throws: MigrationError.noVariable) { try plan(manifest(Self.library)).write() }
+    let text = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(text == "import PackageDescription\nmake()\n")
+  }
+
+  @Test func `changes that are not committed are not mixed with new ones`() throws {
+    try write(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = ExternalProgram.run(["git", "init", "--quiet"], in: folder)
+    let plan = plan(try manifest(Self.library))
+    #expect(throws: MigrationError.uncommitted(["Package.swift", "Sources/", "Tests/"])) { try plan.write() }
+  }
+
+  @Test func `the manifest for this version of Swift is the one to change`() throws {
+    try write([
+      "Package.swift": "// swift-tools-version:5.3\n", "Package@swift-6.swift": "// swift-tools-version: 6.0\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(MigrationPlan.manifestFile(of: folder, toolsVersion: "6.0.0").lastPathComponent == "Package@swift-6.swift")
+    #expect(MigrationPlan.manifestFile(of: folder, toolsVersion: "5.3.0").lastPathComponent == "Package.swift")
+  }
+
+  @Test func `catalogues that nothing declares are copied`() throws {
+    try write(files)
+    try write(["Sources/Cards/Colors.xcassets/Contents.json": "{}"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(plan(try manifest(Self.library)).targets.map(\.plugins) == [["CompileAsIOS", "CopyResources"]])
+  }
+
+  @Test func `a folder outside of the package is not read`() throws {
+    try write(files)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outside =
+      #"{"name": "A", "type": "regular", "path": "../..", "exclude": [], "resources": [], "dependencies": []}"#
+    #expect(plan(try manifest(outside)).targets.isEmpty)
+  }
+
+  /// The products that imports ask for are those of Touchstone's own manifest.
+  @Test func `every product that is added exists`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    for product in Advice.products { #expect(text.contains(".library(name: \"\(product)\"")) }
+    for plugin in ["CompileAsIOS", "CompileAsMacOS", "CopyResources"] {
+      #expect(text.contains(".plugin(name: \"\(plugin)\", targets:"))
+    }
+  }
+}
