@@ -9,7 +9,10 @@ struct PreviewableMacroTests {
       lexicalContext: contexts.map { SourceSyntax(source: $0) })
   }
 
-  @Test(arguments: ["\n#Preview(\"N\") {\n}", "#SwiftUI.Preview {}", "// A comment\n#Preview {}"])
+  @Test(arguments: [
+    "\n#Preview(\"N\") {\n}", "#SwiftUI.Preview {}", "// A comment\n#Preview {}",
+    "@available(iOS 18, *)\n#Preview(traits: .modifier(A())) {}",
+  ])
   func `a variable in a preview is left to the preview`(context: String) throws {
     #expect(try PreviewableMacro.expansion(of: request(in: "{\n}", context)) == "")
   }

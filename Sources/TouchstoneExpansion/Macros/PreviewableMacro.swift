@@ -19,6 +19,8 @@ extension SourceSyntax {
   fileprivate var isPreview: Bool {
     guard let tokens = try? TokenReader.tokens(of: source) else { return false }
     var cursor = TokenCursor(tokens)
+    _ = cursor.readAttributes()
+    _ = cursor.readModifiers()
     return cursor.skip("#") && cursor.readName() == "Preview"
   }
 }
