@@ -59,7 +59,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor public static var assistiveAccess: PreviewTrait { PreviewTrait(joining: []) }
 
   /// Puts the preview into what a modifier makes around it. The first modifier is the innermost.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     var trait = PreviewTrait(joining: [])
     trait.modifiers = [modifier]
     return trait

@@ -1,0 +1,8 @@
+import SwiftUI
+
+#Preview { Text("Hello") }
+
+@main
+enum App {
+  static func main() {}
+}
