@@ -27,6 +27,6 @@ import TouchstoneUI
   }
 
   @Test func `there are as many snippets as declarations in the files`() {
-    #expect(Self.snippets.count == 68)
+    #expect(Self.snippets.count == 69)
   }
 }

@@ -40,6 +40,18 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor fileprivate static func framed(_ width: CGFloat) -> Self { .modifier(Framed(width: width)) }
 }
 
+// As in public packages: a trait made off the main actor, and a preview behind an attribute.
+extension PreviewTrait where T == Preview.ViewTraits {
+  fileprivate static func framedAnywhere(_ width: CGFloat) -> PreviewTrait { .modifier(Framed(width: width)) }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+#Preview("Available", traits: .framedAnywhere(70), .sizeThatFitsLayout) {
+  @Previewable @State var title = "Title"
+
+  Text(title)
+}
+
 #Preview(traits: .modifier(ShelfData())) { ShelfView() }
 
 #Preview("Own trait", traits: .shelf, .framed(80), .sizeThatFitsLayout) { ShelfView() }
