@@ -19,7 +19,7 @@ enum PreviewFinder {
   nonisolated static func failing(_ name: String, module: String, with error: any Error & Sendable) -> Preview {
     var preview = Preview(
       name: nil, traits: PreviewTrait(joining: []), variants: [Preview.Variant { throw error }])
-    (preview.module, preview.description) = (module, "\(module)-\(name)")
+    (preview.module, preview.description) = (module, module.isEmpty ? name : "\(module)-\(name)")
     return preview
   }
 
