@@ -25,9 +25,19 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    // `canImport(UIKit)` and the like hold in packages that depend on these.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "Symbols", targets: ["Symbols"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
@@ -75,7 +85,7 @@ let package = Package(
     library(
       "TouchstoneUI",
       [
-        "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros",
+        "TouchstoneDrawing", "TouchstoneText", "TouchstoneTypes", "TouchstoneMacros",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library(
@@ -84,6 +94,12 @@ let package = Package(
         "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
         "TouchstoneImageIO", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
+    library(
+      "TouchstonePlatform",
+      [
+        "TouchstoneUI", "TouchstoneRenderer", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts",
+        "TouchstoneCairo", "TouchstoneImageIO",
+      ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
@@ -91,14 +107,16 @@ let package = Package(
     library(
       "TouchstoneTesting",
       [
-        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO",
-        "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
+        "TouchstonePlatform", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing",
+        "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
       ]),
     .executableTarget(
       name: "touchstone",
       dependencies: [
         "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
         "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions", "CPixelKernels",
+        // Where `os` or `UniformTypeIdentifiers` was compiled first, the packages below use what lies in these.
+        "TouchstoneLogging", "TouchstoneTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -116,13 +134,29 @@ let package = Package(
     .target(name: "CCoreGraphics"),
     library("CoreGraphics", ["TouchstoneDrawing", "CCoreGraphics"]),
     library("QuartzCore", ["CoreGraphics"]),
+    library("TouchstoneTypes", []),
+    library("TouchstoneLogging", []),
+    .target(name: "Cos"),
+    library("os", ["TouchstoneLogging", "Cos"]),
+    library("OSLog", ["TouchstoneLogging"]),
+    library("UniformTypeIdentifiers", ["TouchstoneTypes"]),
+    library("Symbols", ["TouchstoneUI"]),
+    library("_Testing_CoreGraphics", []),
+    library("_Testing_UIKit", []),
+    library("_Testing_AppKit", []),
+    .target(name: "CUIKit"),
+    library("CoreText", ["TouchstonePlatform", "TouchstoneDrawing"]),
+    library("ImageIO", ["TouchstonePlatform", "TouchstoneDrawing"]),
+    library("UIKit", ["CUIKit", "TouchstonePlatform", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    library("AppKit", ["TouchstonePlatform", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("Charts", ["TouchstoneCharts"]),
+    library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library(
       "SwiftUI",
       [
-        "TouchstoneCombine", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing", "TouchstoneCairo",
-        "TouchstoneImageIO",
+        "TouchstoneCombine", "TouchstonePlatform", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing",
+        "TouchstoneCairo", "TouchstoneImageIO",
       ]),
 
     .plugin(
@@ -178,6 +212,13 @@ let package = Package(
           "-warnings-as-errors",
         ])
       ]),
+    tests(
+      "TouchstonePlatform",
+      [
+        "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "os",
+        "UniformTypeIdentifiers", "SwiftUI", "InlineSnapshotTesting", "TouchstonePlatform",
+        "TouchstoneLogging", "TouchstoneTesting", "TouchstoneUI", "TouchstoneDrawing",
+      ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
@@ -185,8 +226,8 @@ let package = Package(
     tests(
       "TouchstoneTesting",
       [
-        "TouchstoneTesting", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstoneUI",
-        "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI", "Combine",
+        "TouchstoneTesting", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstonePlatform",
+        "TouchstoneUI", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI", "Combine",
       ]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),

@@ -5,5 +5,6 @@
 @_exported import TouchstoneCombine
 @_exported import TouchstoneDrawing
 @_exported import TouchstoneImageIO
+@_exported import TouchstonePlatform
 @_exported import TouchstoneRenderer
 @_exported import TouchstoneUI

@@ -4,41 +4,44 @@ public import Foundation
 ///
 /// - Source: AppKit, `NSImage`.
 public final class NSImage: Hashable, Sendable {
-  private let picture: CGImage?
+  package let source: PictureSource
   /// The size in points.
   public let size: NSSize
 
-  /// Creates a picture without pixels.
-  public init(size: NSSize) {
-    picture = nil
+  package init(source: PictureSource, size: NSSize) {
+    self.source = source
     self.size = size
   }
 
+  /// Creates a picture without pixels.
+  public convenience init(size: NSSize) {
+    self.init(source: .none, size: size)
+  }
+
   /// Creates a picture of a size in points; with `.zero`, of one point for each pixel.
-  public init(cgImage: CGImage, size: NSSize) {
-    picture = cgImage
+  public convenience init(cgImage: CGImage, size: NSSize) {
     let pixels = CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
-    self.size = size == .zero ? pixels : size
+    self.init(source: .bitmap(cgImage), size: size == .zero ? pixels : size)
   }
 
   /// Whether the picture has pixels.
-  public var isValid: Bool { picture != nil }
+  public var isValid: Bool { source != .none }
 
-  /// The pixels; here the same for every rectangle.
+  /// The pixels; here the same for every rectangle, at two of them per point where they are drawn now.
   public func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: AnyObject?,
     hints: [String: Any]?
   ) -> CGImage? {
-    picture
+    source.cgImage(scale: 2)
   }
 
   public static func == (lhs: NSImage, rhs: NSImage) -> Bool {
-    lhs.size == rhs.size && lhs.picture == rhs.picture
+    lhs.size == rhs.size && lhs.source == rhs.source
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
-    hasher.combine(picture)
+    hasher.combine(source)
   }
 }

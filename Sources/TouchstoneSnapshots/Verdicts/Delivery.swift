@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Waits for the value of an ``Async``.
 ///
 /// A class, for the callback, on whatever thread, writes what the waiting thread reads.
-final class Delivery<Value> {
+package final class Delivery<Value> {
   private let condition = NSCondition()
   private var value: Value?
 
@@ -12,7 +12,7 @@ final class Delivery<Value> {
   /// On the main thread the run loop turns meanwhile.
   ///
   /// - Parameter timeout: The longest time to wait in seconds. Work that is done before `run` returns may take longer.
-  static func value(of work: Async<Value>, timeout: TimeInterval) -> Value? {
+  package static func value(of work: Async<Value>, timeout: TimeInterval) -> Value? {
     let delivery = Delivery()
     work.run { delivery.deliver($0) }
     return delivery.wait(until: Date(timeIntervalSinceNow: timeout))

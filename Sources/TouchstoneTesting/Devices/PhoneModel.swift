@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneUI
 
 /// The measures of a phone, in points.
 struct PhoneModel {

@@ -1,3 +1,5 @@
+public import TouchstoneUI
+
 /// What views inherit on devices.
 ///
 /// - Source: swift-snapshot-testing, `UITraitCollection`.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneUI
 
 /// The televisions.
 ///

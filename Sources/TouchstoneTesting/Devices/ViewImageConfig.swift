@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneUI
 
 /// The screen on which a view is drawn.
 ///

@@ -160,7 +160,7 @@ struct ViewPicture {
   }
 
   private var pixelsPerPoint: CGFloat {
-    scale ?? layout.traits.overlaid(by: traits).displayScale ?? Self.defaultScale
+    scale ?? layout.traits.overlaid(by: traits).values.displayScale ?? Self.defaultScale
   }
 
   @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {

@@ -2,10 +2,17 @@
 enum ViewPictureError: Error, CustomStringConvertible {
   /// Something without which the picture is worth nothing is missing. Carries the renderer's words.
   case incomplete(String)
+  /// A view or a controller of UIKit or AppKit that holds no SwiftUI view. Carries its type.
+  case notHosted(String)
 
   var description: String {
     switch self {
     case .incomplete(let words): words
+    case .notHosted(let type):
+      """
+      \(type) is not drawn: of UIKit's and AppKit's views only those are that hold a SwiftUI view. \
+      Put the SwiftUI view into UIHostingController(rootView:), or take the snapshot of the SwiftUI view itself.
+      """
     }
   }
 }

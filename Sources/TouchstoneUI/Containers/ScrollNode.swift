@@ -91,7 +91,7 @@ package final class ScrollNode: Node {
   }
 
   /// Where the content lies before a view is looked for.
-  private func restingOrigin(_ full: CGSize, in size: CGSize, target: ScrollTarget?) -> CGPoint {
+  private func restingOrigin(_ full: CGSize, in size: CGSize, target: ScrollDestination?) -> CGPoint {
     let resolved = margins.resolved(in: environment.layoutDirection)
     var origin = CGPoint(x: resolved.leading, y: resolved.top)
     var anchor = environment.scrollAnchor
@@ -117,7 +117,7 @@ package final class ScrollNode: Node {
 
   /// Where the content lies when the first view shows that it holds, or `nil` if it holds none of them.
   private func origin(
-    showing targets: [ScrollTarget], full: CGSize, in size: CGSize, from resting: CGPoint
+    showing targets: [ScrollDestination], full: CGSize, in size: CGSize, from resting: CGPoint
   ) -> CGPoint? {
     for case .view(let id, let anchor) in targets {
       guard let frame = frame(of: id) else { continue }

@@ -117,7 +117,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// What the scroll view is to show.
   ///
   /// - Parameter anchor: Where views lie whose position names no point of its own.
-  func target(anchor: UnitPoint?) -> ScrollTarget? {
+  func target(anchor: UnitPoint?) -> ScrollDestination? {
     switch kind {
     case .automatic: nil
     case .view(let id, let own): .view(AnyHashable(id.value), anchor: own ?? anchor)
@@ -128,7 +128,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 /// What a scroll view is to show.
-package enum ScrollTarget: Equatable {
+package enum ScrollDestination: Equatable {
   case view(AnyHashable, anchor: UnitPoint?)
   case edge(Edge)
   case point(x: CGFloat?, y: CGFloat?)
@@ -148,7 +148,7 @@ extension Edge {
 
 /// Scrolls the scroll views within.
 struct ScrollPositionModifier {
-  let target: ScrollTarget?
+  let target: ScrollDestination?
 }
 
 extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {

@@ -41,7 +41,7 @@ public struct ScrollViewProxy {
 ///
 /// A class because the request comes after the views are laid out, and counts when they are laid out again.
 package final class ScrollRequests {
-  private var target: ScrollTarget?
+  private var target: ScrollDestination?
   /// The requests around, for scroll views whose position is bound as well.
   private let outer: ScrollRequests?
   private weak var host: GraphHost?
@@ -52,17 +52,17 @@ package final class ScrollRequests {
   }
 
   /// Creates a request that stands from the start.
-  init(target: ScrollTarget, outer: ScrollRequests? = nil) {
+  init(target: ScrollDestination, outer: ScrollRequests? = nil) {
     self.target = target
     self.outer = outer
   }
 
   /// What is to be shown, the first one that a scroll view holds: what was asked for last before what was bound.
-  package var targets: [ScrollTarget] { (outer?.targets ?? []) + (target.map { [$0] } ?? []) }
+  package var targets: [ScrollDestination] { (outer?.targets ?? []) + (target.map { [$0] } ?? []) }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     if let outer { return outer.scroll(to: id, anchor: anchor) }
-    let wanted = ScrollTarget.view(id, anchor: anchor)
+    let wanted = ScrollDestination.view(id, anchor: anchor)
     guard target != wanted else { return }
     target = wanted
     let host = host

@@ -22,6 +22,19 @@ public struct Image: Sendable {
   package var symbolMode: SymbolRenderingMode?
   package var dynamicRange: DynamicRange?
   package var label: String?
+  /// The font and the scale of a symbol that are its own, whatever it is around.
+  package var symbolSize: SymbolSize?
+
+  /// A size of a symbol.
+  package struct SymbolSize: Hashable, Sendable {
+    package var font: Font
+    package var scale: Scale
+
+    package init(font: Font, scale: Scale) {
+      self.font = font
+      self.scale = scale
+    }
+  }
 
   package struct Resizing: Hashable, Sendable {
     package var capInsets: EdgeInsets
@@ -96,6 +109,7 @@ extension Image: Equatable {
   public static func == (lhs: Image, rhs: Image) -> Bool {
     lhs.source == rhs.source && lhs.resizing == rhs.resizing && lhs.interpolationMode == rhs.interpolationMode
       && lhs.isAntialiased == rhs.isAntialiased && lhs.mode == rhs.mode && lhs.symbolMode == rhs.symbolMode
+      && lhs.symbolSize == rhs.symbolSize
   }
 }
 
@@ -136,24 +150,6 @@ extension Image {
   /// Creates a picture from a bitmap that says nothing to people who do not see it.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(source: .bitmap(cgImage, scale: scale, orientation: orientation))
-  }
-
-  /// Creates a picture from UIKit's kind of image.
-  public init(uiImage: UIImage) {
-    if let bitmap = uiImage.cgImage {
-      self.init(source: .bitmap(bitmap, scale: uiImage.scale, orientation: .up))
-    } else {
-      self.init(source: .empty)
-    }
-  }
-
-  /// Creates a picture from AppKit's kind of image.
-  public init(nsImage: NSImage) {
-    if let bitmap = nsImage.cgImage(forProposedRect: nil, context: nil, hints: nil), nsImage.size.width > 0 {
-      self.init(source: .bitmap(bitmap, scale: CGFloat(bitmap.width) / nsImage.size.width, orientation: .up))
-    } else {
-      self.init(source: .empty)
-    }
   }
 
   /// The picture made to fill the room that it is given.

@@ -93,6 +93,7 @@ struct ImageContent {
   }
 
   init(_ image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog?) {
+    let environment = image.surroundings(environment)
     switch image.source {
     case .bitmap(let bitmap, let scale, let orientation):
       let isTurned = orientation.rawValue >= Image.Orientation.left.rawValue

@@ -1,22 +1,18 @@
 /// What previews of UIKit and AppKit show: views and view controllers.
-@MainActor
+@MainActor @preconcurrency
 public protocol PlatformPreviewContent {
   /// What is drawn of it.
   var _previewContent: AnyView { get }
 }
 
 extension PlatformPreviewContent {
-  /// A placeholder, and a line in the run's warnings.
-  public var _previewContent: AnyView { AnyView(PlatformViewPlaceholder(name: "\(Self.self)")) }
+  /// The SwiftUI view that is held, or a placeholder and a line in the run's warnings.
+  public var _previewContent: AnyView {
+    (self as? any ViewHosting)?.hostedView ?? AnyView(PlatformViewPlaceholder(name: "\(Self.self)"))
+  }
 }
 
 extension UIView: PlatformPreviewContent {}
-extension UIViewController: PlatformPreviewContent {
-  public var _previewContent: AnyView { hostedView ?? AnyView(PlatformViewPlaceholder(name: "\(Self.self)")) }
-}
-extension NSView: PlatformPreviewContent {
-  public var _previewContent: AnyView { hostedView ?? AnyView(PlatformViewPlaceholder(name: "\(Self.self)")) }
-}
-extension NSViewController: PlatformPreviewContent {
-  public var _previewContent: AnyView { hostedView ?? AnyView(PlatformViewPlaceholder(name: "\(Self.self)")) }
-}
+extension UIViewController: PlatformPreviewContent {}
+extension NSView: PlatformPreviewContent {}
+extension NSViewController: PlatformPreviewContent {}

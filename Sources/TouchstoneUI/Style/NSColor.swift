@@ -7,9 +7,9 @@ public import TouchstoneDrawing
 ///
 /// - Source: AppKit, `NSColor`.
 public final class NSColor: Hashable, Sendable {
-  let color: Color
+  package let color: Color
 
-  init(color: Color) {
+  package init(color: Color) {
     self.color = color
   }
 
@@ -55,6 +55,41 @@ public final class NSColor: Hashable, Sendable {
 
   /// The colour in light surroundings.
   public var cgColor: CGColor { UIColor(color: color).cgColor }
+
+  /// Creates a colour that depends on the appearance of where it is drawn. The closure runs once for light and once for
+  /// dark.
+  public convenience init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
+    self.init(
+      color: UIColor {
+        let name: NSAppearance.Name = $0.userInterfaceStyle == .dark ? .darkAqua : .aqua
+        return UIColor(color: dynamicProvider(NSAppearance(name)).color)
+      }.color)
+  }
+
+  /// Red of sRGB, from 0 to 1.
+  public var redComponent: CGFloat { CGFloat(parts.red) }
+  /// Green of sRGB, from 0 to 1.
+  public var greenComponent: CGFloat { CGFloat(parts.green) }
+  /// Blue of sRGB, from 0 to 1.
+  public var blueComponent: CGFloat { CGFloat(parts.blue) }
+  /// The opacity, from 0 to 1.
+  public var alphaComponent: CGFloat { CGFloat(parts.opacity) }
+  /// The hue, from 0 to 1.
+  public var hueComponent: CGFloat { parts.hueSaturationBrightness.hue }
+  /// The saturation, from 0 to 1.
+  public var saturationComponent: CGFloat { parts.hueSaturationBrightness.saturation }
+  /// The brightness, from 0 to 1.
+  public var brightnessComponent: CGFloat { parts.hueSaturationBrightness.brightness }
+
+  /// Puts red, green, blue and opacity of sRGB where pointers say.
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) {
+    UIColor(color: color).getRed(red, green: green, blue: blue, alpha: alpha)
+  }
+
+  private var parts: ResolvedColor { UIColor(color: color).components(in: .light) }
 
   public static func == (lhs: NSColor, rhs: NSColor) -> Bool { lhs.color == rhs.color }
 

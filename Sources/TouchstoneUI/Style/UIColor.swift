@@ -7,9 +7,9 @@ public import TouchstoneDrawing
 ///
 /// - Source: UIKit, `UIColor`.
 public final class UIColor: Hashable, Sendable {
-  let color: Color
+  package let color: Color
 
-  init(color: Color) {
+  package init(color: Color) {
     self.color = color
   }
 
@@ -53,10 +53,72 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(color: Color(storage: .dynamic(light: replaced(.light), dark: replaced(.dark))))
   }
 
-  /// The colour in light surroundings.
-  public var cgColor: CGColor { CGColor(components(in: .light)) }
+  /// The colour in the current traits: light ones, but within `performAsCurrent(_:)`.
+  public var cgColor: CGColor { CGColor(components(in: UITraitCollection.current)) }
 
-  private func components(in scheme: ColorScheme) -> ResolvedColor {
+  /// Creates a colour that depends on the traits of where it is drawn. The closure runs once for light and once for dark
+  /// ones.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    func provided(_ style: UIUserInterfaceStyle) -> Color {
+      let traits = UITraitCollection.current.overlaid(by: UITraitCollection(userInterfaceStyle: style))
+      let color = dynamicProvider(traits)
+      return Color(storage: .fixed(color.components(in: traits)))
+    }
+    self.init(color: Color(storage: .dynamic(light: provided(.light), dark: provided(.dark))))
+  }
+
+  /// The colour as it is in some traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(color: Color(storage: .fixed(components(in: traitCollection))))
+  }
+
+  /// Puts red, green, blue and opacity of sRGB, in the current traits, where pointers say. All are from 0 to 1 for colours
+  /// of sRGB.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components(in: UITraitCollection.current)
+    red?.pointee = CGFloat(parts.red)
+    green?.pointee = CGFloat(parts.green)
+    blue?.pointee = CGFloat(parts.blue)
+    alpha?.pointee = CGFloat(parts.opacity)
+    return true
+  }
+
+  /// Puts hue, saturation, brightness and opacity, in the current traits, where pointers say, each from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components(in: UITraitCollection.current)
+    let values = parts.hueSaturationBrightness
+    hue?.pointee = values.hue
+    saturation?.pointee = values.saturation
+    brightness?.pointee = values.brightness
+    alpha?.pointee = CGFloat(parts.opacity)
+    return true
+  }
+
+  /// Puts lightness and opacity, in the current traits, where pointers say; false for colours that are not grey.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let parts = components(in: UITraitCollection.current)
+    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    white?.pointee = CGFloat(parts.red)
+    alpha?.pointee = CGFloat(parts.opacity)
+    return true
+  }
+
+  private func components(in traits: UITraitCollection) -> ResolvedColor {
+    var environment = EnvironmentValues()
+    traits.apply(to: &environment)
+    return color.components(in: environment)
+  }
+
+  package func components(in scheme: ColorScheme) -> ResolvedColor {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     return color.components(in: environment)
@@ -80,5 +142,21 @@ extension Color {
   /// Creates the colour that UIKit's is; the older spelling, which leaves the type out: `Color(.systemGray6)`.
   public init(_ color: UIColor) {
     self = color.color
+  }
+}
+
+extension ResolvedColor {
+  /// Hue, saturation and brightness, each from 0 to 1.
+  ///
+  /// - Source: the hexcone model of A. R. Smith, "Color gamut transform pairs", 1978.
+  package var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    let (red, green, blue) = (CGFloat(red), CGFloat(green), CGFloat(blue))
+    let (least, most) = (min(red, green, blue), max(red, green, blue))
+    let range = most - least
+    guard range > 0, most > 0 else { return (0, 0, most) }
+    let sector =
+      most == red
+      ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    return ((sector < 0 ? sector + 6 : sector) / 6, range / most, most)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneUI
 
 @testable import TouchstoneTesting
 
@@ -61,7 +62,7 @@ import Testing
     for config in [ViewImageConfig.iPhone8, .iPhone13(.landscape), .iPadPro11, .iPadMini(.portrait)] {
       #expect(config.traits.preferredContentSizeCategory == .medium)
     }
-    #expect(ViewImageConfig.tv.traits.preferredContentSizeCategory == nil)
+    #expect(ViewImageConfig.tv.traits.preferredContentSizeCategory == .unspecified)
   }
 
   @Test func laterTraitsCountAndNothingIsSaidTwice() {

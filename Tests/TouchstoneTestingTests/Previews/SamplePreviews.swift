@@ -1,8 +1,8 @@
 import Foundation
+import TouchstonePlatform
 import TouchstoneUI
 
 // Previews in every form, which the tests find.
-
 #Preview("Plain") {
   Text("Plain")
 }

@@ -1,0 +1,7 @@
+// Lets code that imports AppKit compile unmodified on Linux. What draws is real; views other than hosted ones are not drawn.
+//
+// A package opts in by a dependency on the product `AppKit`: `canImport(AppKit)` then holds for all that is compiled.
+@_exported import Foundation
+@_exported import TouchstoneDrawing
+@_exported import TouchstoneImageIO
+@_exported import TouchstonePlatform

@@ -1,0 +1,70 @@
+// Lets tests written for swift-snapshot-testing's InlineSnapshotTesting compile unmodified on Linux.
+public import Foundation
+@_exported public import TouchstoneTesting
+
+/// Asserts that a value's text equals the text behind the call, and writes it there if there is none.
+///
+///     assertInlineSnapshot(of: [1, 2], as: .json) {
+///       """
+///       [
+///         1,
+///         2
+///       ]
+///       """
+///     }
+///
+/// The text is written at the place where the call stood when the tests were built. A file that was changed since is left
+/// alone, and the assertion says so. Where `CI` is set nothing is written.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: How the value becomes a text.
+///   - message: What is said before a failure.
+///   - isRecording: When the text is written.
+///   - timeout: The longest time to wait for the text, in seconds.
+///   - syntaxDescriptor: Where the text stands: in the closure behind the call.
+///   - expected: The text that is expected.
+/// - Source: swift-snapshot-testing, `assertInlineSnapshot`.
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value?,
+  as snapshotting: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "",
+  record isRecording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  InlineAssertion(
+    strategy: snapshotting, message: message(), record: isRecording, timeout: timeout, fileID: fileID,
+    filePath: filePath, function: "\(function)", line: line, column: column
+  ).verify(value, matches: expected)
+}
+
+/// Where the expected text of an assertion stands.
+///
+/// Only the closure behind the call is written; the text of a helper's other closures is compared, not written.
+///
+/// - Source: swift-snapshot-testing, `InlineSnapshotSyntaxDescriptor`.
+public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+  /// The label by which the closure was once written.
+  public var deprecatedTrailingClosureLabels: [String]
+  /// The label of the closure.
+  public var trailingClosureLabel: String
+  /// The number of closures before it.
+  public var trailingClosureOffset: Int
+
+  /// Creates a place: the first closure behind the call.
+  public init(
+    deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
+    trailingClosureOffset: Int = 0
+  ) {
+    self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
+    self.trailingClosureLabel = trailingClosureLabel
+    self.trailingClosureOffset = trailingClosureOffset
+  }
+}

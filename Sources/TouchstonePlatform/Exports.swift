@@ -1,0 +1,35 @@
+// The names of UIKit and AppKit that views know, too.
+
+@_exported public import struct TouchstoneUI.CACornerMask
+@_exported public import class TouchstoneUI.CALayer
+@_exported public import struct TouchstoneUI.CALayerCornerCurve
+@_exported public import class TouchstoneUI.NSAppearance
+@_exported public import class TouchstoneUI.NSColor
+@_exported public import class TouchstoneUI.NSLayoutAnchor
+@_exported public import class TouchstoneUI.NSLayoutConstraint
+@_exported public import class TouchstoneUI.NSLayoutDimension
+@_exported public import class TouchstoneUI.NSLayoutXAxisAnchor
+@_exported public import class TouchstoneUI.NSLayoutYAxisAnchor
+@_exported public import typealias TouchstoneUI.NSResponder
+@_exported public import class TouchstoneUI.NSView
+@_exported public import class TouchstoneUI.NSViewController
+@_exported public import enum TouchstoneUI.UIAccessibilityContrast
+@_exported public import class TouchstoneUI.UIColor
+@_exported public import enum TouchstoneUI.UIContentSizeCategory
+@_exported public import struct TouchstoneUI.UIEdgeInsets
+@_exported public import enum TouchstoneUI.UIKeyboardType
+@_exported public import struct TouchstoneUI.UILayoutPriority
+@_exported public import enum TouchstoneUI.UIModalPresentationStyle
+@_exported public import protocol TouchstoneUI.UIMutableTraits
+@_exported public import typealias TouchstoneUI.UIResponder
+@_exported public import class TouchstoneUI.UIScreen
+@_exported public import enum TouchstoneUI.UITextAutocapitalizationType
+@_exported public import struct TouchstoneUI.UITextContentType
+@_exported public import class TouchstoneUI.UITraitCollection
+@_exported public import enum TouchstoneUI.UITraitEnvironmentLayoutDirection
+@_exported public import enum TouchstoneUI.UIUserInterfaceIdiom
+@_exported public import enum TouchstoneUI.UIUserInterfaceSizeClass
+@_exported public import enum TouchstoneUI.UIUserInterfaceStyle
+@_exported public import class TouchstoneUI.UIView
+@_exported public import class TouchstoneUI.UIViewController
+@_exported public import class TouchstoneUI.UIWindow

@@ -1,0 +1,153 @@
+/// A call of `assertInlineSnapshot` in a source, found from its line and column without a parser of Swift.
+///
+/// Only what hides brackets is understood: strings, raw and of several lines, interpolations in them, and comments.
+struct InlineCall {
+  /// Why no call was found.
+  enum Fault: Error, Equatable {
+    /// The place does not hold the function's name: the file was changed since the tests were built.
+    case notThere
+    /// The call's brackets are not closed.
+    case unclosed
+    /// The expected text is not a closure behind the call.
+    case otherForm
+  }
+
+  /// Where the closure with the expected text stands, or the empty place behind the call.
+  let closure: Range<String.Index>
+  /// What stands before the call on its line.
+  let indentation: String
+
+  /// Finds a call.
+  ///
+  /// - Parameters:
+  ///   - line: From 1.
+  ///   - column: In bytes, from 1, as `#column` says it.
+  init(in source: String, line: Int, column: Int, function: String = "assertInlineSnapshot") throws(Fault) {
+    var scanner = Scanner(source)
+    guard line > 0, column > 0, let start = scanner.place(line: line, column: column) else { throw .notThere }
+    scanner.index = start
+    guard scanner.skip(function), scanner.peek == "(" else { throw .notThere }
+    let arguments = scanner.index
+    guard scanner.skipBrackets() else { throw .unclosed }
+    if source[arguments..<scanner.index].contains("matches:") { throw .otherForm }
+    let end = scanner.index
+    scanner.skipSpace()
+    if scanner.peek == "{" {
+      let open = scanner.index
+      guard scanner.skipBrackets() else { throw .unclosed }
+      closure = open..<scanner.index
+    } else {
+      closure = end..<end
+    }
+    let lineStart = source[..<start].lastIndex(where: \.isNewline).map(source.index(after:)) ?? source.startIndex
+    indentation = String(source[lineStart..<start].prefix { $0 == " " || $0 == "\t" })
+  }
+}
+
+/// Walks over Swift's brackets, strings and comments.
+private struct Scanner {
+  let text: String
+  var index: String.Index
+
+  init(_ text: String) {
+    self.text = text
+    index = text.startIndex
+  }
+
+  var peek: Character? { index < text.endIndex ? text[index] : nil }
+
+  func place(line: Int, column: Int) -> String.Index? {
+    var start = text.startIndex
+    for _ in 1..<line {
+      guard let end = text[start...].firstIndex(where: \.isNewline) else { return nil }
+      start = text.index(after: end)
+    }
+    let bytes = text.utf8
+    guard let place = bytes.index(start, offsetBy: column - 1, limitedBy: bytes.endIndex) else { return nil }
+    return place.samePosition(in: text)
+  }
+
+  mutating func skip(_ word: String) -> Bool {
+    guard text[index...].hasPrefix(word) else { return false }
+    index = text.index(index, offsetBy: word.count)
+    return true
+  }
+
+  mutating func skipSpace() {
+    while let character = peek, character.isWhitespace { index = text.index(after: index) }
+  }
+
+  /// Skips a bracket, all inside of it, and the one that closes it.
+  mutating func skipBrackets() -> Bool {
+    var depth = 0
+    while let character = peek {
+      switch character {
+      case "(", "[", "{":
+        depth += 1
+        index = text.index(after: index)
+      case ")", "]", "}":
+        depth -= 1
+        index = text.index(after: index)
+        if depth == 0 { return true }
+      case "\"", "#":
+        guard skipString() else { return false }
+      case "/":
+        guard skipComment() else { return false }
+      default:
+        index = text.index(after: index)
+      }
+    }
+    return false
+  }
+
+  /// Skips a comment, or the slash alone.
+  private mutating func skipComment() -> Bool {
+    if skip("//") {
+      index = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex
+    } else if skip("/*") {
+      var depth = 1
+      while depth > 0 {
+        if skip("*/") {
+          depth -= 1
+        } else if skip("/*") {
+          depth += 1
+        } else {
+          guard peek != nil else { return false }
+          index = text.index(after: index)
+        }
+      }
+    } else {
+      index = text.index(after: index)
+    }
+    return true
+  }
+
+  /// Skips a string, or number signs that begin none.
+  private mutating func skipString() -> Bool {
+    let signs = String(text[index...].prefix { $0 == "#" })
+    _ = skip(signs)
+    guard peek == "\"" else { return true }
+    let quotes =
+      skip("\"\"\"")
+      ? "\"\"\""
+      : {
+        _ = skip("\""); return "\""
+      }()
+    let (end, escape) = (quotes + signs, "\\" + signs)
+    while let character = peek {
+      if skip(end) { return true }
+      if skip(escape) {
+        if peek == "(" {
+          guard skipBrackets() else { return false }
+        } else if peek != nil {
+          index = text.index(after: index)
+        }
+      } else if quotes == "\"", character.isNewline {
+        return false
+      } else {
+        index = text.index(after: index)
+      }
+    }
+    return false
+  }
+}

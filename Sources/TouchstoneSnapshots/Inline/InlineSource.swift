@@ -1,0 +1,122 @@
+/// A source file with texts that are to be written behind its calls.
+///
+/// All places are those of the source as it was built; texts are put into that source, from the last one to the first.
+package struct InlineSource {
+  /// A text for a call.
+  package struct Text: Hashable, Sendable {
+    /// The line of the call, from 1.
+    package var line: Int
+    /// The column of the call in bytes, from 1.
+    package var column: Int
+    /// The text.
+    package var text: String
+
+    package init(line: Int, column: Int, text: String) {
+      self.line = line
+      self.column = column
+      self.text = text
+    }
+  }
+
+  /// Why a text could not be put into a source.
+  package enum Fault: Error, Equatable, CustomStringConvertible {
+    /// No call stands at a line.
+    case noCall(line: Int)
+    /// The expected text is not in a closure behind the call.
+    case otherForm(line: Int)
+    /// A call gets two different texts, as in a loop.
+    case twoTexts(line: Int)
+    /// The file is no longer as it was when the first text was put into it.
+    case changed
+
+    package var description: String {
+      switch self {
+      case .noCall(let line):
+        "no complete call of assertInlineSnapshot begins in line \(line): the file was changed since it was built. "
+          + "Run the tests again."
+      case .otherForm(let line):
+        "the call in line \(line) has its expected text in `matches:`. "
+          + "Write it as a closure behind the call, or remove it."
+      case .twoTexts(let line):
+        "the call in line \(line) gets two different texts, as in a loop. Give each value a call of its own."
+      case .changed:
+        "the file was changed while the tests ran. Nothing was lost; run the tests again."
+      }
+    }
+  }
+
+  private let original: String
+  private var texts: [Text] = []
+
+  package init(_ original: String) {
+    self.original = original
+  }
+
+  /// Puts a text behind its call.
+  ///
+  /// - Throws: ``Fault``; the source is then as before.
+  package mutating func put(_ text: Text) throws(Fault) {
+    if let other = texts.first(where: { $0.line == text.line && $0.column == text.column }) {
+      guard other.text == text.text else { throw .twoTexts(line: text.line) }
+      return
+    }
+    _ = try call(of: text)
+    texts.append(text)
+  }
+
+  /// The source with all texts.
+  package func written() throws(Fault) -> String {
+    var result = original
+    let unit = indentationUnit
+    for text in texts.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
+      let call = try call(of: text)
+      let isNew = call.closure.isEmpty
+      let closure = Self.closure(text.text, indentation: call.indentation, unit: unit)
+      // Places before the texts that were put in last are the same in both.
+      let range = call.closure.lowerBound.utf16Offset(in: original)..<call.closure.upperBound.utf16Offset(in: original)
+      result.replaceSubrange(
+        String.Index(
+          utf16Offset: range.lowerBound, in: result)..<String.Index(utf16Offset: range.upperBound, in: result),
+        with: (isNew ? " " : "") + closure)
+    }
+    return result
+  }
+
+  private func call(of text: Text) throws(Fault) -> InlineCall {
+    do {
+      return try InlineCall(in: original, line: text.line, column: text.column)
+    } catch .otherForm {
+      throw .otherForm(line: text.line)
+    } catch {
+      throw .noCall(line: text.line)
+    }
+  }
+
+  /// What one level is indented by: a tab, or as many spaces as the first line that is indented has.
+  private var indentationUnit: String {
+    for line in original.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("\t") { return "\t" }
+      let spaces = line.prefix { $0 == " " }
+      if (2...8).contains(spaces.count), spaces.count < line.count { return String(spaces) }
+    }
+    return "  "
+  }
+
+  /// A closure whose value is a text of several lines.
+  ///
+  /// As many number signs surround the text as keep its backslashes and quotes what they are.
+  static func closure(_ text: String, indentation: String, unit: String) -> String {
+    var signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
+    while !signs.isEmpty, text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
+    let inner = indentation + unit
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : inner + $0 }
+    return """
+      {
+      \(inner)\(signs)\"\"\"
+      \(lines.joined(separator: "\n"))
+      \(inner)\"\"\"\(signs)
+      \(indentation)}
+      """
+  }
+}

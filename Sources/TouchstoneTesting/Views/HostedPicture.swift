@@ -1,0 +1,57 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneSnapshots
+import TouchstoneUI
+
+/// Draws the views that UIKit's and AppKit's classes hold.
+struct HostedPicture {
+  /// The device, or `nil` for the size of the view itself.
+  var config: ViewImageConfig?
+  /// The size in points, instead of the device's or the view's own.
+  var size: CGSize?
+  var traits = UITraitCollection()
+
+  /// The picture of what an object holds; a failure of the assertion where it holds nothing that can be drawn.
+  func draw(_ object: @MainActor () -> PlatformResponder) -> UIImage {
+    guard let content = SnapshotRemarks.onMainActor(default: nil, { try content(of: object()) }) else {
+      return UIImage()
+    }
+    return content.picture.draw(content.view)
+  }
+
+  /// A view, and how it is drawn.
+  struct Content: @unchecked Sendable {
+    // SAFETY: the view is only evaluated on the main actor, by `ViewPicture`.
+    let view: AnyView
+    let picture: ViewPicture
+  }
+
+  @MainActor func content(of object: PlatformResponder) throws -> Content {
+    let controller = object as? UIViewController
+    // The view is made first: code of the controller's may set it up.
+    let view = controller?.view ?? (object as? NSViewController)?.view ?? object as? PlatformView
+    guard let hosting = object as? any ViewHosting else { throw ViewPictureError.notHosted("\(type(of: object))") }
+    let size = size ?? config?.size ?? view?.frame.size ?? .zero
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    var traits = (controller?.traitCollection ?? (view as? UIView)?.traitCollection).map(Self.styleAlone) ?? .init()
+    if (view as? NSView)?.effectiveAppearance.isDark == true { traits = dark }
+    traits = traits.overlaid(by: (config?.traits ?? .init()).overlaid(by: self.traits))
+    let background = (view as? UIView)?.backgroundColor
+    let screen = ViewImageConfig(safeArea: config?.safeArea ?? .zero, size: size, traits: traits)
+    var picture = ViewPicture(layout: .device(config: screen), scale: nil, traits: traits)
+    picture.isOpaque = background == nil
+    picture.isBare = background != nil
+    let held = hosting.hostedView
+    return Content(
+      view: background.map { color in
+        AnyView(
+          held.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { Color(uiColor: color).ignoresSafeArea() })
+      } ?? held, picture: picture)
+  }
+
+  /// What a controller or a view has set by itself; the rest is the strategy's.
+  private static func styleAlone(_ traits: UITraitCollection) -> UITraitCollection {
+    UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
+  }
+}

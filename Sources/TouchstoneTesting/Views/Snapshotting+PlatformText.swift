@@ -1,0 +1,94 @@
+public import Foundation
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The view of a controller and those inside: one line per view, with its frame in points.
+  ///
+  /// Under a view that holds a SwiftUI view stands the tree of that view.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The view of a controller and those inside, on a device.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - size: The size in points, instead of the device's or the view's own.
+  ///   - traits: What the view inherits.
+  public static func recursiveDescription(
+    on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting<String>.lines.pullback { (controller: UIViewController) in
+      SnapshotRemarks.onMainActor(default: "") {
+        try HostedPicture(config: config, size: size, traits: traits).description(of: controller)
+      }
+    }
+    strategy.pathExtension = "txt"
+    return strategy
+  }
+
+  /// The controllers inside of a controller: one line per controller.
+  public static var hierarchy: Snapshotting {
+    var strategy = SimplySnapshotting<String>.lines.pullback { (controller: UIViewController) in
+      SnapshotRemarks.onMainActor(default: "") { lines(of: controller, depth: 0).joined(separator: "\n") }
+    }
+    strategy.pathExtension = "txt"
+    return strategy
+  }
+
+  @MainActor private static func lines(of controller: UIViewController, depth: Int) -> [String] {
+    let indent = String(repeating: "   | ", count: depth)
+    return ["\(indent)<\(type(of: controller))>"] + controller.children.flatMap { lines(of: $0, depth: depth + 1) }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// A view and those inside: one line per view, with its frame in points.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// A view and those inside: one line per view, with its frame in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, instead of the view's own.
+  ///   - traits: What the view inherits.
+  public static func recursiveDescription(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting<String>.lines.pullback { (view: UIView) in
+      SnapshotRemarks.onMainActor(default: "") {
+        try HostedPicture(size: size, traits: traits).description(of: view)
+      }
+    }
+    strategy.pathExtension = "txt"
+    return strategy
+  }
+}
+
+extension HostedPicture {
+  /// The views of an object as text.
+  @MainActor fileprivate func description(of object: PlatformResponder) throws -> String {
+    let view = (object as? UIViewController)?.view ?? object as? UIView
+    guard let view else { throw ViewPictureError.notHosted("\(type(of: object))") }
+    let frame = CGRect(origin: view.frame.origin, size: size ?? config?.size ?? view.frame.size)
+    return try lines(of: view, frame: frame, depth: 0).joined(separator: "\n")
+  }
+
+  @MainActor private func lines(of view: UIView, frame: CGRect, depth: Int) throws -> [String] {
+    let indent = String(repeating: "   | ", count: depth)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      .map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+    var lines = ["\(indent)<\(type(of: view)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"]
+    if view is any ViewHosting {
+      let content = try content(of: view, frame: frame)
+      let tree = content.picture.layOut(content.view).root.treeDescription
+      lines += tree.split(separator: "\n").map { "\(indent)   | \($0)" }
+    }
+    return try lines + view.subviews.flatMap { try self.lines(of: $0, frame: $0.frame, depth: depth + 1) }
+  }
+
+  @MainActor private func content(of view: UIView, frame: CGRect) throws -> Content {
+    var picture = self
+    picture.size = frame.size
+    return try picture.content(of: view)
+  }
+}

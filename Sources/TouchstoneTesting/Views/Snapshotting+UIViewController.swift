@@ -1,0 +1,106 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A hosting controller as a picture of its view's size.
+  public static var image: Snapshotting { .image() }
+
+  /// A hosting controller as a picture on a device.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - size: The size in points, instead of the device's.
+  ///   - traits: What the view inherits.
+  public static func image(
+    on config: ViewImageConfig, precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(
+      HostedPicture(config: config, size: size, traits: traits), precision: precision,
+      perceptualPrecision: perceptualPrecision)
+  }
+
+  /// A hosting controller as a picture.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - size: The size in points, instead of that of the controller's view.
+  ///   - traits: What the view inherits.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float? = nil, perceptualPrecision: Float? = nil,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(
+      HostedPicture(size: size, traits: traits), precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// The view of a hosting controller as a picture.
+  public static var image: Snapshotting { .image() }
+
+  /// The view of a hosting controller as a picture.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Without meaning here; it is there for tests from elsewhere.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - size: The size in points, instead of the view's own.
+  ///   - traits: What the view inherits.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float? = nil, perceptualPrecision: Float? = nil,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .image(
+      HostedPicture(size: size, traits: traits), precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+}
+
+extension Snapshotting where Value == NSViewController, Format == UIImage {
+  /// A hosting controller of AppKit as a picture of its view's size.
+  public static var image: Snapshotting { .image() }
+
+  /// A hosting controller of AppKit as a picture.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - size: The size in points, instead of that of the controller's view.
+  public static func image(
+    precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil
+  ) -> Snapshotting {
+    .image(HostedPicture(size: size), precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+}
+
+extension Snapshotting where Value == NSView, Format == UIImage {
+  /// A hosting view of AppKit as a picture of its size.
+  public static var image: Snapshotting { .image() }
+
+  /// A hosting view of AppKit as a picture.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///   - size: The size in points, instead of the view's own.
+  public static func image(
+    precision: Float? = nil, perceptualPrecision: Float? = nil, size: CGSize? = nil
+  ) -> Snapshotting {
+    .image(HostedPicture(size: size), precision: precision, perceptualPrecision: perceptualPrecision)
+  }
+}
+
+extension Snapshotting where Value: PlatformResponder, Format == UIImage {
+  fileprivate static func image(
+    _ picture: HostedPicture, precision: Float?, perceptualPrecision: Float?
+  ) -> Snapshotting {
+    SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { value in picture.draw { value } }
+  }
+}

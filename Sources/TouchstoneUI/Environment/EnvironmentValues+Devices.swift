@@ -1,0 +1,92 @@
+public import Foundation
+
+/// How heavy letters are that a person prefers.
+///
+/// - Source: SwiftUI, `LegibilityWeight`.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// The usual weight.
+  case regular
+  /// Bold letters.
+  case bold
+}
+
+/// Opens the settings of the app; there are none here, so that nothing happens.
+///
+/// - Source: SwiftUI, `OpenSettingsAction`.
+public struct OpenSettingsAction: Sendable {
+  /// Opens the settings; nothing happens here.
+  @MainActor public func callAsFunction() {}
+}
+
+/// Takes changes back; nothing is registered here.
+///
+/// - Source: Foundation on Apple's platforms, `UndoManager`.
+open class UndoManager: NSObject {
+  /// Whether a change can be taken back: none can.
+  open var canUndo: Bool { false }
+  /// Whether a change can be made again: none can.
+  open var canRedo: Bool { false }
+
+  /// Takes a change back; there is none.
+  open func undo() {}
+  /// Makes a change again; there is none.
+  open func redo() {}
+  /// Keeps what takes a change back; it never runs here.
+  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+  /// Names the change.
+  open func setActionName(_ actionName: String) {}
+  /// Forgets all changes.
+  open func removeAllActions() {}
+  /// Begins a group of changes.
+  open func beginUndoGrouping() {}
+  /// Ends a group of changes.
+  open func endUndoGrouping() {}
+}
+
+extension EnvironmentValues {
+  private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+  private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+  /// How heavy letters are that a person prefers; `nil` for the usual weight.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// The material behind the view; never set by the renderer.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+
+  /// Takes changes back: nothing does here.
+  public var undoManager: UndoManager? { nil }
+  /// Whether the screen is dimmed, as on a watch that is not looked at.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether words are corrected while they are written; they never are here.
+  public var autocorrectionDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether words are not corrected while they are written; the older spelling.
+  public var disableAutocorrection: Bool? {
+    get { nil }
+    set {}
+  }
+  /// Opens the settings of the app.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  /// The shortcut of the control around: none is kept here.
+  public var keyboardShortcut: KeyboardShortcut? { nil }
+  /// Whether the view is in a scene that shows the content of another one: never.
+  public var isSceneCaptured: Bool { false }
+  /// Whether a person can use more than one window: not here.
+  public var supportsMultipleWindows: Bool { false }
+  /// Whether pictures move by themselves.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether flashing lights are dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether the Mac is used without a mouse.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether the keyboard moves the focus of help.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+}

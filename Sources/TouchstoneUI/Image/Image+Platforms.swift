@@ -1,0 +1,88 @@
+package import Foundation
+public import TouchstoneDrawing
+
+/// A picture of UIKit or AppKit that SwiftUI has a better form of than pixels.
+package protocol ViewablePicture: DrawnPicture {
+  /// The picture as a view.
+  var image: Image { get }
+}
+
+extension Image {
+  /// Creates a picture from UIKit's kind of image.
+  public init(uiImage: UIImage) {
+    self.init(uiImage.source, scale: uiImage.scale, orientation: Orientation(uiImage.imageOrientation))
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: mode = .original
+    case .alwaysTemplate: mode = .template
+    }
+  }
+
+  /// Creates a picture from AppKit's kind of image.
+  public init(nsImage: NSImage) {
+    var scale: CGFloat = 2
+    if case .bitmap(let bitmap) = nsImage.source {
+      guard nsImage.size.width > 0 else {
+        self.init(source: .empty)
+        return
+      }
+      scale = CGFloat(bitmap.width) / nsImage.size.width
+    }
+    self.init(nsImage.source, scale: scale, orientation: .up)
+  }
+
+  private init(_ source: PictureSource, scale: CGFloat, orientation: Orientation) {
+    switch source {
+    case .none: self.init(source: .empty)
+    case .bitmap(let bitmap): self.init(source: .bitmap(bitmap, scale: scale, orientation: orientation))
+    case .drawn(let picture):
+      if let picture = picture as? any ViewablePicture {
+        self = picture.image
+      } else if let bitmap = picture.cgImage(scale: scale) {
+        self.init(source: .bitmap(bitmap, scale: scale, orientation: orientation))
+      } else {
+        self.init(source: .empty)
+      }
+    }
+  }
+
+  /// An environment in which a symbol has the size that is its own.
+  func surroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard let symbolSize else { return environment }
+    var environment = environment
+    environment.font = symbolSize.font
+    environment.imageScale = symbolSize.scale
+    return environment
+  }
+
+  /// The picture alone, in an environment; `nil` where it has no size or cannot be found.
+  package func list(in environment: EnvironmentValues) -> DisplayList? {
+    let diagnostics = DiagnosticLog()
+    let content = ImageContent(self, environment: environment, diagnostics: diagnostics)
+    guard content.size.width > 0, content.size.height > 0, diagnostics.diagnostics.isEmpty else { return nil }
+    var recorder = Recorder(displayScale: environment.displayScale, diagnostics: diagnostics)
+    let bounds = CGRect(origin: .zero, size: content.size)
+    content.draw(in: bounds, of: self, environment: environment, recorder: &recorder)
+    return DisplayList(size: content.size, items: recorder.items)
+  }
+
+  /// The size of the picture alone, in points.
+  package func size(in environment: EnvironmentValues) -> CGSize {
+    ImageContent(self, environment: environment, diagnostics: nil).size
+  }
+}
+
+extension Image.Orientation {
+  fileprivate init(_ orientation: UIImage.Orientation) {
+    switch orientation {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    case .upMirrored: self = .upMirrored
+    case .downMirrored: self = .downMirrored
+    case .leftMirrored: self = .leftMirrored
+    case .rightMirrored: self = .rightMirrored
+    }
+  }
+}

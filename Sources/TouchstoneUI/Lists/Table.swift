@@ -1,0 +1,188 @@
+public import Foundation
+import TouchstoneDrawing
+
+/// Rows of values in columns.
+///
+/// Where the width is compact, as on a phone, the first column alone is shown, without headers, as a list; elsewhere all
+/// columns are, below their headers. Rows cannot be sorted by a tap.
+///
+/// - Source: SwiftUI, `Table`.
+public struct Table<Value, Rows, Columns>
+where
+  Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
+  Rows.TableRowValue == Columns.TableRowValue
+{
+  let rows: Rows
+  let columns: Columns
+}
+
+/// Rows of a table.
+///
+/// - Source: SwiftUI, `TableRowContent`.
+public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+  /// The values of the rows, in order.
+  var _values: [TableRowValue] { get }
+}
+
+/// Columns of a table.
+///
+/// - Source: SwiftUI, `TableColumnContent`.
+public protocol TableColumnContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+  /// The columns, from the leading edge.
+  @MainActor var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column with its views.
+public struct _TableColumn<RowValue> {
+  let label: AnyView
+  let width: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+  let cell: @MainActor (RowValue) -> AnyView
+}
+
+/// One row.
+///
+/// - Source: SwiftUI, `TableRow`.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  let value: Value
+
+  /// Creates a row.
+  public init(_ value: Value) { self.value = value }
+
+  public var _values: [Value] { [value] }
+}
+
+/// A row for each value of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  let data: Data
+
+  public var _values: [Data.Element] { Array(data) }
+}
+
+/// Several groups of rows.
+public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  public let _values: [Value]
+}
+
+/// Puts rows together.
+///
+/// - Source: SwiftUI, `TableRowBuilder`.
+@resultBuilder
+public enum TableRowBuilder<Value: Identifiable> {
+  /// Takes rows.
+  public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
+    rows
+  }
+  /// Takes a row for each value.
+  public static func buildExpression<Data: RandomAccessCollection, ID>(
+    _ rows: ForEach<Data, ID, TableRow<Value>>
+  ) -> TupleTableRowContent<Value> where Data.Element == Value {
+    TupleTableRowContent(_values: Array(rows.data))
+  }
+  /// Takes rows as they are.
+  public static func buildBlock<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value { rows }
+  /// Takes rows one after another.
+  public static func buildBlock(_ rows: any TableRowContent<Value>...) -> TupleTableRowContent<Value> {
+    TupleTableRowContent(_values: rows.flatMap { $0._values })
+  }
+}
+
+extension Table: View {
+  public var body: some View { TableBody(values: rows._values, columns: columns._columns) }
+}
+
+extension Table {
+  /// Creates a table of rows.
+  public nonisolated init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns())
+  }
+
+  /// Creates a table of rows of which one can be selected; no row is shown as selected.
+  public nonisolated init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns())
+  }
+
+  /// Creates a table with a row for each value.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data: data), columns: columns())
+  }
+
+  /// Creates a table with a row for each value, of which one can be selected; no row is shown as selected.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data: data), columns: columns())
+  }
+
+  /// Creates a table with a row for each value, of which some can be selected; no row is shown as selected.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(rows: TableForEachContent(data: data), columns: columns())
+  }
+
+  /// Creates a table with a row for each value, in an order that code has made.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns())
+  }
+
+  /// Creates a table with a row for each value, of which one can be selected, in an order that code has made.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns())
+  }
+
+  /// Creates a table with a row for each value, of which some can be selected, in an order that code has made.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns())
+  }
+}
+
+/// The rows and columns of a table.
+private struct TableBody<Value: Identifiable>: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  let values: [Value]
+  let columns: [_TableColumn<Value>]
+
+  var body: some View {
+    List {
+      if sizeClass == .compact {
+        ForEach(values) { value in if let first = columns.first { first.cell(value) } }
+      } else {
+        Section {
+          ForEach(values) { value in row { $0.cell(value) } }
+        } header: {
+          row { $0.label }
+        }
+      }
+    }
+    .listStyle(.plain)
+  }
+
+  private func row(_ cell: @escaping (_TableColumn<Value>) -> AnyView) -> some View {
+    HStack(spacing: 8) {
+      ForEach(0..<columns.count, id: \.self) { index in
+        let width = columns[index].width
+        cell(columns[index])
+          .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity, alignment: .leading)
+      }
+    }
+  }
+}

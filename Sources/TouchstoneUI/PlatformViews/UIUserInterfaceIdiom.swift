@@ -1,0 +1,19 @@
+/// The kind of device. It changes no picture.
+///
+/// - Source: UIKit, `UIUserInterfaceIdiom`.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Says nothing.
+  case unspecified = -1
+  /// An iPhone.
+  case phone
+  /// An iPad.
+  case pad
+  /// An Apple TV.
+  case tv
+  /// A car's screen.
+  case carPlay
+  /// A Mac.
+  case mac = 5
+  /// An Apple Vision.
+  case vision = 6
+}

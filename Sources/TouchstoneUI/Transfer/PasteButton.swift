@@ -1,0 +1,17 @@
+public import TouchstoneTypes
+
+/// A button that takes what was copied; it takes nothing here.
+///
+/// - Source: SwiftUI, `PasteButton`.
+public struct PasteButton: View {
+  /// Creates a button for values of a type.
+  public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {}
+  /// Creates a button for types of data.
+  public nonisolated init(
+    supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {}
+
+  public var body: some View {
+    Button(action: {}) { Label("Paste", systemImage: "doc.on.clipboard") }.buttonStyle(.borderedProminent)
+  }
+}

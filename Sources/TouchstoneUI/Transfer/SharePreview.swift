@@ -1,0 +1,81 @@
+/// What stands for something that is shared; nothing is, here.
+///
+/// - Source: SwiftUI, `SharePreview`.
+public struct SharePreview<PreviewImage, PreviewIcon> {}
+
+extension SharePreview {
+  /// Creates a preview with a title, a picture and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) {}
+  /// Creates a preview with a title, a picture and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) {}
+}
+
+extension SharePreview where PreviewIcon == Never {
+  /// Creates a preview with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: PreviewImage) {}
+  /// Creates a preview with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: PreviewImage) {}
+}
+
+extension SharePreview where PreviewImage == Never {
+  /// Creates a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) {}
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: PreviewIcon) {}
+}
+
+extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) {}
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
+}
+
+extension ShareLink {
+  /// Creates a control with a view as its label, for something with a preview.
+  public init<Item, I, N>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, N>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  /// Creates a control with a view as its label, for several things.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates a control that reads “Share…”, for something with a preview.
+  public init<Item, I, N>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, N>
+  ) {
+    self.init(item: item)
+  }
+
+  /// Creates a control with a text, for something with a preview.
+  public init<Item, I, N>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, N>
+  ) {
+    self.init(titleKey, item: item)
+  }
+
+  /// Creates a control that reads “Share…”, for several things.
+  public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: 0)
+  }
+
+  /// Creates a control with a text, as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(TouchstoneUI.Label(title, systemImage: "square.and.arrow.up"))
+  }
+}

@@ -1,0 +1,3 @@
+// Lets code that imports Uniform Type Identifiers compile unmodified on Linux.
+@_exported import Foundation
+@_exported import TouchstoneTypes

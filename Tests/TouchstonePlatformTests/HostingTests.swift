@@ -1,0 +1,81 @@
+import AppKit
+import Foundation
+import SwiftUI
+import Testing
+import TouchstoneTesting
+import UIKit
+
+@Suite @MainActor struct HostingTests {
+  private func failure<Value>(
+    of value: Value, as strategy: Snapshotting<Value, UIImage>, name: String = #function
+  ) -> String? {
+    verifySnapshot(of: value, as: strategy, record: .never, testName: name)
+  }
+
+  private func picture<Value>(of value: Value, as strategy: Snapshotting<Value, UIImage>) -> UIImage {
+    var picture = UIImage()
+    strategy.snapshot(value).run { picture = $0 }
+    return picture
+  }
+
+  @Test func `a hosting controller measures its view`() {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 40, height: 30))
+    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40, height: 30))
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 30))
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    let flexible = UIHostingController(rootView: Color.red)
+    #expect(flexible.sizeThatFits(in: CGSize(width: 50, height: 60)) == CGSize(width: 50, height: 60))
+  }
+
+  @Test func `a controller is as large as its view, a size or a device says`() {
+    let controller: UIViewController = UIHostingController(rootView: Color.red)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    #expect(picture(of: controller, as: .image).size == CGSize(width: 30, height: 20))
+    let size = CGSize(width: 12, height: 10)
+    #expect(picture(of: controller, as: .image(size: size)).size == size)
+    #expect(picture(of: controller, as: .image(on: .iPhoneSe)).size == CGSize(width: 320, height: 568))
+  }
+
+  @Test func `a controller that is always dark is drawn so`() throws {
+    let controller: UIViewController = UIHostingController(rootView: Color.primary)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    #expect(try #require(picture(of: controller, as: .image).cgImage).bitmap.bytes.prefix(3).allSatisfy { $0 < 10 })
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(try #require(picture(of: controller, as: .image).cgImage).bitmap.bytes.prefix(3).allSatisfy { $0 > 245 })
+    let traits = UITraitCollection(userInterfaceStyle: .light)
+    #expect(
+      try #require(picture(of: controller, as: .image(traits: traits)).cgImage).bitmap.bytes.prefix(3)
+        .allSatisfy { $0 < 10 })
+  }
+
+  @Test func `the background of a hosting view is drawn`() throws {
+    let controller: UIViewController = UIHostingController(rootView: Color.clear.frame(width: 2, height: 2))
+    controller.view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    controller.view.backgroundColor = .red
+    // Blue, green, red, opacity.
+    #expect(try #require(picture(of: controller, as: .image).cgImage).bitmap.bytes.prefix(4) == [0, 0, 255, 255])
+  }
+
+  @Test func `a plain view fails instead of giving an empty picture`() throws {
+    let words = try #require(failure(of: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), as: .image))
+    #expect(words.contains("UIView is not drawn"))
+    #expect(words.contains("UIHostingController(rootView:)"))
+  }
+
+  @Test func `a description shows the tree below the hosting view`() {
+    let controller: UIViewController = UIHostingController(rootView: Text("Hello").frame(width: 60, height: 20))
+    var text = ""
+    Snapshotting<UIViewController, String>.recursiveDescription(size: CGSize(width: 100, height: 50))
+      .snapshot(controller).run { text = $0 }
+    #expect(text.hasPrefix("<_UIHostingView<"))
+    #expect(text.contains("frame = (0 0; 100 50)"))
+    #expect(text.contains("Text \"Hello\""))
+  }
+
+  @Test func `AppKit's hosting view is as large as its content`() {
+    let view = NSHostingView(rootView: Color.blue.frame(width: 24, height: 16))
+    #expect(view.fittingSize == NSSize(width: 24, height: 16))
+    view.frame.size = view.fittingSize
+    #expect(picture(of: view as NSView, as: .image).size == CGSize(width: 24, height: 16))
+  }
+}
