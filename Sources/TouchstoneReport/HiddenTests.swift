@@ -55,10 +55,15 @@ package struct HiddenTests: Hashable, Sendable {
   package static func all(in package: URL, products: URL, scratch: URL) -> [HiddenTests] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path + "/Modules")) ?? []
     let modules = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-    let written = Set(swiftFiles(below: scratch.appendingPathComponent("plugins/outputs")).map(\.lastPathComponent))
-    return all(below: package.appendingPathComponent("Tests"), package: package, modules: modules) { source in
+    // outputs/<package>/<target>/<destination>/<plugin>/<file>
+    let outputs = scratch.appendingPathComponent("plugins/outputs/\(package.lastPathComponent.lowercased())")
+    let written = Set(
+      swiftFiles(below: outputs).map { "\($0.pathComponents.suffix(4).first ?? "")/\($0.lastPathComponent)" })
+    let tests = package.appendingPathComponent("Tests")
+    return all(below: tests, package: package, modules: modules) { source in
+      let target = source.standardizedFileURL.path.relative(to: tests).split(separator: "/").first ?? ""
       let name = source.deletingPathExtension().lastPathComponent
-      return ["asiOS", "asmacOS"].contains { written.contains("\(name).\($0).swift") }
+      return ["asiOS", "asmacOS"].contains { written.contains("\(target)/\(name).\($0).swift") }
     }
   }
 

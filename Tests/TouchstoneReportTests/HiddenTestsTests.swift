@@ -34,4 +34,22 @@ struct HiddenTestsTests {
     let withUIKit = HiddenTests.all(below: folder, package: folder, modules: ["UIKit"]) { _ in false }
     #expect(withUIKit.map(\.count) == [1, 1, 1])
   }
+
+  @Test func `what a plugin wrote for the target counts as compiled, and for another does not`() throws {
+    let source = "#if os(iOS)\n@Test func a() {}\n#endif\n"
+    let folder = try package([
+      "Tests/ATests/Same.swift": source, "Tests/BTests/Same.swift": source,
+      "Tests/ATests/Sub/UI.swift":
+        "#if canImport(UIKit)\n@Test func a() {}\n#endif\n",
+      "build/debug/Modules/UIKit.swiftmodule": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outputs = "build/plugins/outputs/\(folder.lastPathComponent.lowercased())/ATests/destination/CompileAsIOS"
+    let written = folder.appendingPathComponent("\(outputs)/Same.asiOS.swift")
+    try FileManager.default.createDirectory(at: written.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(source.utf8).write(to: written)
+    let build = folder.appendingPathComponent("build")
+    let hidden = HiddenTests.all(in: folder, products: build.appendingPathComponent("debug"), scratch: build)
+    #expect(hidden.map(\.file) == ["Tests/BTests/Same.swift"])
+  }
 }

@@ -33,7 +33,7 @@ struct TargetMigration {
     if !target.isCompiledAsApple { platform = Self.platform(for: surveys.flatMap(\.hidden), preferred: preferred) }
     let compiled = platform ?? (target.isCompiledAsApple ? preferred ?? .iOS : .linux)
     let wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
-    let own = Set(target.dependencies.filter { $0.package?.lowercased() == "touchstone" }.map(\.name))
+    let own = manifest.modules(of: target)
     products = Advice.products.filter { wanted.contains($0) && !own.contains($0) }
     let targets = Set(manifest.targets.map(\.name))
     remarks = surveys.map { survey in
