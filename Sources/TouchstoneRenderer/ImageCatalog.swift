@@ -20,8 +20,8 @@ package final class ImageCatalog: ImageSource {
     var isDark = false
   }
 
-  private let colorSets = Mutex<[Key: ColorSet?]>([:])
-  private let known = Mutex<[Key: Result<LoadedImage, ImageSourceError>]>([:])
+  private let colorSets = Mutex(GenerationCache<Key, ColorSet?>(limit: 10_000))
+  private let known = Mutex(GenerationCache<Key, Result<LoadedImage, ImageSourceError>>(limit: imageBytes))
 
   package init() {}
 
@@ -30,8 +30,17 @@ package final class ImageCatalog: ImageSource {
     let key = Key(name: name, bundlePath: bundlePath, scale: wanted, isDark: isDark)
     if let result = known.withLock({ $0[key] }) { return try result.get() }
     let result = Result { () throws(ImageSourceError) in try load(key) }
-    known.withLock { $0[key] = result }
+    known.withLock { $0.insert(result, for: key, cost: Self.cost(of: result)) }
     return try result.get()
+  }
+
+  /// The bytes of pixels that are kept.
+  private static let imageBytes = 256 << 20
+
+  /// The bytes of an image, or so; drawings are small, and errors a path.
+  private static func cost(of result: Result<LoadedImage, ImageSourceError>) -> Int {
+    guard case .success(let image) = result, case .bitmap(let bitmap, _) = image.content else { return 4_096 }
+    return bitmap.width * bitmap.height * 4
   }
 
   private func load(_ key: Key) throws(ImageSourceError) -> LoadedImage {
@@ -89,7 +98,7 @@ package final class ImageCatalog: ImageSource {
     let key = Key(name: name, bundlePath: bundlePath)
     if let known = colorSets.withLock({ $0[key] }) { return known }
     let set = loadColorSet(key)
-    colorSets.withLock { $0[key] = .some(set) }
+    colorSets.withLock { $0.insert(set, for: key, cost: 1) }
     return set
   }
 

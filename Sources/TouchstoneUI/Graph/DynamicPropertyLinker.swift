@@ -1,3 +1,5 @@
+import TouchstoneDrawing
+
 /// Connects the properties of a view with the place of the view, before its body runs.
 @MainActor
 enum DynamicPropertyLinker {
@@ -8,7 +10,7 @@ enum DynamicPropertyLinker {
   }
 
   /// The dynamic properties of each type seen so far.
-  private static var known: [ObjectIdentifier: [Field]] = [:]
+  private static var known = GenerationCache<ObjectIdentifier, [Field]>(limit: typeCacheLimit)
 
   /// Connects all dynamic properties of a view or a modifier.
   static func link<Value>(_ value: inout Value, context: EvaluationContext) {
@@ -38,7 +40,7 @@ enum DynamicPropertyLinker {
         }
       }
     }
-    known[ObjectIdentifier(type)] = fields
+    known.insert(fields, for: ObjectIdentifier(type), cost: 1)
     return fields
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDrawing
 
 /// A value that says itself whether a view which holds it has to be evaluated again.
 protocol InputComparable {
@@ -16,7 +17,7 @@ enum ValueComparison {
   private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   /// How values of each type seen so far are compared.
-  private static var known: [ObjectIdentifier: Comparison] = [:]
+  private static var known = GenerationCache<ObjectIdentifier, Comparison>(limit: typeCacheLimit)
 
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafePointer(to: first) { first in
@@ -29,7 +30,7 @@ enum ValueComparison {
   private static func comparison<Value>(of type: Value.Type) -> Comparison {
     if let comparison = known[ObjectIdentifier(type)] { return comparison }
     let comparison = makeComparison(of: type)
-    known[ObjectIdentifier(type)] = comparison
+    known.insert(comparison, for: ObjectIdentifier(type), cost: 1)
     return comparison
   }
 

@@ -1,3 +1,5 @@
+import TouchstoneDrawing
+
 /// Several views in a row, as a builder collects them.
 ///
 /// - Source: SwiftUI, `TupleView`.
@@ -58,7 +60,7 @@ private enum TupleElements {
     let count: @MainActor () -> Int?
   }
 
-  private static var known: [ObjectIdentifier: [Element]] = [:]
+  private static var known = GenerationCache<ObjectIdentifier, [Element]>(limit: typeCacheLimit)
 
   static func of<T>(_ type: T.Type) -> [Element] {
     if let elements = known[ObjectIdentifier(type)] { return elements }
@@ -69,7 +71,7 @@ private enum TupleElements {
     if elements.isEmpty, let viewType = type as? any View.Type {
       elements.append(element(viewType, at: 0))
     }
-    known[ObjectIdentifier(type)] = elements
+    known.insert(elements, for: ObjectIdentifier(type), cost: 1)
     return elements
   }
 

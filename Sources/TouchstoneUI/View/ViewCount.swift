@@ -1,7 +1,9 @@
+import TouchstoneDrawing
+
 /// How many views a type of views stands for.
 @MainActor
 enum ViewCount {
-  private static var known: [ObjectIdentifier: Int?] = [:]
+  private static var known = GenerationCache<ObjectIdentifier, Int?>(limit: typeCacheLimit)
   /// The numbers of views that modifiers are applied to whose bodies are being looked at.
   private static var contents: [ObjectIdentifier: Int?] = [:]
 
@@ -17,7 +19,7 @@ enum ViewCount {
         of(Content.Body.self)
       }
     // In a modifier's body the number depends on what the modifier is applied to.
-    if contents.isEmpty { known[ObjectIdentifier(type)] = .some(count) }
+    if contents.isEmpty { known.insert(count, for: ObjectIdentifier(type), cost: 1) }
     return count
   }
 
