@@ -6,17 +6,14 @@ import Testing
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private let articles = package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc")
-  /// Where sheets are goldens: in the package's own tests, and in the gallery.
-  private let folders = [
-    "Snapshots/TouchstoneTestingTests/SheetTests", "Examples/Gallery/Snapshots/GalleryTests/GalleryTests",
-  ]
-  .map { package.appending(path: $0) }
+  private let own = package.appending(path: "Snapshots/TouchstoneTestingTests/SheetTests")
+  private let gallery = package.appending(path: "Examples/Gallery/Snapshots/GalleryTests/GalleryTests")
 
   @Test func everySheetOfTheGalleryStandsInAnArticle() throws {
     let article = try ["Drawings.md", "Charts.md"].map {
       try String(contentsOf: articles.appending(path: $0), encoding: .utf8)
     }.joined()
-    let sheets = try folders.flatMap {
+    let sheets = try [own, gallery].flatMap {
       try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
     }
     .filter { $0.lastPathComponent.hasPrefix("sheet.") && $0.lastPathComponent.hasSuffix(".light@2x.png") }
@@ -39,7 +36,7 @@ import Testing
       let golden = copy.replacing("chart-", with: "chart.").replacing(".png", with: ".1.png")
       #expect(
         try Data(contentsOf: articles.appending(path: "Resources/\(copy)"))
-          == Data(contentsOf: goldens.appending(path: golden)), "\(copy) is not \(golden)")
+          == Data(contentsOf: gallery.appending(path: golden)), "\(copy) is not \(golden)")
     }
   }
 
