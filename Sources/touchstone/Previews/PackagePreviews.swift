@@ -44,8 +44,8 @@ struct PackagePreviews {
 
   func draw(environment: [String: String]) throws { try bundle?.run(environment: environment, in: package) }
 
-  /// The folders of packages on this machine that the package depends on, directly or not.
-  func localPackages() -> [URL] {
+  /// The sources of packages on this machine that the package depends on, directly or not: their tests draw nothing here.
+  func localSources() -> [URL] {
     var (found, open) = ([URL](), manifest?.dependencies.compactMap(\.path) ?? [])
     while let path = open.popLast() {
       let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
@@ -54,6 +54,9 @@ struct PackagePreviews {
       // What cannot be read now is told by the build.
       open += (try? PackageManifest.read(folder))?.dependencies.compactMap(\.path) ?? []
     }
-    return found
+    return found.map { folder in
+      let sources = folder.appendingPathComponent("Sources", isDirectory: true)
+      return FileManager.default.fileExists(atPath: sources.path) ? sources : folder
+    }
   }
 }
