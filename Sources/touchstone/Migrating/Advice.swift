@@ -3,17 +3,24 @@ enum Advice {
   /// The products that have the module of their name.
   ///
   /// `import` of one of these asks for the product.
-  static let products = ["Charts", "Combine", "CoreGraphics", "QuartzCore", "SnapshotTesting", "SwiftUI"]
+  static let products = [
+    "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting", "OSLog",
+    "QuartzCore",
+    "SnapshotTesting", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
+  ]
+
+  /// Those that conditions take for the platform: code may be hidden by their absence alone.
+  static let platformProducts: Set = ["AppKit", "UIKit"]
 
   /// Modules of Apple's platforms that Linux has no counterpart of.
   static let absentModules: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "CloudKit", "Cocoa",
-    "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit",
-    "Darwin", "EventKit", "GameKit", "HealthKit", "ImageIO", "InlineSnapshotTesting", "LocalAuthentication", "MapKit",
-    "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "CloudKit", "Cocoa",
+    "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CryptoKit",
+    "Darwin", "EventKit", "GameKit", "HealthKit", "LocalAuthentication", "MapKit",
+    "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftData", "Symbols", "TVUIKit", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-    "WatchKit", "WebKit", "WidgetKit", "os",
+    "SwiftData", "TVUIKit", "TipKit", "UserNotifications", "Vision",
+    "WatchKit", "WebKit", "WidgetKit",
   ]
 
   /// Names of Apple's frameworks that a picture cannot show, and what to do.

@@ -48,7 +48,8 @@ struct ManifestLines {
       lines += [
         "      target.dependencies.removeAll {",
         "        switch $0 {",
-        "        case .productItem(\"SnapshotTesting\", _, _, _), .byNameItem(\"SnapshotTesting\", _): return true",
+        "        case .productItem(let name, _, _, _), .byNameItem(let name, _):",
+        "          return [\"SnapshotTesting\", \"InlineSnapshotTesting\"].contains(name)",
         "        default: return false",
         "        }",
         "      }",

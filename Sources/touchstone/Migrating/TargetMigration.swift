@@ -22,7 +22,7 @@ struct TargetMigration {
     name = target.name
     self.folder = folder.path.relative(to: package)
     // Products that the sources import are added, so that these can be imported.
-    let modules = manifest.modules(of: target).union(Advice.products)
+    let modules = manifest.modules(of: target).union(Set(Advice.products).subtracting(Advice.platformProducts))
     func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: folder) }
     let files = HiddenTests.swiftFiles(below: folder).filter { target.contains(path($0)) }
     let surveys = files.compactMap { file in
@@ -32,7 +32,12 @@ struct TargetMigration {
     }
     if !target.isCompiledAsApple { platform = Self.platform(for: surveys.flatMap(\.hidden), preferred: preferred) }
     let compiled = platform ?? (target.isCompiledAsApple ? preferred ?? .iOS : .linux)
-    let wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
+    var wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
+    // Without the product, the condition stays false.
+    let module = compiled == .macOS ? "AppKit" : "UIKit"
+    if platform != nil, surveys.flatMap(\.hidden).contains(where: { $0.directive.contains("canImport(\(module))") }) {
+      wanted.insert(module)
+    }
     let own = manifest.modules(of: target)
     products = Advice.products.filter { wanted.contains($0) && !own.contains($0) }
     let targets = Set(manifest.targets.map(\.name))

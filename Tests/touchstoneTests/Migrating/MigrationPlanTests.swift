@@ -48,7 +48,7 @@ struct MigrationPlanTests {
     try write(files)
     defer { try? FileManager.default.removeItem(at: folder) }
     let plan = plan(try manifest(Self.library + "," + Self.tests))
-    #expect(plan.targets.map(\.products) == [["SwiftUI"], ["SnapshotTesting"]])
+    #expect(plan.targets.map(\.products) == [["SwiftUI"], ["SnapshotTesting", "UIKit"]])
     #expect(plan.targets.map(\.plugins) == [["CompileAsIOS"], ["CompileAsIOS"]])
     #expect(plan.markers == ["Sources/Cards/AsApple.swift", "Tests/CardTests/AsApple.swift"])
     #expect(
