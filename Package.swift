@@ -32,9 +32,11 @@ let package = Package(
     // `canImport(UIKit)` and the like hold in packages that depend on these.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
-    .library(name: "os", targets: ["os"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    // No modules of these names: the packages that `touchstone` depends on ask for them by `canImport`, and the order of a
+    // build would decide what each of their files sees. Targets rename the modules: <doc:AppleModules>.
+    .library(name: "os", targets: ["TouchstoneLogging"]),
+    .library(name: "OSLog", targets: ["TouchstoneLogging"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["TouchstoneTypes"]),
     .library(name: "Symbols", targets: ["Symbols"]),
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
@@ -115,8 +117,6 @@ let package = Package(
       dependencies: [
         "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO",
         "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions", "CPixelKernels",
-        // Where `os` or `UniformTypeIdentifiers` was compiled first, the packages below use what lies in these.
-        "TouchstoneLogging", "TouchstoneTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -136,10 +136,6 @@ let package = Package(
     library("QuartzCore", ["CoreGraphics"]),
     library("TouchstoneTypes", []),
     library("TouchstoneLogging", []),
-    .target(name: "Cos"),
-    library("os", ["TouchstoneLogging", "Cos"]),
-    library("OSLog", ["TouchstoneLogging"]),
-    library("UniformTypeIdentifiers", ["TouchstoneTypes"]),
     library("Symbols", ["TouchstoneUI"]),
     library("_Testing_CoreGraphics", []),
     library("_Testing_UIKit", []),
@@ -212,12 +208,18 @@ let package = Package(
           "-warnings-as-errors",
         ])
       ]),
-    tests(
-      "TouchstonePlatform",
-      [
-        "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "os",
-        "UniformTypeIdentifiers", "SwiftUI", "InlineSnapshotTesting", "TouchstonePlatform",
-        "TouchstoneLogging", "TouchstoneTesting", "TouchstoneUI", "TouchstoneDrawing",
+    .testTarget(
+      name: "TouchstonePlatformTests",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
+        "InlineSnapshotTesting", "TouchstonePlatform", "TouchstoneLogging", "TouchstoneTypes", "TouchstoneTesting",
+        "TouchstoneUI", "TouchstoneDrawing",
+      ],
+      // As users' targets import them.
+      swiftSettings: settings + [
+        .unsafeFlags([
+          "-module-alias", "os=TouchstoneLogging", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
+        ])
       ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),

@@ -14,7 +14,9 @@ enum AppleSources {
           + "target a file of comments as its only source: sources: [\"AsApple.swift\"]")
     }
     let tool = try context.tool(named: "touchstone-conditions").url
-    let modules = Set(target.recursiveTargetDependencies.map { $0.sourceModule?.moduleName ?? $0.name })
+    var modules = Set(target.recursiveTargetDependencies.map { $0.sourceModule?.moduleName ?? $0.name })
+    // The target imports it under these names.
+    if modules.contains("TouchstoneLogging") { modules.formUnion(["os", "OSLog"]) }
     return sources.map { source in
       // The name differs from the original's: `#fileID` would be ambiguous.
       let name = source.deletingPathExtension().lastPathComponent + ".as\(platform).swift"

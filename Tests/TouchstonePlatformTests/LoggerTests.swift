@@ -1,7 +1,6 @@
 import Testing
-import os
 
-@testable import TouchstoneLogging
+@testable import os
 
 @Suite struct LoggerTests {
   @Test func `values of a message are written in their formats`() {

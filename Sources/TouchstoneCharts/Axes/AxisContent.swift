@@ -1,4 +1,4 @@
-import TouchstoneUI
+public import TouchstoneUI
 
 /// What an axis shows.
 ///
@@ -31,6 +31,12 @@ extension AxisContent {
 
   /// Puts the content together before it is drawn; axes have no effects that would show the difference.
   public func compositingLayer() -> some AxisContent { self }
+
+  /// Draws the axis as a layer of its own, changed by modifiers of views; absent.
+  @available(*, unavailable, message: "Touchstone changes no layers of axes; style the marks of the axis instead")
+  public func compositingLayer<V: View>(
+    @ViewBuilder style: (AnyView) -> V
+  ) -> some AxisContent { self }
 }
 
 /// Content of an axis whose type is hidden.

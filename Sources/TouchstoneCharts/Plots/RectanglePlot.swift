@@ -146,4 +146,40 @@ extension RectanglePlot {
       MarkSpecification(.rectangle, x: .pointInterval(xStart, xEnd), y: .interval(yStart.channel($0), yEnd.channel($0)))
     }
   }
+
+  /// Creates rectangles between two values of x and two distances from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(
+        .rectangle, x: .interval(xStart.channel($0), xEnd.channel($0)),
+        y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+    }
+  }
+
+  /// Creates rectangles between two distances from the leading edge of the plot that the elements say, and two values of y.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(
+        .rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]),
+        y: .interval(yStart.channel($0), yEnd.channel($0)))
+    }
+  }
+
+  /// Creates rectangles between distances from the leading edge and from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRectanglePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(
+        .rectangle, x: .pointInterval($0[keyPath: xStart], $0[keyPath: xEnd]),
+        y: .pointInterval($0[keyPath: yStart], $0[keyPath: yEnd]))
+    }
+  }
 }

@@ -115,4 +115,24 @@ extension RulePlot {
       MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .points(y))
     }
   }
+
+  /// Creates upright lines between two values, at distances from the leading edge of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .points($0[keyPath: x]), y: .interval(yStart.channel($0), yEnd.channel($0)))
+    }
+  }
+
+  /// Creates lying lines between two values, at distances from the top of the plot that the elements say.
+  public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    self.init(data) {
+      MarkSpecification(.rule, x: .interval(xStart.channel($0), xEnd.channel($0)), y: .points($0[keyPath: y]))
+    }
+  }
 }

@@ -33,9 +33,9 @@ extension VectorizedChartContent {
 
   /// Makes each mark as translucent as its element says.
   public nonisolated func opacity(
-    _ keyPath: KeyPath<DataElement, Double>
+    _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
-    styled { style, element, _ in style.opacity *= min(max(element[keyPath: keyPath], 0), 1) }
+    styled { style, element, _ in style.opacity *= Double(min(max(element[keyPath: keyPath], 0), 1)) }
   }
 
   /// Traces each line as its element says.
@@ -89,16 +89,44 @@ extension VectorizedChartContent {
 
   /// Calls each mark as its element says.
   public nonisolated func accessibilityLabel(
-    _ keyPath: KeyPath<DataElement, String>
+    _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
-    styled { style, element, _ in style.spoken.label = Text(verbatim: element[keyPath: keyPath]) }
+    styled { style, element, _ in style.spoken.label = element[keyPath: keyPath] }
+  }
+
+  /// Calls each mark as its element says.
+  public nonisolated func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, LocalizedStringKey>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled { style, element, _ in style.spoken.label = Text(element[keyPath: keyPath]) }
+  }
+
+  /// Calls each mark as its element says.
+  public nonisolated func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled { style, element, _ in style.spoken.label = Text(verbatim: String(element[keyPath: keyPath])) }
   }
 
   /// Gives each mark the value that its element says.
   public nonisolated func accessibilityValue(
-    _ keyPath: KeyPath<DataElement, String>
+    _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
-    styled { style, element, _ in style.spoken.value = Text(verbatim: element[keyPath: keyPath]) }
+    styled { style, element, _ in style.spoken.value = element[keyPath: keyPath] }
+  }
+
+  /// Gives each mark the value that its element says.
+  public nonisolated func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, LocalizedStringKey>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled { style, element, _ in style.spoken.value = Text(element[keyPath: keyPath]) }
+  }
+
+  /// Gives each mark the value that its element says.
+  public nonisolated func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    styled { style, element, _ in style.spoken.value = Text(verbatim: String(element[keyPath: keyPath])) }
   }
 
   /// Hides the marks of some elements from assistive technologies.

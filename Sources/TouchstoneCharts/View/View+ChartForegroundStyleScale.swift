@@ -49,12 +49,12 @@ extension View {
   }
 
   /// Sets which values have styles, and finds these by a closure.
-  public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> S
-  ) -> ModifiedContent<Self, _ChartModifier> {
+  public nonisolated func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> S
+  ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
     styleScale(\.foreground) { scale in
       scale.domain = .values(domain.map(\.plotted))
-      scale.mapping = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
+      scale.mapping = { Domain.Element(plotted: $0).map { AnyShapeStyle(mapping($0)) } }
     }
   }
 

@@ -36,12 +36,12 @@ extension View {
   }
 
   /// Sets which values have symbols, and finds these by a closure.
-  public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> S
-  ) -> ModifiedContent<Self, _ChartModifier> {
+  public nonisolated func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> S
+  ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
     styleScale(\.symbol) { scale in
       scale.domain = .values(domain.map(\.plotted))
-      scale.mapping = { DataValue(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
+      scale.mapping = { Domain.Element(plotted: $0).map { AnyChartSymbolShape(mapping($0)) } }
     }
   }
 
@@ -86,12 +86,12 @@ extension View {
   }
 
   /// Sets which values have line styles, and finds these by a closure.
-  public nonisolated func chartLineStyleScale<DataValue: Plottable>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
-  ) -> ModifiedContent<Self, _ChartModifier> {
+  public nonisolated func chartLineStyleScale<Domain: Collection>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
+  ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
     styleScale(\.line) { scale in
       scale.domain = .values(domain.map(\.plotted))
-      scale.mapping = { DataValue(plotted: $0).map(mapping) }
+      scale.mapping = { Domain.Element(plotted: $0).map(mapping) }
     }
   }
 

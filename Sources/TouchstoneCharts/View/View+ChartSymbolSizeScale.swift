@@ -48,12 +48,12 @@ extension View {
   }
 
   /// Sets which values have sizes of symbols, and finds these by a closure.
-  public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
-  ) -> ModifiedContent<Self, _ChartModifier> {
+  public nonisolated func chartSymbolSizeScale<Domain: Collection>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
+  ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
     styleScale(\.symbolSize) { scale in
       scale.domain = .values(domain.map(\.plotted))
-      scale.mapping = { DataValue(plotted: $0).map(mapping) }
+      scale.mapping = { Domain.Element(plotted: $0).map(mapping) }
     }
   }
 

@@ -51,7 +51,7 @@ enum MessageChannel {
         buffer.baseAddress.map { Self.read(into: $0, wanted) } ?? 0
       }
       if received == 0, bytes.isEmpty { return nil }
-      guard received > 0 || errno == EINTR else { throw Broken() }
+      guard received > 0 || (received < 0 && errno == EINTR) else { throw Broken() }
       bytes += piece.prefix(max(received, 0))
     }
     return bytes

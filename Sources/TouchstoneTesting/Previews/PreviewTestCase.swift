@@ -41,16 +41,32 @@ open class PreviewTestCase: XCTestCase {
   /// The preview that the test is named for; all if it is named for none.
   var ownPreviews: [Preview] { Self.listed.withLock { $0[name] }.map { [$0] } ?? Self.previews }
 
+  /// What SwiftPM takes for a part of a test's name, for each description: another one for each, in order.
+  ///
+  /// SwiftPM separates names of tests with commas, and of one with dots it knows only what is behind the last.
+  static func uniqueNames(_ descriptions: [String]) -> [String] {
+    var taken: Set<String> = []
+    return descriptions.map { description in
+      let base = String(GoldenKey.argumentPart(description).map { ".,".contains($0) ? "_" : $0 })
+      var name = base
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(base)-\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
   /// A test for each preview and method, named for both.
   fileprivate static func entry<T: PreviewTestCase>(
     _ type: T.Type, _ methods: [(String, (T) -> () throws -> Void)]
   ) -> XCTestCaseEntry {
     // What previews share is made when they are tested, not whenever tests are listed.
     let previews = Previews.$makesContexts.withValue(false) { type.previews }
+    let arguments = uniqueNames(previews.map(\.description))
     let tests = methods.flatMap { method, body in
-      previews.map { preview -> (String, XCTestCaseClosure) in
-        // SwiftPM separates names of tests with commas, and of one with dots it knows only what is behind the last.
-        let argument = String(GoldenKey.argumentPart(preview.description).map { ".,".contains($0) ? "_" : $0 })
+      zip(previews, arguments).map { preview, argument -> (String, XCTestCaseClosure) in
         let name = "\(method)_\(argument)"
         listed.withLock { $0["\(type).\(name)"] = preview }
         return (name, { test in try (test as? T).map { try body($0)() } })

@@ -4,9 +4,8 @@ enum Advice {
   ///
   /// `import` of one of these asks for the product.
   static let products = [
-    "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting", "OSLog",
-    "QuartzCore",
-    "SnapshotTesting", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
+    "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting",
+    "QuartzCore", "SnapshotTesting", "SwiftUI", "Symbols", "UIKit",
   ]
 
   /// Those that conditions take for the platform: code may be hidden by their absence alone.
@@ -34,7 +33,17 @@ enum Advice {
     "WKWebView": "pages of the web are not drawn: put what uses them behind #if canImport(WebKit)",
   ]
 
+  /// Modules that a target imports under another name than theirs, and that name.
+  static let renamedModules = [
+    "OSLog": "TouchstoneLogging", "UniformTypeIdentifiers": "TouchstoneTypes", "os": "TouchstoneLogging",
+  ]
+
   static func text(forModule module: String) -> String {
-    "import \(module): Linux has no such module. Put the import, and what needs it, behind #if canImport(\(module))"
+    if let name = renamedModules[module] {
+      return "import \(module): add the product \(module) of touchstone to the target, and"
+        + " swiftSettings: [.unsafeFlags([\"-module-alias\", \"\(module)=\(name)\"])]"
+    }
+    return
+      "import \(module): Linux has no such module. Put the import, and what needs it, behind #if canImport(\(module))"
   }
 }

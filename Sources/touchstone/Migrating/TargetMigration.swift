@@ -71,7 +71,8 @@ struct TargetMigration {
       return ":\(part.lines.lowerBound): \(count) hidden by \(part.directive)\(remedy)"
     }
     let imports = (survey.imports[platform] ?? []).filter {
-      Advice.absentModules.contains($0.module) && !targets.contains($0.module)
+      (Advice.absentModules.contains($0.module) || Advice.renamedModules[$0.module] != nil)
+        && !targets.contains($0.module)
     }
     let names = (survey.names[platform] ?? [:]).sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return hidden + imports.map { ":\($0.line): \(Advice.text(forModule: $0.module))" }

@@ -81,10 +81,10 @@ extension PackageManifest.Target {
     return "\(reason) Add a test target that depends on \(name) and \(PreviewPlan.testing)."
   }
 
-  /// A line with a preview, if no comment and no string begins before it.
+  /// A line with a preview, if no comment and no string begins before it but those of attributes.
   // SAFETY: it is only read; a regular expression is no Sendable.
   private nonisolated(unsafe) static let preview =
-    /(?m)^[^\/"\n]*(#(SwiftUI\.)?Preview\b|:[^\/"\n]*[ .,&]PreviewProvider\b)/
+    /(?m)^(\s*(\/\*[^\n]*?\*\/|@[\w.]+(\([^)\n]*\))?))*[^\/"\n]*(#(SwiftUI\.)?Preview\b|[:,]([^\/"\n]*[ .,&])?PreviewProvider\b)/
 
   /// Whether a source of the target has a preview.
   fileprivate func hasPreviews(in package: URL) -> Bool {

@@ -16,7 +16,7 @@ import Testing
     let size: CGFloat
     let color: Color
     let isHidden: Bool
-    var opacity: Double { isHidden ? 0.5 : 1 }
+    var opacity: CGFloat { isHidden ? 0.5 : 1 }
     var box: CGSize { CGSize(width: size / 4, height: 6) }
     var stroke: StrokeStyle { StrokeStyle(lineWidth: 3, dash: [4]) }
   }
@@ -111,7 +111,9 @@ import Testing
     func plot(_ change: (PointPlot<VectorizedPointPlotContent<[Item]>>) -> some ChartContent) -> ChartPicture {
       ChartPicture(Chart { change(PointPlot(items, x: .value("x", \.low), y: .value("y", \.high))) })
     }
-    let faded = (plot { $0.opacity(\.opacity).symbolSize(\.box) }, marks { $0.opacity($1.opacity).symbolSize($1.box) })
+    let faded = (
+      plot { $0.opacity(\.opacity).symbolSize(\.box) }, marks { $0.opacity(Double($1.opacity)).symbolSize($1.box) }
+    )
     #expect(faded.0.list.description == faded.1.list.description && faded.0.list.description.contains("opacity 0.5"))
     let sized = (
       plot { $0.symbolSize(by: .value("size", \.low)).position(by: .value("name", \.name)) },

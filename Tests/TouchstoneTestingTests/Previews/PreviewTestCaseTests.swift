@@ -34,6 +34,12 @@ final class PreviewTestCaseTests: PreviewTestCase {
     XCTAssertEqual(tests.map(\.0), ["testA_SamplePreviews", "testA_SamplePreviews-Modified"])
   }
 
+  func testNamesThatSwiftPMCannotTellApartAreNumbered() {
+    XCTAssertEqual(
+      PreviewTestCase.uniqueNames(["Size 1.5", "Size 1,5", "Size 1_5", "Other"]),
+      ["Size_1_5", "Size_1_5-2", "Size_1_5-3", "Other"])
+  }
+
   /// As where the list of tests, without `@_exported`, does not know of previews.
   func testATestThatIsNamedForNoPreviewGoesThroughAll() {
     XCTAssertEqual(ownPreviews.map(\.description), [preview.description])

@@ -58,7 +58,10 @@ struct PreviewPlanTests {
   @Test(arguments: [
     ("#Preview { A() }", true), ("  #SwiftUI.Preview(\"A\") {}", true), ("#if DEBUG\n#Preview {}\n#endif", true),
     ("@available(iOS 17, *) #Preview {}", true), ("struct A_Previews: PreviewProvider {", true),
-    ("struct A: SwiftUI.PreviewProvider {", true), ("// #Preview {}", false), ("let a = \"#Preview\"", false),
+    ("struct A: SwiftUI.PreviewProvider {", true),
+    ("struct A:PreviewProvider {", true), ("struct A\n  : PreviewProvider {", true), ("/* a */ #Preview {}", true),
+    ("@Tag(\"a\") #Preview {}", true), ("/* #Preview {} */", false), ("// #Preview {}", false),
+    ("let a = \"#Preview\"", false),
     ("/// Made by `#Preview`", false), ("#Previews {}", false), ("struct PreviewProviderA {}", false),
   ])
   func `sources with previews are found`(source: String, hasPreviews: Bool) throws {

@@ -1,1 +1,0 @@
-// A C target needs a source.
