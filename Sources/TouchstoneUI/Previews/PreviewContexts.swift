@@ -72,8 +72,12 @@ package final class PreviewContexts {
   private func prepare<Modifier: PreviewModifier>(_ modifier: Modifier) async {
     guard !isPrepared(modifier) else { return }
     let key = ObjectIdentifier(Modifier.self)
-    if case .making(let waiting) = contexts[key] {
-      return await withCheckedContinuation { contexts[key] = .making(waiting + [$0]) }
+    if case .making = contexts[key] {
+      return await withCheckedContinuation { continuation in
+        // It may have been made since: a call may leave the actor before its closure runs.
+        guard case .making(let waiting) = contexts[key] else { return continuation.resume() }
+        contexts[key] = .making(waiting + [continuation])
+      }
     }
     contexts[key] = .making([])
     let context: Context
