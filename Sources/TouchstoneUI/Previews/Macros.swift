@@ -77,3 +77,12 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor () -> any PlatformPreviewContent
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
+
+/// Creates a preview of a view or a view controller of UIKit or AppKit for each of some values.
+///
+/// - Source: UIKit and AppKit, `Preview(_:traits:arguments:body:)`.
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+  @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor (T) -> any PlatformPreviewContent
+) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")

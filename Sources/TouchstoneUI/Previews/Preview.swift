@@ -54,12 +54,26 @@ public struct Preview: Sendable {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View
   ) {
-    let variants = arguments.map { argument in
+    self.init(name: name, traits: PreviewTrait(joining: traits), variants: Self.variants(arguments, body))
+  }
+
+  /// Creates a preview of a view or a view controller of UIKit or AppKit for each of some values.
+  @MainActor public init<T>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+    @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor (T) -> any PlatformPreviewContent
+  ) {
+    let variants = Self.variants(arguments) { body($0)._previewContent }
+    self.init(name: name, traits: PreviewTrait(joining: traits), variants: variants)
+  }
+
+  @MainActor private static func variants<T>(
+    _ arguments: [T], _ body: @escaping @MainActor (T) -> any View
+  ) -> [Variant] {
+    arguments.map { argument in
       // SAFETY: the value is made and used on the main actor only.
       nonisolated(unsafe) let argument = argument
       return Variant(argument: String(describing: argument)) { body(argument) }
     }
-    self.init(name: name, traits: PreviewTrait(joining: traits), variants: variants)
   }
 
   /// Creates a preview of a view or a view controller of UIKit or AppKit.

@@ -27,6 +27,10 @@ import TouchstoneUI
   UIHostingController(rootView: Color.red.frame(width: 12, height: 8))
 }
 
+#Preview("HostedSides", traits: .sizeThatFitsLayout, arguments: [3, 4]) { side in
+  UIHostingController(rootView: Color.red.frame(width: CGFloat(side), height: 8))
+}
+
 #Preview("Controller", traits: .fixedLayout(width: 20, height: 20)) { UIViewController() }
 
 /// Gives previews a store that takes time to make.
