@@ -1,4 +1,4 @@
-// The names of UIKit and AppKit that views know, too.
+// The names of UIKit and AppKit that TouchstoneUI declares.
 
 @_exported public import struct TouchstoneUI.CACornerMask
 @_exported public import class TouchstoneUI.CALayer

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneUI
 
-/// Taps and knocks that a person feels; nothing is felt here.
+/// Haptic feedback, which Touchstone ignores.
 ///
 /// - Source: UIKit, `UIFeedbackGenerator`.
 @MainActor @preconcurrency
@@ -9,17 +9,17 @@ open class UIFeedbackGenerator {
   /// Creates a generator that does nothing.
   public init() {}
 
-  /// Wakes the device's motor; there is none here.
+  /// Prepares the generator; does nothing.
   open func prepare() {}
 }
 
-/// A knock.
+/// Haptic feedback for a physical impact, which Touchstone ignores.
 ///
 /// - Source: UIKit, `UIImpactFeedbackGenerator`.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How strong a knock is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// From a light to a strong one, and two others.
+    /// An impact from light to heavy, or a soft or rigid one.
     case light, medium, heavy, soft, rigid
   }
 
@@ -32,30 +32,30 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator that does nothing.
   public override init() { super.init() }
 
-  /// Knocks, which is not felt here.
+  /// Does nothing.
   public func impactOccurred() {}
-  /// Knocks, which is not felt here.
+  /// Does nothing.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Knocks that say how something went.
+/// Haptic feedback for the outcome of a task, which Touchstone ignores.
 ///
 /// - Source: UIKit, `UINotificationFeedbackGenerator`.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well, not quite, or badly.
+    /// The task succeeded, produced a warning, or failed.
     case success, warning, error
   }
 
-  /// Knocks, which is not felt here.
+  /// Does nothing.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A knock for a choice.
+/// Haptic feedback for a change of selection, which Touchstone ignores.
 ///
 /// - Source: UIKit, `UISelectionFeedbackGenerator`.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Knocks, which is not felt here.
+  /// Does nothing.
   public func selectionChanged() {}
 }

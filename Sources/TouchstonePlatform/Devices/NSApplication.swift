@@ -1,116 +1,116 @@
 public import Foundation
 public import TouchstoneUI
 
-/// The app: none runs here, so that it has no windows.
+/// The app object. No app runs under Touchstone, so it has no windows.
 ///
 /// - Source: AppKit, `NSApplication`.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
-  /// The app.
+  /// The shared app object.
   public static let shared = NSApplication()
 
-  /// Light or dark; `nil` for what the system has.
+  /// The appearance of the app; `nil` for the system's.
   public var appearance: NSAppearance?
-  /// Whether the app gets events: it does not.
+  /// Whether the app is active; always `false`.
   public var isActive: Bool { false }
 
-  /// Ends the app; there is none here.
+  /// Does nothing.
   public func terminate(_ sender: Any?) {}
-  /// Brings the app to the front; there is none here.
+  /// Does nothing.
   public func activate(ignoringOtherApps flag: Bool) {}
-  /// Sends an action to whoever takes it: nothing does.
+  /// Returns `false` without sending the action.
   @discardableResult
   public func sendAction(_ action: String, to target: Any?, from sender: Any?) -> Bool { false }
 
-  /// Sent when the app gets events; never here.
+  /// The name of the notification for an app that became active; never posted.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")
-  /// Sent before the app gets no more events; never here.
+  /// The name of the notification for an app that is about to become inactive; never posted.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification")
-  /// Sent before the app ends; never here.
+  /// The name of the notification for an app that is about to terminate; never posted.
   public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
-/// The app.
+/// The shared app object.
 ///
 /// - Source: AppKit, `NSApp`.
 @MainActor public var NSApp: NSApplication { NSApplication.shared }
 
-/// The screen. Here it is always the same one: 1440 × 900 points at 2 pixels per point.
+/// A screen of 1440 × 900 points at 2 pixels per point, the only one there is.
 ///
 /// - Source: AppKit, `NSScreen`.
 @MainActor @preconcurrency
 public final class NSScreen {
-  /// The screen.
+  /// The only screen.
   public static var main: NSScreen? { NSScreen() }
-  /// All screens.
+  /// All screens: the main one.
   public static var screens: [NSScreen] { [NSScreen()] }
 
-  /// The place of the screen, in points.
+  /// The frame of the screen, in points.
   public nonisolated var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
-  /// The place of the screen without the menu bar, in points.
+  /// The frame of the screen without the menu bar, in points.
   public nonisolated var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 875) }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public nonisolated var backingScaleFactor: CGFloat { 2 }
 }
 
-/// The Mac's files and apps; nothing is opened here.
+/// The Mac's workspace, which opens nothing.
 ///
 /// - Source: AppKit, `NSWorkspace`.
 @MainActor @preconcurrency
 public final class NSWorkspace {
-  /// The Mac's files and apps.
+  /// The shared workspace.
   public static let shared = NSWorkspace()
 
-  /// Opens an address, which nothing does here.
+  /// Returns `false` without opening the URL.
   @discardableResult
   public func open(_ url: URL) -> Bool { false }
 
-  /// Whether movements are to be calm.
+  /// Whether Reduce Motion is on; always `false`.
   public var accessibilityDisplayShouldReduceMotion: Bool { false }
-  /// Whether nothing is to shine through.
+  /// Whether Reduce Transparency is on; always `false`.
   public var accessibilityDisplayShouldReduceTransparency: Bool { false }
-  /// Whether colours are to stand out.
+  /// Whether Increase Contrast is on; always `false`.
   public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
 }
 
-/// What a person has copied. It lives in the process.
+/// A pasteboard that is private to the process.
 ///
 /// - Source: AppKit, `NSPasteboard`.
 @MainActor @preconcurrency
 public final class NSPasteboard {
-  /// What a person has copied.
+  /// The general pasteboard.
   public static let general = NSPasteboard()
 
   private var texts: [PasteboardType: String] = [:]
 
-  /// A kind of what is copied.
+  /// A type of pasteboard data.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A text.
+    /// Plain text.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-    /// An address.
+    /// A URL.
     public static let URL = PasteboardType(rawValue: "public.url")
   }
 
-  /// Empties the board.
+  /// Removes everything from the pasteboard.
   @discardableResult
   public func clearContents() -> Int {
     texts = [:]
     return 0
   }
 
-  /// Puts a text onto the board.
+  /// Sets the string for a type.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     texts[dataType] = string
     return true
   }
 
-  /// The text on the board.
+  /// Returns the string for a type.
   public func string(forType dataType: PasteboardType) -> String? { texts[dataType] }
 }

@@ -1,183 +1,183 @@
 public import Foundation
 public import TouchstoneUI
 
-/// The app: none runs here, so that it has no windows and opens nothing.
+/// The app object. No app runs under Touchstone, so it has no windows and opens nothing.
 ///
 /// - Source: UIKit, `UIApplication`.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// The app.
+  /// The shared app object.
   public static let shared = UIApplication()
 
-  /// The windows: none.
+  /// The app's windows; always empty.
   public var windows: [UIWindow] { [] }
-  /// The window that gets events: none.
+  /// The key window; always `nil`.
   public var keyWindow: UIWindow? { nil }
-  /// The scenes that are shown: none.
+  /// The connected scenes; always empty.
   public var connectedScenes: Set<UIScene> { [] }
-  /// Whether the app gets events: it does.
+  /// The state of the app; always active.
   public var applicationState: State { .active }
-  /// The name of the icon that is shown: the usual one.
+  /// The name of the alternate icon; always `nil`, which means the primary icon.
   public var alternateIconName: String? { nil }
-  /// Whether the screen stays on.
+  /// Whether the idle timer is disabled. Ignored.
   public var isIdleTimerDisabled = false
-  /// The size of text: that of a new device.
+  /// The preferred text size; always large, the default of a new device.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// In which direction lines run: from left to right.
+  /// The layout direction; always left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether an app gets events.
+  /// The running state of an app.
   public enum State: Int, Sendable {
-    /// It is shown and gets events.
+    /// In the foreground and receiving events.
     case active
-    /// It is shown and gets none.
+    /// In the foreground and not receiving events.
     case inactive
-    /// It is not shown.
+    /// In the background.
     case background
   }
 
-  /// Keys of what an app is opened with.
+  /// A key for the options of opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether an address can be opened: none can.
+  /// Returns `false`: the app opens no URLs.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens an address, which nothing does here.
+  /// Calls the completion handler with `false` without opening the URL.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Sends an action to whoever takes it: nothing does.
+  /// Returns `false` without sending the action.
   @discardableResult
   public func sendAction(_ action: String, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
 extension UIApplication {
-  /// Sent when the app gets events; never here.
+  /// The name of the notification for an app that became active; never posted.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Sent when the app is hidden; never here.
+  /// The name of the notification for an app that entered the background; never posted.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Sent before the app is shown; never here.
+  /// The name of the notification for an app that is about to enter the foreground; never posted.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Sent before the app gets no more events; never here.
+  /// The name of the notification for an app that is about to become inactive; never posted.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Sent before the app ends; never here.
+  /// The name of the notification for an app that is about to terminate; never posted.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Sent when memory is short; never here.
+  /// The name of the notification for a memory warning; never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Sent when a person takes a picture of the screen; never here.
+  /// The name of the notification for a screenshot by the user; never posted.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A part of an app's user interface: there is none here.
+/// An instance of an app's user interface. There are none under Touchstone.
 ///
 /// - Source: UIKit, `UIScene`.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// Whether a scene gets events.
+  /// The running state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// Not connected to the app.
     case unattached = -1
-    /// It is shown and gets events.
+    /// In the foreground and receiving events.
     case foregroundActive
-    /// It is shown and gets none.
+    /// In the foreground and not receiving events.
     case foregroundInactive
-    /// It is not shown.
+    /// In the background.
     case background
   }
 
-  /// Whether the scene gets events: it is not connected.
+  /// The state of the scene; always unattached.
   public var activationState: ActivationState { .unattached }
 }
 
-/// A scene with windows: there is none here.
+/// A scene with windows. There are none under Touchstone.
 ///
 /// - Source: UIKit, `UIWindowScene`.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  /// The windows: none.
+  /// The scene's windows; always empty.
   open var windows: [UIWindow] { [] }
-  /// The window that gets events: none.
+  /// The key window; always `nil`.
   open var keyWindow: UIWindow? { nil }
-  /// The screen.
+  /// The scene's screen.
   open var screen: UIScreen { .main }
 }
 
-/// The direction of text and layout of an app.
+/// The direction of an app's text and layout.
 ///
 /// - Source: UIKit, `UIUserInterfaceLayoutDirection`.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Lines begin at the left.
+  /// Left to right.
   case leftToRight
-  /// Lines begin at the right.
+  /// Right to left.
   case rightToLeft
 }
 
 extension UIResponder {
-  /// Sent before the keyboard is shown; never here.
+  /// The name of the notification for a keyboard that is about to appear; never posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Sent when the keyboard is shown; never here.
+  /// The name of the notification for a keyboard that appeared; never posted.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Sent before the keyboard is hidden; never here.
+  /// The name of the notification for a keyboard that is about to disappear; never posted.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Sent when the keyboard is hidden; never here.
+  /// The name of the notification for a keyboard that disappeared; never posted.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Sent before the keyboard changes its frame; never here.
+  /// The name of the notification for a keyboard whose frame is about to change; never posted.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The key of the keyboard's frame.
+  /// The key for the keyboard's final frame.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of how long the keyboard moves.
+  /// The key for the duration of the keyboard's animation.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-/// Settings for people who need help with seeing, hearing or touching: none is switched on here.
+/// Accessibility settings; all are off.
 ///
 /// - Source: UIKit, `UIAccessibility`.
 public enum UIAccessibility {
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver is on; always `false`.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether movements are to be calm.
+  /// Whether Reduce Motion is on; always `false`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether nothing is to shine through.
+  /// Whether Reduce Transparency is on; always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether letters are to be bold.
+  /// Whether Bold Text is on; always `false`.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are to stand out.
+  /// Whether Increase Contrast is on; always `false`.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether a switch controls the device.
+  /// Whether Switch Control is on; always `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether colours are turned round.
+  /// Whether Invert Colors is on; always `false`.
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// What is told to those who help.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A text is to be read aloud.
+    /// Announces a string.
     public static let announcement = Notification(rawValue: 1008)
-    /// A part of the screen has changed.
+    /// Part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen has changed.
+    /// The screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
   }
 
-  /// Tells those who help; there are none here.
+  /// Does nothing: there are no assistive technologies to notify.
   public static func post(notification: Notification, argument: Any?) {}
 }

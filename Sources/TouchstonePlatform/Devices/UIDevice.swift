@@ -1,68 +1,68 @@
 public import Foundation
 public import TouchstoneUI
 
-/// The device. Here it is always the same one: an iPhone held upright, on iOS 18.
+/// The device: always an iPhone with iOS 18 in portrait orientation.
 ///
 /// - Source: UIKit, `UIDevice`.
 @MainActor @preconcurrency
 public final class UIDevice {
-  /// The device.
+  /// The current device.
   public static let current = UIDevice()
 
-  /// The kind of device: a phone.
+  /// The interface idiom; always phone.
   public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// The name that a person has given the device.
+  /// The name that the user gave the device.
   public nonisolated var name: String { "iPhone" }
-  /// The model.
+  /// The model of the device.
   public nonisolated var model: String { "iPhone" }
-  /// The model in the language of the device.
+  /// The localized model of the device; always in English.
   public nonisolated var localizedModel: String { "iPhone" }
-  /// The name of the system.
+  /// The name of the operating system.
   public nonisolated var systemName: String { "iOS" }
-  /// The version of the system.
+  /// The version of the operating system.
   public nonisolated var systemVersion: String { "18.0" }
-  /// How the device is held: upright.
+  /// The orientation of the device; always portrait.
   public nonisolated var orientation: UIDeviceOrientation { .portrait }
-  /// An identifier for the vendor's apps: none.
+  /// The identifier for the vendor's apps; always `nil`.
   public nonisolated var identifierForVendor: UUID? { nil }
-  /// How full the battery is: not known.
+  /// The battery level; always −1, which means unknown.
   public nonisolated var batteryLevel: Float { -1 }
-  /// Whether the battery's state is followed.
+  /// Whether battery monitoring is on. Ignored.
   public var isBatteryMonitoringEnabled = false
 
-  /// Told when the device is turned; never sent here.
+  /// The name of the notification for a change of orientation; never posted.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Follows how the device is held; it is always held upright.
+  /// Does nothing: the orientation never changes.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Follows how the device is held no longer.
+  /// Does nothing.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 ///
 /// - Source: UIKit, `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
-  /// Upright.
+  /// Portrait, with the top edge up.
   case portrait
-  /// Upright, with the top at the bottom.
+  /// Portrait, with the top edge down.
   case portraitUpsideDown
-  /// Across, with the top at the left.
+  /// Landscape, with the top edge on the left.
   case landscapeLeft
-  /// Across, with the top at the right.
+  /// Landscape, with the top edge on the right.
   case landscapeRight
-  /// Lying on its back.
+  /// Flat, with the screen up.
   case faceUp
-  /// Lying on its front.
+  /// Flat, with the screen down.
   case faceDown
 
-  /// Whether the device is held upright.
+  /// Whether the device is in portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is held across.
+  /// Whether the device is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -2,26 +2,26 @@ public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneUI
 
-/// What a person has copied. It lives in the process.
+/// A pasteboard that is private to the process.
 ///
 /// - Source: UIKit, `UIPasteboard`.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// What a person has copied.
+  /// The general pasteboard.
   public static let general = UIPasteboard()
 
-  /// The text.
+  /// The string on the pasteboard.
   public var string: String?
-  /// The address.
+  /// The URL on the pasteboard.
   public var url: URL?
-  /// The picture.
+  /// The image on the pasteboard.
   public var image: UIImage?
-  /// The colour.
+  /// The colour on the pasteboard.
   public var color: UIColor?
-  /// Whether there is a text.
+  /// Whether there is a string on the pasteboard.
   public var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
+  /// Whether there is a URL on the pasteboard.
   public var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether there is an image on the pasteboard.
   public var hasImages: Bool { image != nil }
 }

@@ -2,51 +2,51 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneUI
 
-/// An outline that draws itself into the current context, with the ways to write it of UIKit and of AppKit.
+/// A path that draws itself into the current context, with both UIKit's and AppKit's spellings.
 ///
 /// - Source: UIKit, `UIBezierPath`; AppKit, `NSBezierPath`, which is the same class here.
 public final class UIBezierPath: NSObject {
   fileprivate var path: Path
-  /// The width of strokes, in points.
+  /// The line width of strokes, in points.
   public var lineWidth: CGFloat = 1
-  /// The ends of strokes.
+  /// The line cap of strokes.
   public var lineCapStyle = CGLineCap.butt
-  /// The corners of strokes.
+  /// The line join of strokes.
   public var lineJoinStyle = CGLineJoin.miter
-  /// From which length on corners are cut off.
+  /// The miter limit: the ratio of miter length to line width above which a corner is cut off.
   public var miterLimit: CGFloat = 10
-  /// Whether crossings decide what is inside, not windings.
+  /// Whether the even-odd rule decides what is inside, not the winding rule.
   public var usesEvenOddFillRule = false
   fileprivate var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public override init() {
     path = Path()
     super.init()
   }
 
-  /// Creates an outline from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(cgPath: CGPath) {
     path = Path(cgPath)
     super.init()
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
-  /// Creates the ellipse in a rectangle.
+  /// Creates a path with the ellipse that fits a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Creates a rectangle with round corners, which bend smoothly.
+  /// Creates a path with a rounded rectangle with continuous corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// Creates a rectangle with round corners, as AppKit spells it.
+  /// Creates a path with a rounded rectangle with circular corners, in AppKit's spelling.
   public convenience init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerSize: CGSize(width: xRadius, height: yRadius), style: .circular))
   }
 
-  /// Creates a rectangle of which some corners are round.
+  /// Creates a path with a rectangle that has some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
     let radii = RectangleCornerRadii(
@@ -55,7 +55,7 @@ public final class UIBezierPath: NSObject {
     self.init(Path(roundedRect: rect, cornerRadii: radii, style: .continuous))
   }
 
-  /// Creates a part of a circle, with angles in radians.
+  /// Creates a path with an arc, with angles in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -68,37 +68,37 @@ public final class UIBezierPath: NSObject {
     super.init()
   }
 
-  /// The outline as Core Graphics' kind.
+  /// The Core Graphics path.
   public var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
-  /// The smallest rectangle around the outline.
+  /// The bounding rectangle of the path.
   public var bounds: CGRect { path.boundingRect }
-  /// Where the next line begins.
+  /// The current point of the path: the point where the next segment starts.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether nothing was added.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 }
 
-/// An outline of AppKit: UIKit's, by its other name.
+/// A path, by AppKit's name.
 public typealias NSBezierPath = UIBezierPath
 
 extension UIBezierPath {
-  /// Begins a part at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
+  /// Adds a straight line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle, with angles in radians; clockwise as it is seen where y runs downwards.
+  /// Adds an arc, with angles in radians; clockwise as seen with y pointing down.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -106,37 +106,37 @@ extension UIBezierPath {
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
-  /// Closes the part.
+  /// Closes the current subpath.
   public func close() { path.closeSubpath() }
-  /// Adds another outline.
+  /// Appends another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Moves, turns or stretches the outline.
+  /// Transforms all points of the path.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  /// Takes all points away.
+  /// Removes all points from the path.
   public func removeAllPoints() { path = Path() }
-  /// Whether a point is inside.
+  /// Returns whether a point is inside the path.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-  /// Sets how strokes are broken.
+  /// Sets the dash pattern of strokes.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
   }
 
-  /// Adds a line, as AppKit spells it.
+  /// Adds a straight line, in AppKit's spelling.
   public func line(to point: CGPoint) { addLine(to: point) }
-  /// Adds a cubic curve, as AppKit spells it.
+  /// Adds a cubic Bézier curve, in AppKit's spelling.
   public func curve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     addCurve(to: endPoint, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
   }
-  /// Adds a rectangle, as AppKit spells it.
+  /// Adds a rectangle, in AppKit's spelling.
   public func appendRect(_ rect: CGRect) { path.addRect(rect) }
-  /// Adds the ellipse in a rectangle, as AppKit spells it.
+  /// Adds the ellipse that fits a rectangle, in AppKit's spelling.
   public func appendOval(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a rectangle with round corners, as AppKit spells it.
+  /// Adds a rounded rectangle, in AppKit's spelling.
   public func appendRoundedRect(_ rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: xRadius, height: yRadius), style: .circular)
   }
-  /// Adds a part of a circle, with angles in degrees, as AppKit spells it.
+  /// Adds an arc, with angles in degrees, in AppKit's spelling.
   public func appendArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool = false
   ) {
@@ -145,7 +145,7 @@ extension UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Fills the outline in the current context.
+  /// Fills the path in the current context.
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -153,7 +153,7 @@ extension UIBezierPath {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Strokes the outline in the current context.
+  /// Strokes the path in the current context.
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -168,7 +168,7 @@ extension UIBezierPath {
     context.restoreGState()
   }
 
-  /// Lets drawing into the current context show inside of the outline only.
+  /// Intersects the clip of the current context with the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -177,7 +177,7 @@ extension UIBezierPath {
   }
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 ///
 /// - Source: UIKit, `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
@@ -185,14 +185,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top left.
+  /// The top-left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner at the top right.
+  /// The top-right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner at the bottom left.
+  /// The bottom-left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner at the bottom right.
+  /// The bottom-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

@@ -4,10 +4,10 @@ import TouchstoneImageIO
 import TouchstoneRenderer
 public import TouchstoneUI
 
-/// The contexts into which UIKit's and AppKit's drawing calls draw, the current one last.
+/// The context that UIKit's and AppKit's drawing functions draw into.
 ///
-/// One for each task that draws, since it lives in a task-local value.
-// SAFETY: a context is only reached by the closure that draws, which runs on one thread.
+/// A task-local value holds it, so that each task has its own.
+// SAFETY: only the drawing closure reaches the context, and it runs on one thread.
 final class DrawingContexts: @unchecked Sendable {
   @TaskLocal static var current: DrawingContexts?
 
@@ -16,42 +16,42 @@ final class DrawingContexts: @unchecked Sendable {
   init(_ context: CGContext) { self.context = context }
 }
 
-/// The context into which UIKit draws; `nil` outside of a renderer's closure.
+/// Returns the context that UIKit draws into; `nil` outside a renderer's closure.
 ///
 /// - Source: UIKit, `UIGraphicsGetCurrentContext`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.current?.context }
 
-/// How a renderer draws.
+/// The drawing settings of a renderer.
 ///
 /// - Source: UIKit, `UIGraphicsImageRendererFormat`.
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels per point: 2 unless said otherwise.
+  /// The number of pixels per point; 2 by default.
   public var scale: CGFloat = 2
-  /// Whether the picture has no transparency.
+  /// Whether the image is opaque.
   public var opaque = false
 
-  /// Creates the usual way to draw.
+  /// Creates the default format.
   public init() {}
 
-  /// Creates the usual way to draw.
+  /// Returns the default format.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// Creates the usual way to draw.
+  /// Returns the default format.
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Creates a way to draw at the scale of some traits.
+  /// Creates a format with the display scale of the given trait collection.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 }
 
-/// What a renderer's closure draws into; y runs downwards.
+/// The environment of a renderer's drawing closure; y points down.
 ///
 /// - Source: UIKit, `UIGraphicsImageRendererContext`.
 public final class UIGraphicsImageRendererContext {
-  /// The context of Core Graphics.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// How the picture is drawn.
+  /// The drawing settings.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -59,15 +59,15 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
-  /// Fills a rectangle in the current fill colour.
+  /// Fills a rectangle with the current fill colour.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the edge of a rectangle in the current stroke colour, one point wide.
+  /// Strokes the inner edge of a rectangle with the current stroke colour, one point wide.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Lets drawing show in a rectangle only.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws pictures in code.
+/// A renderer for images that are drawn in code.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
 ///       UIColor.red.setFill()
@@ -77,21 +77,21 @@ public final class UIGraphicsImageRendererContext {
 /// - Source: UIKit, `UIGraphicsImageRenderer`.
 public final class UIGraphicsImageRenderer {
   private let bounds: CGRect
-  /// How the picture is drawn.
+  /// The drawing settings.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer for a part of the plane, in points.
+  /// Creates a renderer for the given bounds, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
     self.bounds = bounds
     self.format = format
   }
 
-  /// Creates a renderer for a size in points.
+  /// Creates a renderer for the given size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The picture that a closure draws. It has no pixels where the size is empty or too large.
+  /// Returns the image that a closure draws. It has no pixels if the size is empty or too large.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(recording: CGRect(origin: .zero, size: bounds.size))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -105,12 +105,12 @@ public final class UIGraphicsImageRenderer {
     return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale)
   }
 
-  /// The picture that a closure draws, as a PNG file; empty where it has no pixels.
+  /// Returns the image that a closure draws as PNG data; empty if it has no pixels.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The picture that a closure draws, as a JPEG file; empty where it has no pixels.
+  /// Returns the image that a closure draws as JPEG data; empty if it has no pixels.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -119,35 +119,35 @@ public final class UIGraphicsImageRenderer {
 }
 
 extension UIColor {
-  /// Makes it the colour of fills and strokes.
+  /// Sets the fill and the stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes it the colour of fills.
+  /// Sets the fill colour of the current context.
   public func setFill() { DrawingContexts.current?.context.setFillColor(cgColor) }
-  /// Makes it the colour of strokes.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { DrawingContexts.current?.context.setStrokeColor(cgColor) }
 }
 
 extension NSColor {
-  /// Makes it the colour of fills and strokes.
+  /// Sets the fill and the stroke colour of the current context.
   public func set() { UIColor(Color(nsColor: self)).set() }
-  /// Makes it the colour of fills.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIColor(Color(nsColor: self)).setFill() }
-  /// Makes it the colour of strokes.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIColor(Color(nsColor: self)).setStroke() }
 }
 
 extension UIImage {
-  /// Draws the picture into the current context, stretched to a rectangle.
+  /// Draws the image into the current context, scaled to fill a rectangle.
   public func draw(in rect: CGRect) {
     guard let context = DrawingContexts.current?.context, let cgImage else { return }
     context.drawUpright(cgImage, in: rect)
   }
 
-  /// Draws the picture into the current context, stretched to a rectangle.
+  /// Draws the image into the current context, scaled to fill a rectangle, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingContexts.current?.context else { return }
     context.saveGState()
@@ -157,7 +157,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the picture into the current context, with its top left corner at a point.
+  /// Draws the image into the current context, with its top-left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 

@@ -2,30 +2,30 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneFonts
 
-/// A font of Core Text: UIKit's, by its other name.
+/// A Core Text font: the same class as UIKit's font.
 ///
 /// - Source: Core Text, `CTFont`.
 public typealias CTFont = UIFont
-/// An error of Core Foundation: Foundation's, by its other name.
+/// A Core Foundation error: the same class as Foundation's error.
 public typealias CFError = NSError
 
-/// Who can use a font that is registered; here the process alone can.
+/// The scope of a font registration. Every registration is valid for the process only.
 ///
 /// - Source: Core Text, `CTFontManagerScope`.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No one.
+  /// No scope.
   case none
   /// The process.
   case process
-  /// All programs of the person; here the process alone.
+  /// All processes of the user; treated as the process.
   case persistent
-  /// All programs of the session; here the process alone.
+  /// All processes of the login session; treated as the process.
   case session
 }
 
-/// Registers the fonts of a file, so that they are found by name.
+/// Registers the fonts of a file, so that they can be found by name.
 ///
-/// - Returns: Whether the file holds a font. If not, the error says why; `release` it.
+/// - Returns: Whether the file contains a font. If not, the error says why; `release` it.
 /// - Source: Core Text, `CTFontManagerRegisterFontsForURL`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -42,22 +42,22 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// A font by its name, or the system's where no file has the name.
+/// Creates a font with a name, or the system font if there is no font with that name.
 ///
 /// - Source: Core Text, `CTFontCreateWithName`.
 public func CTFontCreateWithName(
   _ name: NSString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(name: "\(name)", size: size) ?? .systemFont(ofSize: size) }
 
-/// The size of a font, in points.
+/// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// From the baseline up to the top of a line, in points.
+/// Returns the ascent of a font: the distance from the baseline to the top of the line, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// From the baseline down to the bottom of a line, in points; positive.
+/// Returns the descent of a font: the distance from the baseline to the bottom of the line, in points; positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// The gap between lines, in points.
+/// Returns the leading of a font: the gap between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of capitals, in points.
+/// Returns the cap height of a font, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of small letters, in points.
+/// Returns the x-height of a font, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }

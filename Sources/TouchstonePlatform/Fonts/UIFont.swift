@@ -6,12 +6,12 @@ public import TouchstoneUI
 
 /// A font of UIKit or AppKit, at a size.
 ///
-/// Its measures are those of the font that views are drawn with. It is one class for both; `NSFont` is its other name.
+/// Its metrics are those of the font that views are drawn with. `NSFont` is an alias of the same class.
 ///
 /// - Source: UIKit, `UIFont`; AppKit, `NSFont`.
 public final class UIFont: Hashable, Sendable {
   package let font: Font
-  /// The size in points.
+  /// The size, in points.
   public let pointSize: CGFloat
 
   package init(font: Font) {
@@ -19,7 +19,7 @@ public final class UIFont: Hashable, Sendable {
     pointSize = font.descriptor(in: EnvironmentValues()).size
   }
 
-  /// How heavy letters are, from −1 to 1.
+  /// The weight of a font, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -28,26 +28,26 @@ public final class UIFont: Hashable, Sendable {
     /// Creates a weight from −1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest weight.
+    /// The ultra-light weight, the lightest.
     public static let ultraLight = Weight(-0.8)
-    /// The second lightest weight.
+    /// The thin weight.
     public static let thin = Weight(-0.6)
-    /// A light weight.
+    /// The light weight.
     public static let light = Weight(-0.4)
-    /// The usual weight.
+    /// The regular weight.
     public static let regular = Weight(0)
-    /// A little heavier than usual.
+    /// The medium weight.
     public static let medium = Weight(0.23)
-    /// The weight of headlines.
+    /// The semibold weight, used for headlines.
     public static let semibold = Weight(0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// Heavier than bold.
+    /// The heavy weight.
     public static let heavy = Weight(0.56)
-    /// The heaviest weight.
+    /// The black weight, the heaviest.
     public static let black = Weight(0.62)
 
-    /// SwiftUI's weight, the closest one.
+    /// The closest SwiftUI weight.
     package var swiftUI: Font.Weight {
       let table: [(Weight, Font.Weight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
@@ -57,33 +57,33 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  /// A use of text.
+  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen.
+    /// The style for large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The first level of headings.
+    /// The style for first-level headings.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The second level of headings.
+    /// The style for second-level headings.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The third level of headings.
+    /// The style for third-level headings.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading of a paragraph.
+    /// The style for headlines.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A line below a heading.
+    /// The style for subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// The style for body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
+    /// The style for callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote.
+    /// The style for footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The text of a picture.
+    /// The style for captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The smaller text of a picture.
+    /// The style for smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     package var swiftUI: Font.TextStyle {
@@ -101,11 +101,11 @@ public final class UIFont: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// A font of AppKit: UIKit's, by its other name.
+/// A font, by AppKit's name.
 public typealias NSFont = UIFont
 
 extension UIFont {
-  /// Creates a font by its family's, full or PostScript name; `nil` where no file has the name.
+  /// Creates a font by its family, full or PostScript name; `nil` if there is no font with that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let font = Font.custom(fontName, fixedSize: fontSize)
     guard let file = try? FontLibrary.shared.file(for: font.descriptor(in: EnvironmentValues())), !file.isSubstitute
@@ -113,48 +113,48 @@ extension UIFont {
     self.init(font: font)
   }
 
-  /// Creates the font of a description; with size 0, at the description's own.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(font: descriptor.font.sized(size))
   }
 
-  /// The system font at a size in points.
+  /// Returns the system font at a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(font: .system(size: fontSize, weight: weight.swiftUI))
   }
 
-  /// The system font at a size in points and a width.
+  /// Returns the system font at a size in points, a weight and a width.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(font: Font.system(size: fontSize, weight: weight.swiftUI).width(Font.Width(width.rawValue)))
   }
 
-  /// The system font in bold.
+  /// Returns the bold system font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system font in italics.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(font: Font.system(size: fontSize, weight: .regular).italic())
   }
 
-  /// The system font whose letters are all equally wide.
+  /// Returns the monospaced system font.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(font: .system(size: fontSize, weight: weight.swiftUI, design: .monospaced))
   }
 
-  /// The system font whose digits are all equally wide.
+  /// Returns the system font with monospaced digits.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(font: Font.system(size: fontSize, weight: weight.swiftUI).monospacedDigit())
   }
 
-  /// The font of a use of text, at the size of a new device.
+  /// Returns the font for a text style at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(font: .system(style.swiftUI))
   }
 
-  /// The font of a use of text, at the size that some traits ask for.
+  /// Returns the font for a text style at the text size of the given trait collection.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -165,56 +165,56 @@ extension UIFont {
     return size == font.descriptor(in: EnvironmentValues()).size ? UIFont(font: font) : UIFont(font: font.sized(size))
   }
 
-  /// The size of labels: 17 points.
+  /// The standard size for labels: 17 points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of buttons: 18 points.
+  /// The standard size for buttons: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of small text: 12 points.
+  /// The standard size for small text: 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size: 14 points.
+  /// The standard size for text: 14 points.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// How wide letters are; 0 is the usual width.
+  /// The width of a font; 0 is the standard width.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The narrowest width.
+    /// The compressed width, the narrowest.
     public static let compressed = Width(rawValue: -0.4)
-    /// A narrow width.
+    /// The condensed width.
     public static let condensed = Width(rawValue: -0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(rawValue: 0)
-    /// A wide width.
+    /// The expanded width.
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// The font at another size.
+  /// Returns the font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font: font.sized(fontSize)) }
 
-  /// The description of the font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
 
-  /// The name of the font that was asked for.
+  /// The font name that was asked for.
   public var fontName: String {
     if case .named(let name) = descriptor.family { name } else { ".SFUI-Regular" }
   }
 
-  /// The name of the family that was asked for.
+  /// The family name that was asked for.
   public var familyName: String {
     if case .named(let name) = descriptor.family { name } else { ".AppleSystemUIFont" }
   }
 
-  /// The height of a line, in points.
+  /// The line height, in points.
   public var lineHeight: CGFloat { metrics.map(\.lineHeight) ?? pointSize * 1.2 }
-  /// From the baseline up to the top of a line, in points.
+  /// The distance from the baseline to the top of the line, in points.
   public var ascender: CGFloat { metrics?.ascent ?? pointSize }
-  /// From the baseline down to the bottom of a line, in points; negative.
+  /// The distance from the baseline to the bottom of the line, in points; negative.
   public var descender: CGFloat { -(metrics?.descent ?? 0) }
-  /// The height of capitals, in points.
+  /// The cap height, in points.
   public var capHeight: CGFloat { metrics?.capHeight ?? pointSize * 0.7 }
-  /// The height of small letters, in points.
+  /// The x-height, in points.
   public var xHeight: CGFloat { metrics?.xHeight ?? pointSize * 0.5 }
   /// The gap between lines, in points.
   public var leading: CGFloat { metrics?.leading ?? 0 }
@@ -224,12 +224,12 @@ extension UIFont {
 }
 
 extension Font {
-  /// Creates a font from UIKit's or AppKit's.
+  /// Creates a font from a UIKit or AppKit font.
   public init(_ font: UIFont) {
     self = font.font
   }
 
-  /// The font at a size in points, whatever its text style.
+  /// Returns the font at a fixed size in points, whatever its text style.
   func sized(_ size: CGFloat) -> Font {
     var font = self
     switch base {
@@ -242,30 +242,30 @@ extension Font {
   }
 }
 
-/// Scales sizes as text is scaled.
+/// Scales fonts and lengths with the user's text size.
 ///
 /// - Source: UIKit, `UIFontMetrics`.
 public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle
 
-  /// The scale of running text.
+  /// The metrics for body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the scale of a use of text.
+  /// Creates the metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// A length at the size of text of a new device: the length itself.
+  /// Returns a length scaled for the default text size: the length itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// A length at the size of text that some traits ask for.
+  /// Returns a length scaled for the text size of the given trait collection.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let usual = UIFont.preferredFont(forTextStyle: style).pointSize
     return value * UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize / usual
   }
 
-  /// A font whose size follows the size of text.
+  /// Returns the font, with a size that scales with the text size if it is a custom font.
   public func scaledFont(for font: UIFont) -> UIFont {
     guard case .custom(let name, let size, _) = font.font.base else { return font }
     var scaled = font.font

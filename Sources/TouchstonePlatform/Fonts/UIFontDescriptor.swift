@@ -1,12 +1,12 @@
 public import Foundation
 package import TouchstoneUI
 
-/// What a font is, apart from its size: family, design, traits.
+/// A description of a font: its family, design, traits and size.
 ///
 /// - Source: UIKit, `UIFontDescriptor`; AppKit, `NSFontDescriptor`.
 public final class UIFontDescriptor: Hashable, Sendable {
   package let font: Font
-  /// The size in points.
+  /// The size, in points.
   public let pointSize: CGFloat
 
   package init(font: Font, pointSize: CGFloat) {
@@ -14,49 +14,49 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.pointSize = pointSize
   }
 
-  /// The description of a font by its name.
+  /// Creates a descriptor for a font name.
   public convenience init(name: String, size: CGFloat) {
     self.init(font: .custom(name, fixedSize: size), pointSize: size)
   }
 
-  /// The description of the font of a use of text.
+  /// Returns the descriptor of the font for a text style.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Traits of letters.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted letters.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold letters.
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters that are all equally wide.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Slanted letters, as AppKit spells it.
+    /// Italic, in AppKit's spelling.
     public static let italic = traitItalic
-    /// Bold letters, as AppKit spells it.
+    /// Bold, in AppKit's spelling.
     public static let bold = traitBold
-    /// Letters that are all equally wide, as AppKit spells it.
+    /// Monospaced, in AppKit's spelling.
     public static let monoSpace = traitMonoSpace
   }
 
-  /// A variant of the system font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual variant.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The variant with round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The variant with serifs.
+    /// The serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The variant whose letters are all equally wide.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     fileprivate var swiftUI: Font.Design {
@@ -65,7 +65,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
   }
 
-  /// The description with traits; never `nil` here.
+  /// Returns the descriptor with the given traits; never `nil`.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
     if symbolicTraits.contains(.traitBold) { font = font.bold() }
@@ -74,7 +74,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font: font, pointSize: pointSize)
   }
 
-  /// The description in a variant; `nil` for fonts that are not the system's.
+  /// Returns the descriptor with the given design; `nil` for custom fonts.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var font = font
     switch font.base {
@@ -86,7 +86,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font: font, pointSize: pointSize)
   }
 
-  /// The description with another size.
+  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font: font.sized(newPointSize), pointSize: newPointSize)
   }
@@ -98,5 +98,5 @@ public final class UIFontDescriptor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// The description of a font of AppKit: UIKit's, by its other name.
+/// A font descriptor, by AppKit's name.
 public typealias NSFontDescriptor = UIFontDescriptor

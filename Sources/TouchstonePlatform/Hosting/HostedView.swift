@@ -3,10 +3,10 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// Measures views that are held by UIKit's or AppKit's classes, in the environment in which snapshots are drawn.
+/// Measures views hosted by UIKit's or AppKit's classes, in the environment that snapshots are drawn in.
 @MainActor
 enum HostedView {
-  /// The size that a view takes for a proposal, in points.
+  /// Returns the size of a view for a proposal, in points.
   static func size<Content: View>(
     of view: Content, proposal: ProposedViewSize, traits: UITraitCollection
   ) -> CGSize {
@@ -20,7 +20,7 @@ enum HostedView {
     return renderer.picture(scale: UIScreen.main.scale).list.size
   }
 
-  /// The size that a view takes where it has at most a size; a side that is not finite is any.
+  /// Returns the size of a view in at most the given size; a dimension that is not finite is unlimited.
   static func size<Content: View>(of view: Content, in size: CGSize, traits: UITraitCollection) -> CGSize {
     func length(_ value: CGFloat) -> CGFloat? { value.isFinite && value < 100_000 ? value : nil }
     return self.size(

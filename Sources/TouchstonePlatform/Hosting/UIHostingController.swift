@@ -1,37 +1,37 @@
 public import Foundation
 public import TouchstoneUI
 
-/// A view controller of UIKit that hosts a view.
+/// A UIKit view controller that hosts a SwiftUI view.
 ///
-/// It is drawn, in previews and in snapshots: `assertSnapshot(of: controller, as: .image(on: .iPhone13))`.
+/// Previews and snapshots draw it: `assertSnapshot(of: controller, as: .image(on: .iPhone13))`.
 ///
 /// - Source: SwiftUI, `UIHostingController`.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The hosted view.
   open var rootView: Content {
     didSet { (viewIfLoaded as? _UIHostingView<Content>)?.rootView = rootView }
   }
-  /// In which cases the controller follows the view's size.
+  /// The sizes of the controller that follow the size of the hosted view.
   open var sizingOptions: UIHostingControllerSizingOptions = []
-  /// Which parts of the safe area the view keeps clear of.
+  /// The safe area regions that the hosted view respects.
   open var safeAreaRegions = SafeAreaRegions.all
 
-  /// Creates a controller for a view.
+  /// Creates a hosting controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a view; there are no archives of Interface Builder here.
+  /// Creates a hosting controller for a view, ignoring the archive: Interface Builder archives are not supported.
   public convenience init?(coder aDecoder: NSCoder, rootView: Content) {
     self.init(rootView: rootView)
   }
 
-  /// Creates no controller: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the view that hosts, as large as the screen.
+  /// Creates the hosting view at the size of the screen.
   open override func loadView() {
     let view = _UIHostingView(rootView: rootView)
     view.frame = UIScreen.main.bounds
@@ -39,7 +39,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.view = view
   }
 
-  /// The size that the view takes where it has at most a size, in points; a side that is not finite is any.
+  /// Returns the size of the view in at most the given size, in points; a dimension that is not finite is unlimited.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     HostedView.size(of: rootView, in: size, traits: traitCollection)
   }
@@ -50,7 +50,7 @@ extension UIHostingController: ViewHosting {
   package var hostedFrame: PlatformView? { viewIfLoaded }
 }
 
-/// In which cases a hosting controller follows its view's size.
+/// The sizes of a hosting controller that follow the size of its hosted view.
 ///
 /// - Source: SwiftUI, `UIHostingControllerSizingOptions`.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
@@ -58,9 +58,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The preferred size follows.
+  /// The preferred content size of the controller.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The view's own size follows.
+  /// The intrinsic content size of the controller's view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -69,16 +69,16 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// - Source: SwiftUI, `_UIHostingView`.
 @MainActor @preconcurrency
 open class _UIHostingView<Content: View>: UIView {
-  /// The view that is held.
+  /// The hosted view.
   public var rootView: Content
 
-  /// Creates a view of UIKit for a view.
+  /// Creates a hosting view for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
   }
 
-  /// Creates no view: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override var intrinsicContentSize: CGSize {
@@ -97,7 +97,7 @@ open class _UIHostingView<Content: View>: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    // A required side is kept, others are as the view likes.
+    // A required dimension is proposed as it is; the other is left to the view.
     let proposal = ProposedViewSize(
       width: horizontal == .required ? targetSize.width : nil,
       height: vertical == .required ? targetSize.height : nil)

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// A file with pictures, of which there is one: PNG or JPEG.
+/// An image source with a single image, read from a PNG or JPEG file.
 ///
 /// - Source: Image I/O, `CGImageSource`.
 public final class CGImageSource: Sendable {
@@ -14,14 +14,14 @@ public final class CGImageSource: Sendable {
   }
 }
 
-/// Reads a picture's bytes; `nil` where they are none.
+/// Creates an image source from data; `nil` if the data is not a PNG or JPEG file.
 ///
 /// - Source: Image I/O, `CGImageSourceCreateWithData`.
 public func CGImageSourceCreateWithData(_ data: NSData, _ options: NSDictionary?) -> CGImageSource? {
   CGImageSource(Data(referencing: data))
 }
 
-/// Reads a picture's file; `nil` where there is none.
+/// Creates an image source from a file; `nil` if there is no PNG or JPEG file at the URL.
 ///
 /// - Source: Image I/O, `CGImageSourceCreateWithURL`.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -> CGImageSource? {
@@ -29,19 +29,19 @@ public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -
   return CGImageSource(data)
 }
 
-/// The number of pictures: one.
+/// Returns the number of images: one.
 ///
 /// - Source: Image I/O, `CGImageSourceGetCount`.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
-/// The picture; `nil` for other indices than 0.
+/// Returns the image; `nil` for an index other than 0.
 ///
 /// - Source: Image I/O, `CGImageSourceCreateImageAtIndex`.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: NSDictionary?) -> CGImage? {
   index == 0 ? isrc.image : nil
 }
 
-/// The picture, made smaller where the options have a `kCGImageSourceThumbnailMaxPixelSize`.
+/// Returns the image, scaled down if the options have a smaller `kCGImageSourceThumbnailMaxPixelSize`.
 ///
 /// - Source: Image I/O, `CGImageSourceCreateThumbnailAtIndex`.
 public func CGImageSourceCreateThumbnailAtIndex(
@@ -61,7 +61,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   }.cgImage
 }
 
-/// The width and the height of the picture, in pixels.
+/// Returns the width and the height of the image, in pixels.
 ///
 /// - Source: Image I/O, `CGImageSourceCopyPropertiesAtIndex`.
 public func CGImageSourceCopyPropertiesAtIndex(
@@ -73,19 +73,19 @@ public func CGImageSourceCopyPropertiesAtIndex(
   ])
 }
 
-/// The key of a thumbnail's longest side, in pixels.
+/// The key for the longest side of a thumbnail, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-/// The key of whether a thumbnail is always made.
+/// The key for whether a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The key of whether a thumbnail is made if the file has none.
+/// The key for whether a thumbnail is created from the image if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a thumbnail is turned as the file says.
+/// The key for whether a thumbnail is rotated as the file says.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of whether pixels are kept.
+/// The key for whether decoded pixels are cached.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-/// The key of whether pixels are read at once.
+/// The key for whether pixels are decoded immediately.
 public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-/// The key of the width, in pixels.
+/// The key for the width of an image, in pixels.
 public let kCGImagePropertyPixelWidth = "PixelWidth"
-/// The key of the height, in pixels.
+/// The key for the height of an image, in pixels.
 public let kCGImagePropertyPixelHeight = "PixelHeight"

@@ -4,10 +4,10 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// A symbol, or a picture of an asset catalogue, as UIKit's and AppKit's kinds of images hold it.
+/// A symbol or an image of an asset catalogue, as stored by UIKit's and AppKit's image classes.
 struct PlatformPicture: ViewablePicture {
   var image: Image
-  /// The tint; `nil` for the colour of labels.
+  /// The tint; `nil` for the label colour.
   var tint: Color?
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.image == rhs.image && lhs.tint == rhs.tint }
@@ -37,13 +37,13 @@ struct PlatformPicture: ViewablePicture {
 }
 
 extension PlatformPicture {
-  /// The picture of a name in a bundle's resources; `nil` where there is none.
+  /// Creates the picture of the image with a name in a bundle's resources; `nil` if there is none.
   init?(named name: String, bundle: Bundle?) {
     image = Image(decorative: name, bundle: bundle)
     guard image.list(in: environment(scale: 2)) != nil else { return nil }
   }
 
-  /// The symbol of a name; `nil` for names that are not known.
+  /// Creates the picture of the symbol with a name; `nil` for unknown names.
   init?(systemName: String, font: Font, scale: Image.Scale) {
     image = Image(systemName: systemName)
     image.symbolSize = Image.SymbolSize(font: font, scale: scale)
@@ -52,7 +52,7 @@ extension PlatformPicture {
 }
 
 extension CGImage {
-  /// A picture in one colour, as opaque as this one.
+  /// Returns an image of a single colour with the alpha of this image.
   func tinted(_ color: CGColor) -> CGImage? {
     let size = CGSize(width: CGFloat(width), height: CGFloat(height))
     let bounds = CGRect(origin: .zero, size: size)
@@ -68,7 +68,7 @@ extension CGImage {
 }
 
 extension CGContext {
-  /// Draws a picture with its first row at the top, in a context whose y runs downwards.
+  /// Draws an image with its first row at the top, in a context where y points down.
   func drawUpright(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)

@@ -3,17 +3,17 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 extension UIImage {
-  /// The picture of a file or an image set, by its name; `nil` where there is none.
+  /// Creates the image of the file or the image set with a name; `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The picture of a file or an image set in a bundle; `nil` where there is none.
+  /// Creates the image of the file or the image set with a name in a bundle; `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// The picture of a file or an image set in a bundle; `nil` where there is none.
+  /// Creates the image of the file or the image set with a name in a bundle; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -21,17 +21,17 @@ extension UIImage {
     self.init(source: .drawn(picture), scale: 2)
   }
 
-  /// The picture of an image set.
+  /// Creates the image of an image set.
   public convenience init(resource: ImageResource) {
     self.init(source: .drawn(PlatformPicture(image: Image(resource))), scale: 2)
   }
 
-  /// The symbol of a name, as large as running text; `nil` for names that are not known.
+  /// Creates the symbol with a name at the size of body text; `nil` for unknown names.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol of a name, at a size and a weight; `nil` for names that are not known.
+  /// Creates the symbol with a name in a configuration; `nil` for unknown names.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let symbol = configuration as? SymbolConfiguration
     guard
@@ -41,17 +41,17 @@ extension UIImage {
     self.init(source: .drawn(picture), scale: 2)
   }
 
-  /// The symbol of a name, at a size that traits ask for; `nil` for names that are not known.
+  /// Creates the symbol with a name at the size of body text, whatever the traits; `nil` for unknown names.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Whether the picture is a symbol.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .drawn(let picture) = source { (picture as? PlatformPicture)?.image.symbolSize != nil } else { false }
   }
 
-  /// The symbol at another size or weight; other pictures stay as they are.
+  /// Returns the symbol in another configuration; other images are returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, case .drawn(let drawn) = source, var picture = drawn as? PlatformPicture,
       let symbol = configuration as? SymbolConfiguration
@@ -60,17 +60,17 @@ extension UIImage {
     return UIImage(source: .drawn(picture), scale: scale, renderingMode: renderingMode)
   }
 
-  /// The symbol at another size or weight; other pictures stay as they are.
+  /// Returns the symbol in another configuration; other images are returned unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
 
-  /// The picture in one colour, as opaque as before.
+  /// Returns an image of a single colour with the alpha of this image.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .automatic)
   }
 
-  /// The picture in one colour, as opaque as before.
+  /// Returns an image of a single colour with the alpha of this image.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard let tinted = cgImage?.tinted(color.cgColor) else { return self }
     return UIImage(
@@ -78,15 +78,15 @@ extension UIImage {
       renderingMode: renderingMode)
   }
 
-  /// How a picture is shown.
+  /// A configuration of an image.
   public class Configuration: @unchecked Sendable {
-    // SAFETY: nothing can be changed, here or in the one class below.
+    // SAFETY: this class and its only subclass below are immutable.
     fileprivate init() {}
   }
 
-  /// The size and the weight of a symbol.
+  /// The size, weight and scale of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // SAFETY: nothing can be changed.
+    // SAFETY: the class is immutable.
     fileprivate let font: Font?
     fileprivate let scale: SymbolScale?
 
@@ -96,50 +96,50 @@ extension UIImage {
       super.init()
     }
 
-    /// A size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .regular)
     }
 
-    /// A size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) {
       self.init(font: .system(size: pointSize, weight: weight.swiftUI), scale: scale)
     }
 
-    /// A weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(font: Font.body.weight(weight.swiftUI ?? .regular), scale: nil)
     }
 
-    /// A scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(font: nil, scale: scale) }
 
-    /// The size and the weight of a font.
+    /// Creates a configuration with the size and the weight of a font.
     public convenience init(font: UIFont) { self.init(font: font.font, scale: nil) }
 
-    /// The size of a font, at a scale.
+    /// Creates a configuration with a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font.font, scale: scale) }
 
-    /// The size of a use of text.
+    /// Creates a configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .system(textStyle.swiftUI), scale: nil) }
 
-    /// The size of a use of text, at a scale.
+    /// Creates a configuration with a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .system(textStyle.swiftUI), scale: scale)
     }
   }
 
-  /// The size of a symbol beside text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// The usual size.
+    /// The default scale.
     case `default` = -1
-    /// Nothing is said.
+    /// No scale is specified.
     case unspecified
-    /// Smaller than usual.
+    /// A small scale.
     case small
-    /// The usual size.
+    /// A medium scale, the default.
     case medium
-    /// Larger than usual.
+    /// A large scale.
     case large
 
     fileprivate var swiftUI: Image.Scale {
@@ -151,11 +151,11 @@ extension UIImage {
     }
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// Nothing is said.
+    /// No weight is specified.
     case unspecified
-    /// From the lightest to the heaviest.
+    /// The weights from the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     fileprivate var swiftUI: Font.Weight? {

@@ -1,12 +1,12 @@
 public import TouchstoneUI
 
-/// A view that blurs what lies behind it; it is never drawn here.
+/// A view that blurs what is behind it; Touchstone does not draw it.
 ///
 /// - Source: AppKit, `NSVisualEffectView`.
 open class NSVisualEffectView: NSView {
-  /// What the view looks like.
+  /// The material of a visual effect view.
   public enum Material: Int, Sendable {
-    /// Materials by where they are used.
+    /// Materials, named for where they are used.
     case titlebar = 3
     case selection = 4
     case menu = 5
@@ -23,26 +23,26 @@ open class NSVisualEffectView: NSView {
     case underPageBackground = 22
   }
 
-  /// What is blurred.
+  /// What a visual effect view blends with.
   public enum BlendingMode: Int, Sendable {
-    /// What lies behind the window.
+    /// The content behind the window.
     case behindWindow
-    /// What lies behind in the window.
+    /// The content behind the view in the same window.
     case withinWindow
   }
 
-  /// When the view blurs.
+  /// When a visual effect view is active.
   public enum State: Int, Sendable {
-    /// While the window gets events, always, or never.
+    /// While the window is active, always, or never.
     case followsWindowActiveState, active, inactive
   }
 
-  /// What the view looks like.
+  /// The material.
   open var material = Material.windowBackground
-  /// What is blurred.
+  /// What the view blends with.
   open var blendingMode = BlendingMode.behindWindow
-  /// When the view blurs.
+  /// When the view is active.
   open var state = State.followsWindowActiveState
-  /// Whether the view stands out.
+  /// Whether the material is emphasized.
   open var isEmphasized = false
 }

@@ -2,63 +2,63 @@ public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneUI
 
-// Views of UIKit that wrappers hold most often. They keep their settings; none is drawn here.
+// The UIKit views that are wrapped most often. They store their settings; none is drawn.
 
-/// A wheel that turns.
+/// An activity indicator.
 ///
 /// - Source: UIKit, `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// Of middle size.
+    /// Medium.
     case medium = 100
     /// Large.
     case large = 101
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style: Style
-  /// Whether the wheel is hidden while it stands.
+  /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true
   /// The colour.
   open var color: UIColor?
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel.
+  /// Creates an activity indicator.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
   }
 
-  /// Creates no view: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lets the wheel turn.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
-  /// Lets the wheel stand.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 }
 
-/// What is done to what lies behind a view.
+/// A visual effect on the content behind a view.
 ///
 /// - Source: UIKit, `UIVisualEffect`.
 @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A blur.
+/// A blur effect.
 ///
 /// - Source: UIKit, `UIBlurEffect`.
 @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
-  /// How strong and how bright a blur is.
+  /// The strength and brightness of a blur.
   public enum Style: Int, Sendable {
-    /// Blurs of one brightness.
+    /// Blurs with a fixed brightness.
     case extraLight, light, dark
-    /// Blurs that follow the appearance.
+    /// Blurs that adapt to the appearance.
     case regular = 4
     case prominent = 5
-    /// Materials that follow the appearance.
+    /// Materials that adapt to the appearance.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     /// Materials that are always light.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
@@ -68,149 +68,149 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark
   }
 
-  /// How strong and how bright the blur is.
+  /// The strength and brightness of the blur.
   public let style: Style
 
-  /// Creates a blur.
+  /// Creates a blur effect.
   public init(style: Style) { self.style = style }
 }
 
-/// Colours that shine through a blur.
+/// An effect that lets colours show through a blur.
 ///
 /// - Source: UIKit, `UIVibrancyEffect`.
 @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
-  /// Creates the colours of a blur.
+  /// Creates a vibrancy effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view that blurs what lies behind it.
+/// A view that applies a visual effect to what is behind it.
 ///
 /// - Source: UIKit, `UIVisualEffectView`.
 open class UIVisualEffectView: UIView {
-  /// What is done to what lies behind.
+  /// The visual effect.
   open var effect: UIVisualEffect?
-  /// The view that holds those in front.
+  /// The view for the content in front of the effect.
   public private(set) lazy var contentView = UIView()
 
-  /// Creates a view.
+  /// Creates a visual effect view.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
   }
 
-  /// Creates no view: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A text.
+/// A label.
 ///
 /// - Source: UIKit, `UILabel`.
 open class UILabel: UIView {
   /// The text.
   open var text: String?
-  /// The text with its attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString?
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour.
+  /// The text colour.
   open var textColor: UIColor? = .label
-  /// On which side lines begin.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there may be; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
-  /// Whether the text becomes smaller where it does not fit.
+  /// Whether the font shrinks to fit the text into the width.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the text may become.
+  /// The smallest factor that the font may shrink by.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the size of text.
+  /// Whether the font scales with the text size.
   open var adjustsFontForContentSizeCategory = false
 }
 
-/// On which side lines begin.
+/// The alignment of text.
 ///
 /// - Source: UIKit and AppKit, `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left, in the middle, at the right.
+  /// Left, centred or right.
   case left, center, right
-  /// At both sides.
+  /// Justified.
   case justified
-  /// As the language has it.
+  /// The default alignment of the language.
   case natural
 }
 
-/// A picture.
+/// An image view.
 ///
 /// - Source: UIKit, `UIImageView`.
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
 
-  /// Creates a view of a picture, as large as it is.
+  /// Creates an image view at the size of its image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// Creates a view without a picture.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates no view: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A sheet in which a person shares something; it is never shown here.
+/// A share sheet; Touchstone never shows it.
 ///
 /// - Source: UIKit, `UIActivityViewController`.
 open class UIActivityViewController: UIViewController {
-  /// A place to share something with.
+  /// A type of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Which places are left out.
+  /// The activities to leave out.
   open var excludedActivityTypes: [ActivityType]?
-  /// Called when something was shared; never here.
+  /// The completion handler; never called.
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-  /// Creates a sheet for things to share.
+  /// Creates a share sheet for the given items.
   public init(activityItems: [Any], applicationActivities: [AnyObject]?) { super.init(nibName: nil, bundle: nil) }
 
-  /// Creates no controller: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A view controller with screens that lie on each other; it is never drawn here.
+/// A navigation controller with a stack of view controllers; Touchstone does not draw it.
 ///
 /// - Source: UIKit, `UINavigationController`.
 open class UINavigationController: UIViewController {
-  /// The screens, the lowest first.
+  /// The stack of view controllers, with the root first.
   open var viewControllers: [UIViewController] = []
-  /// Whether the bar is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
-  /// Creates a controller of one screen.
+  /// Creates a navigation controller with the given root view controller.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates no controller: there are no archives of Interface Builder here.
+  /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The screen on top.
+  /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The screen that is shown.
+  /// The visible view controller: the one at the top of the stack.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Puts a screen on top.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Takes the screen on top away.
+  /// Pops the top view controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.popLast() : nil
