@@ -1,32 +1,32 @@
 @_exported public import Glibc
 
-/// A lock of the system; here one of POSIX.
+/// A lock of the system: a POSIX mutex.
 ///
 /// - Source: os, `os_unfair_lock`.
 public typealias os_unfair_lock = pthread_mutex_t
-/// The address of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Takes a lock, and waits until it is free.
+/// Acquires a lock, waiting until it is free.
 ///
 /// - Source: os, `os_unfair_lock_lock`.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
 
-/// Takes a lock if it is free.
+/// Acquires a lock if it is free, and returns whether it did.
 ///
 /// - Source: os, `os_unfair_lock_trylock`.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
 
-/// Gives a lock back.
+/// Releases a lock.
 ///
 /// - Source: os, `os_unfair_lock_unlock`.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }
 
-/// A lock around a value.
+/// A lock that protects a value.
 ///
 /// - Source: os, `OSAllocatedUnfairLock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // SAFETY: the value is only reached while the lock is held.
+  // SAFETY: the value is accessed only while the lock is held.
   private let buffer: Buffer
 
   private final class Buffer: ManagedBuffer<State, pthread_mutex_t> {
@@ -38,7 +38,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
   }
 
-  /// Creates a lock around a value that need not be sendable.
+  /// Creates a lock that protects a value that need not be sendable.
   public init(uncheckedState initialState: State) {
     let made = Buffer.create(minimumCapacity: 1) { buffer in
       buffer.withUnsafeMutablePointerToElements {
@@ -47,11 +47,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
       }
       return initialState
     }
-    // SAFETY: `create` makes an object of the class that it is called on.
+    // SAFETY: `create` returns an instance of the class that it is called on.
     buffer = unsafeDowncast(made, to: Buffer.self)
   }
 
-  /// Runs a closure with the value while the lock is held.
+  /// Calls a closure with the value while holding the lock.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try buffer.withUnsafeMutablePointers { state, lock in
       pthread_mutex_lock(lock)
@@ -60,12 +60,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure with the value while the lock is held.
+  /// Calls a closure with the value while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure with the value if the lock is free.
+  /// Calls a closure with the value while holding the lock; returns `nil` if the lock is not free.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     try buffer.withUnsafeMutablePointers { state, lock in
       guard pthread_mutex_trylock(lock) == 0 else { return nil }
@@ -76,23 +76,23 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Creates a lock around a value.
+  /// Creates a lock that protects a value.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock.
+  /// Creates a lock that protects no value.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Takes the lock, and waits until it is free.
+  /// Acquires the lock, waiting until it is free.
   public func lock() { buffer.withUnsafeMutablePointerToElements { _ = pthread_mutex_lock($0) } }
-  /// Takes the lock if it is free.
+  /// Acquires the lock if it is free, and returns whether it did.
   public func lockIfAvailable() -> Bool {
     buffer.withUnsafeMutablePointerToElements { pthread_mutex_trylock($0) == 0 }
   }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { buffer.withUnsafeMutablePointerToElements { _ = pthread_mutex_unlock($0) } }
-  /// Runs a closure while the lock is held.
+  /// Calls a closure while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

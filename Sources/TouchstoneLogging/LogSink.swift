@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where messages go: to standard error if the environment sets `OS_ACTIVITY_DT_MODE`, as Xcode does; else nowhere, for
-/// Apple's logs are no output of a program either.
+/// The destination of messages: standard error if `OS_ACTIVITY_DT_MODE` is set in the environment, as Xcode sets it;
+/// otherwise none, since Apple's logs are not part of a program's output either.
 enum LogSink {
   static let isOpen = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
 

@@ -2,54 +2,54 @@ import Foundation
 
 /// Writes messages to a log.
 ///
-/// Messages go to standard error where the environment sets `OS_ACTIVITY_DT_MODE`, and nowhere else.
+/// Messages go to standard error if `OS_ACTIVITY_DT_MODE` is set in the environment; otherwise they are discarded.
 ///
 /// - Source: os, `Logger`.
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// Creates a logger of a part of a subsystem.
+  /// Creates a logger for a category of a subsystem.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Creates a logger of the usual log.
+  /// Creates a logger for the default log.
   public init() { log = .default }
 
-  /// Creates a logger of a log.
+  /// Creates a logger for a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Writes a message of the usual type.
+  /// Logs a message of the default type.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes a message of a type.
+  /// Logs a message of the given type.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a message for those who look for a mistake.
+  /// Logs a debug message.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Writes a message for those who look for a mistake.
+  /// Logs a debug message.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Writes a message that helps.
+  /// Logs an informative message.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  /// Writes a message of the usual type.
+  /// Logs a message of the default type.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes that something is not as it should be.
+  /// Logs a warning, as an error message.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes that something went wrong.
+  /// Logs an error.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes that something went very wrong.
+  /// Logs a fault.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-  /// Writes that something went very wrong.
+  /// Logs a fault.
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// Writes a message.
+/// Logs a message of the default type.
 ///
 /// - Source: os, `os_log`.
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
 
-/// Writes a message of a type.
+/// Logs a message of the given type.
 ///
 /// - Source: os, `os_log`.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }
 
-/// Writes a message in the form of `printf`.
+/// Logs a message with a `printf` format string.
 ///
 /// - Source: os, `os_log`.
 @_disfavoredOverload
@@ -58,7 +58,7 @@ public func os_log(
   _ args: any CVarArg...
 ) { log.write(formatted(message, args), type) }
 
-/// Writes a message in the form of `printf`.
+/// Logs a message with a `printf` format string.
 ///
 /// - Source: os, `os_log`.
 @_disfavoredOverload
@@ -67,7 +67,7 @@ public func os_log(
   _ args: any CVarArg...
 ) { log.write(formatted(message, args), type) }
 
-/// A message of `printf` with its values; what says who may read them, as in `%{public}@`, is left out.
+/// Returns a `printf` format string filled with its arguments; privacy options such as `%{public}@` are removed.
 func formatted(_ message: StaticString, _ args: [any CVarArg]) -> String {
   var format = ""
   var isHint = false
@@ -82,6 +82,6 @@ func formatted(_ message: StaticString, _ args: [any CVarArg]) -> String {
     }
     previous = character
   }
-  // Texts are objects there.
+  // `%@` needs strings to be objects.
   return String(format: format, arguments: args.map { ($0 as? String).map { NSString(string: $0) } ?? $0 })
 }

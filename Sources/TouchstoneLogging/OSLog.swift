@@ -1,4 +1,4 @@
-/// How much a message matters.
+/// The type of a log message: how important it is.
 ///
 /// - Source: os, `OSLogType`.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
@@ -6,21 +6,21 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates a type from its number.
+  /// Creates a type from its raw value.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The usual type.
+  /// The default type.
   public static let `default` = OSLogType(0)
-  /// A message that helps.
+  /// An informative message.
   public static let info = OSLogType(1)
-  /// A message for those who look for a mistake.
+  /// A debug message.
   public static let debug = OSLogType(2)
-  /// Something went wrong.
+  /// An error.
   public static let error = OSLogType(16)
-  /// Something went very wrong.
+  /// A fault.
   public static let fault = OSLogType(17)
 
-  /// The word before a message.
+  /// The prefix of messages of this type.
   var name: String {
     switch self {
     case .info: "info: "
@@ -32,7 +32,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A log of a subsystem.
+/// A log for a category of a subsystem.
 ///
 /// - Source: os, `OSLog`.
 public final class OSLog: Hashable, Sendable {
@@ -46,17 +46,17 @@ public final class OSLog: Hashable, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// Creates the log of a part of a subsystem.
+  /// Creates the log for a category of a subsystem.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// Creates the log of a part of a subsystem that tools know.
+  /// Creates the log for a predefined category of a subsystem.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// A part that tools know.
+  /// A predefined category that tools recognize.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -64,20 +64,20 @@ public final class OSLog: Hashable, Sendable {
 
     /// Points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What happens all the time.
+    /// Dynamic tracing.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// What happens all the time, with the calls that led there.
+    /// Dynamic tracing with backtraces.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The usual log.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// The log that keeps nothing.
+  /// A log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
-  /// Whether messages of a type are kept.
+  /// Returns whether messages of a type are written.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogSink.isOpen }
-  /// Whether intervals are kept: none is.
+  /// Whether signposts are recorded; always `false`.
   public var signpostsEnabled: Bool { false }
 
   func write(_ message: @autoclosure () -> String, _ type: OSLogType) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message with values in it.
+/// A log message with interpolated values.
 ///
 /// - Source: os, `OSLogMessage`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -11,8 +11,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// A message while it is put together. Values are made to text at once, private ones, too: nothing leaves the process but
-/// to standard error.
+/// An interpolation that builds a log message. All values, private ones included, become text immediately: the only
+/// output of the process is standard error.
 ///
 /// - Source: os, `OSLogInterpolation`.
 public struct OSLogInterpolation: StringInterpolationProtocol {
@@ -22,96 +22,96 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a text.
+  /// Appends a string.
   public mutating func appendInterpolation(
     _ argument: @autoclosure () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { text += align.aligned(argument()) }
 
-  /// Adds a value by its description.
+  /// Appends the description of a value.
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { text += align.aligned(value().description) }
 
-  /// Adds the name of a type.
+  /// Appends the name of a type.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { text += align.aligned(String(describing: value())) }
 
-  /// Adds an object; `nil` reads so.
+  /// Appends the description of an object, or `(null)` for `nil`.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto
   ) { text += argumentObject()?.description ?? "(null)" }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) { text += align.aligned(format.text(number())) }
 
-  /// Adds a number.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) { text += align.aligned(format.text(number())) }
 
-  /// Adds a number.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) { text += align.aligned(format.text(Double(number()))) }
 
-  /// Adds a truth value.
+  /// Appends a Boolean value.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) { text += format == .answer ? (boolean() ? "YES" : "NO") : "\(boolean())" }
 
-  /// Adds an error.
+  /// Appends the description of an error.
   public mutating func appendInterpolation(
     _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
   ) { text += String(describing: error()) }
 }
 
-/// Who may read a value.
+/// The privacy of an interpolated value. Ignored: all values are written.
 ///
 /// - Source: os, `OSLogPrivacy`.
 public struct OSLogPrivacy: Sendable {
-  /// As the kind of value has it.
+  /// The default privacy of the value's type.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// All.
+  /// Public.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Only those with the device.
+  /// Private.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Only those with the device, ever.
+  /// Sensitive: private even where private data is enabled.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
-  /// How a value that is hidden can still be compared.
+  /// A mask that lets redacted values be compared.
   public enum Mask: Sendable {
-    /// By a number made of it, or not at all.
+    /// A hash of the value, or no mask.
     case hash, none
   }
 
-  /// Only those with the device; others can compare values.
+  /// Private, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Only those with the device, ever; others can compare values.
+  /// Sensitive, with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// As the kind of value has it; others can compare values.
+  /// The default privacy of the value's type, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// On which side a text is filled up.
+/// The alignment of an interpolated value.
 ///
 /// - Source: os, `OSLogStringAlignment`.
 public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isAtEnd = false
 
-  /// A text as it is.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// A text of at least so many columns, at their end.
+  /// Padded at the start to at least the given number of columns.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isAtEnd: true)
   }
-  /// A text of at least so many columns, at their start.
+  /// Padded at the end to at least the given number of columns.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns())
   }
@@ -122,7 +122,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How whole numbers are written.
+/// The format of integers.
 ///
 /// - Source: os, `OSLogIntegerFormatting`.
 public struct OSLogIntegerFormatting: Sendable {
@@ -131,17 +131,17 @@ public struct OSLogIntegerFormatting: Sendable {
   private var isUppercase = false
   private var digits = 0
 
-  /// With ten digits.
+  /// Decimal.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With sixteen digits.
+  /// Hexadecimal.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// With eight digits.
+  /// Octal.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
-  /// With ten digits, filled up by zeros.
+  /// Decimal, padded with zeros to a number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting(digits: minDigits()) }
-  /// With sixteen digits, perhaps after `0x`.
+  /// Hexadecimal, optionally with the prefix `0x`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -155,24 +155,24 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How numbers are written.
+/// The format of floating-point numbers.
 ///
 /// - Source: os, `OSLogFloatFormatting`.
 public struct OSLogFloatFormatting: Sendable {
   private var conversion = "f"
   private var precision = 6
 
-  /// With six digits after the point.
+  /// Six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With a power of ten.
+  /// Scientific notation.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "e") }
-  /// As is shorter.
+  /// The shorter of decimal and scientific notation.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g") }
-  /// With so many digits after the point.
+  /// The given number of digits after the decimal point.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision()) }
-  /// As is shorter, with so many digits.
+  /// The shorter of decimal and scientific notation, with the given number of digits.
   public static func hybrid(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g", precision: precision()) }
@@ -180,7 +180,7 @@ public struct OSLogFloatFormatting: Sendable {
   func text(_ number: Double) -> String { String(format: "%.\(min(max(precision, 0), 100))\(conversion)", number) }
 }
 
-/// How truth values are written.
+/// The format of Boolean values.
 ///
 /// - Source: os, `OSLogBoolFormat`.
 public enum OSLogBoolFormat: Sendable {

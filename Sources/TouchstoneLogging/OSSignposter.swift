@@ -1,63 +1,63 @@
-// Intervals for Instruments, of which there is none on Linux: they compile and do nothing.
+// Signposts for Instruments, which does not exist on Linux: they compile and do nothing.
 
-/// A name for an interval.
+/// An identifier of a signpost.
 ///
 /// - Source: os, `OSSignpostID`.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The number.
+  /// The raw value.
   public let rawValue: UInt64
 
-  /// Creates a name from its number.
+  /// Creates an identifier from its raw value.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-  /// Creates a name in a log.
+  /// Creates an identifier for a log.
   public init(log: OSLog) { rawValue = 1 }
-  /// Creates the name of an object in a log.
+  /// Creates an identifier for an object and a log.
   public init(log: OSLog, object: AnyObject) { rawValue = 1 }
 
-  /// The name of what is done once at a time.
+  /// The identifier of an interval that never overlaps another of its name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No name.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(UInt64.max)
-  /// No name.
+  /// The null identifier.
   public static let null = OSSignpostID(0)
 
   public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// An interval that has begun.
+/// The state of an interval that has begun.
 ///
 /// - Source: os, `OSSignpostIntervalState`.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 
-  /// Creates an interval that began elsewhere.
+  /// Creates the state of an interval that began elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 }
 
-/// Marks intervals; nothing shows them here.
+/// A signposter for intervals and events, which are not recorded.
 ///
 /// - Source: os, `OSSignposter`.
 public struct OSSignposter: Sendable {
-  /// Creates a signposter of a part of a subsystem.
+  /// Creates a signposter for a category of a subsystem.
   public init(subsystem: String, category: String) {}
-  /// Creates a signposter of a part of a subsystem that tools know.
+  /// Creates a signposter for a predefined category of a subsystem.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// Creates a signposter of a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
-  /// Creates a signposter of a logger's log.
+  /// Creates a signposter for a logger's log.
   public init(logger: Logger) {}
-  /// Creates a signposter of the usual log.
+  /// Creates a signposter for the default log.
   public init() {}
 
-  /// The signposter that marks nothing.
+  /// A signposter that records nothing.
   public static let disabled = OSSignposter()
 
-  /// Whether intervals are marked: none is.
+  /// Whether signposts are recorded; always `false`.
   public var isEnabled: Bool { false }
 
-  /// Makes a name.
+  /// Returns an identifier.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// Makes the name of an object.
+  /// Returns an identifier for an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
   /// Begins an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
@@ -67,37 +67,37 @@ public struct OSSignposter: Sendable {
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Ends an interval.
+  /// Ends an interval; does nothing.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Ends an interval.
+  /// Ends an interval; does nothing.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
-  /// Marks a moment.
+  /// Emits an event; does nothing.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Marks a moment.
+  /// Emits an event; does nothing.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
-  /// Marks the interval of a closure.
+  /// Calls a closure; the interval is not recorded.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
-  /// Marks the interval of a closure.
+  /// Calls a closure; the interval is not recorded.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage, around task: () throws -> T
   ) rethrows -> T { try task() }
 }
 
-/// What a mark says.
+/// The type of a signpost.
 ///
 /// - Source: os, `OSSignpostType`.
 public enum OSSignpostType: UInt8, Sendable {
-  /// A moment.
+  /// An event.
   case event
-  /// An interval begins.
+  /// The beginning of an interval.
   case begin
-  /// An interval ends.
+  /// The end of an interval.
   case end
 }
 
-/// Marks a moment or an interval; nothing shows it here.
+/// Emits a signpost; does nothing.
 ///
 /// - Source: os, `os_signpost`.
 public func os_signpost(
@@ -105,7 +105,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a moment or an interval; nothing shows it here.
+/// Emits a signpost; does nothing.
 ///
 /// - Source: os, `os_signpost`.
 public func os_signpost(
