@@ -1,55 +1,55 @@
-/// A type of data: of files, of what is dragged, of what is copied.
+/// A uniform type: the type of a file, or of dragged or copied data.
 ///
-/// Types are told apart by their identifiers; which type belongs to which ending of file names is said by a table.
+/// Types with the same identifier are equal. A table maps file name extensions and MIME types to types.
 ///
 /// - Source: Uniform Type Identifiers, `UTType`.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier, such as `public.png`.
   public let identifier: String
 
-  /// The type of an identifier; `nil` for one that is empty.
+  /// Creates the type with an identifier; `nil` if the identifier is empty.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
   }
 
-  /// A type that the app exports.
+  /// Creates a type that the app declares as exported.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-  /// A type that the app knows from elsewhere.
+  /// Creates a type that the app declares as imported.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// The type of an ending of file names, without the point; `nil` for those that are not known.
+  /// Creates the type for a file name extension, without the dot; `nil` if the extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     guard let row = Self.table.first(where: { $0.endings.contains(ending) }) else { return nil }
     identifier = row.identifier
   }
 
-  /// The type of a MIME type; `nil` for those that are not known.
+  /// Creates the type for a MIME type; `nil` if it is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     guard let row = Self.table.first(where: { $0.mime == wanted }) else { return nil }
     identifier = row.identifier
   }
 
-  /// The usual ending of file names, without the point.
+  /// The preferred file name extension, without the dot.
   public var preferredFilenameExtension: String? { row?.endings.first }
-  /// The usual MIME type.
+  /// The preferred MIME type.
   public var preferredMIMEType: String? { row?.mime }
-  /// The type in words: the identifier here.
+  /// A localized description; always `nil`.
   public var localizedDescription: String? { nil }
   public var description: String { identifier }
 
-  /// The types that the type is one of.
+  /// All types that this type conforms to, directly or indirectly.
   public var supertypes: Set<UTType> {
     guard let parents = row?.parents else { return [] }
     return parents.reduce(into: []) { $0.formUnion([UTType(known: $1)] + UTType(known: $1).supertypes) }
   }
 
-  /// Whether the type is another one, or one of it.
+  /// Returns whether this type is equal to another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
   private struct Row: Sendable {
@@ -135,31 +135,31 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-  /// Anything.
+  /// Any item.
   public static let item = UTType(known: "public.item")
-  /// What a person makes.
+  /// Any content, such as a document.
   public static let content = UTType(known: "public.content")
-  /// Bytes.
+  /// A sequence of bytes.
   public static let data = UTType(known: "public.data")
   /// A directory.
   public static let directory = UTType(known: "public.directory")
   /// A folder.
   public static let folder = UTType(known: "public.folder")
-  /// A folder that is shown as a file.
+  /// A directory that is presented as a file.
   public static let package = UTType(known: "com.apple.package")
   /// A bundle.
   public static let bundle = UTType(known: "com.apple.bundle")
   /// An app.
   public static let application = UTType(known: "com.apple.application")
-  /// An address.
+  /// A URL.
   public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// A file URL.
   public static let fileURL = UTType(known: "public.file-url")
-  /// A text.
+  /// Text.
   public static let text = UTType(known: "public.text")
-  /// A text without attributes.
+  /// Plain text.
   public static let plainText = UTType(known: "public.plain-text")
-  /// A text without attributes, in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Rich Text.
   public static let rtf = UTType(known: "public.rtf")
@@ -173,21 +173,21 @@ extension UTType {
   public static let yaml = UTType(known: "public.yaml")
   /// A property list.
   public static let propertyList = UTType(known: "com.apple.property-list")
-  /// Values with commas between them.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Values with tabs between them.
+  /// Tab-separated values.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-  /// Values with something between them.
+  /// Delimited values.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
   /// A log.
   public static let log = UTType(known: "public.log")
-  /// A program's text.
+  /// Source code.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// A program in Swift.
+  /// Swift source code.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// A program in JavaScript.
+  /// JavaScript source code.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
-  /// A picture.
+  /// An image.
   public static let image = UTType(known: "public.image")
   /// A JPEG file.
   public static let jpeg = UTType(known: "public.jpeg")
@@ -207,23 +207,23 @@ extension UTType {
   public static let svg = UTType(known: "public.svg-image")
   /// A PDF file.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Sound or moving pictures.
+  /// Audio or video.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// Moving pictures, with or without sound.
+  /// A movie: video that may have audio.
   public static let movie = UTType(known: "public.movie")
-  /// Moving pictures.
+  /// Video without audio.
   public static let video = UTType(known: "public.video")
   /// An MPEG-4 file.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
   /// A QuickTime file.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// Sound.
+  /// Audio.
   public static let audio = UTType(known: "public.audio")
   /// An MP3 file.
   public static let mp3 = UTType(known: "public.mp3")
   /// A WAV file.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// Sound in an MPEG-4 file.
+  /// An MPEG-4 audio file.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
   /// An archive.
   public static let archive = UTType(known: "public.archive")
@@ -235,13 +235,13 @@ extension UTType {
   public static let font = UTType(known: "public.font")
   /// A database.
   public static let database = UTType(known: "public.database")
-  /// A date in a calendar.
+  /// A calendar event.
   public static let calendarEvent = UTType(known: "public.calendar-event")
-  /// A person.
+  /// A contact.
   public static let contact = UTType(known: "public.contact")
-  /// A person in a vCard file.
+  /// A vCard file.
   public static let vCard = UTType(known: "public.vcard")
-  /// A program.
+  /// An executable.
   public static let executable = UTType(known: "public.executable")
   /// A script.
   public static let script = UTType(known: "public.script")
