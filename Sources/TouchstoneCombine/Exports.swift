@@ -1,5 +1,5 @@
-// What `import Combine` and `import SwiftUI` offer of Combine. It is no part of the `Combine` module itself, so that both
-// shims can offer the same, and so that code which asks `canImport(Combine)` is not misled by this one.
+// The part of Combine that `import Combine` and `import SwiftUI` export. It is a target of its own, so that both shims
+// can export it, and so that `canImport(Combine)` is not true merely because this target was built.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation

@@ -6,31 +6,31 @@ public import OpenCombineFoundation
   public import FoundationNetworking
 #endif
 
-// OpenCombine offers these names itself unless a module named Combine can be imported when it is compiled; here they are
-// in either case, and give way to OpenCombine's.
+// OpenCombine declares these names itself unless a module named Combine can be imported when OpenCombine is compiled.
+// The declarations here exist in both cases and are disfavoured over OpenCombine's.
 
 extension Optional {
-  /// A publisher of the value, if there is one.
+  /// A publisher of the wrapped value, if there is one.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { ocombine.publisher }
 }
 
 extension Result {
-  /// A publisher of the value or of the failure.
+  /// A publisher of the value or the failure.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { ocombine.publisher }
 }
 
 extension Timer {
-  /// A publisher of the moments of a timer, as OpenCombine has it.
+  /// OpenCombine's publisher of a timer's dates.
   public typealias TimerPublisher = OCombine.TimerPublisher
 }
 
 extension NotificationCenter {
-  /// A publisher of notifications, as OpenCombine has it.
+  /// OpenCombine's publisher of notifications.
   public typealias Publisher = OCombine.Publisher
 
-  /// A publisher of the notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   @_disfavoredOverload
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OCombine.Publisher {
     ocombine.publisher(for: name, object: object)
@@ -38,16 +38,16 @@ extension NotificationCenter {
 }
 
 extension URLSession {
-  /// A publisher of the answer to a request, as OpenCombine has it.
+  /// OpenCombine's publisher of the response to a URL request.
   public typealias DataTaskPublisher = OCombine.DataTaskPublisher
 
-  /// A publisher of what a data task brings.
+  /// Returns a publisher of the result of a data task.
   @_disfavoredOverload
   public func dataTaskPublisher(for url: URL) -> OCombine.DataTaskPublisher {
     ocombine.dataTaskPublisher(for: url)
   }
 
-  /// A publisher of what a data task brings.
+  /// Returns a publisher of the result of a data task.
   @_disfavoredOverload
   public func dataTaskPublisher(for request: URLRequest) -> OCombine.DataTaskPublisher {
     ocombine.dataTaskPublisher(for: request)

@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and another.
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B>
@@ -11,7 +11,7 @@ extension Publisher {
     Publishers.Merge(self, b)
   }
 
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and two others.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -22,7 +22,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and three others.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -34,7 +34,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and four others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -47,7 +47,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and five others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -61,7 +61,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and six others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -76,7 +76,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of this publisher and of others.
+  /// Merges the values of this publisher and seven others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -92,6 +92,6 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Publishes the values of this publisher and of another of its type.
+  /// Merges the values of this publisher and another of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 }

@@ -1,9 +1,9 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the latest values of two publishers, each time one of them brings a new one.
+  /// A publisher of the latest values of two publishers, which publishes whenever one of them does.
   ///
-  /// Nothing is published before both have brought a value. It finishes once both have finished.
+  /// It publishes nothing until both have published a value, and finishes once both have finished.
   ///
   /// - Source: Combine, `Publishers.CombineLatest`.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -20,7 +20,7 @@ extension Publishers {
     /// The publisher of the second values.
     public let b: B
 
-    /// Creates a publisher of pairs of the latest values.
+    /// Creates a publisher of the latest values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -55,7 +55,7 @@ extension Publishers {
     /// The publisher of the third values.
     public let c: C
 
-    /// Creates a publisher of triples of the latest values.
+    /// Creates a publisher of the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -82,7 +82,7 @@ extension Publishers {
     /// The publisher of the fourth values.
     public let d: D
 
-    /// Creates a publisher of groups of the four latest values.
+    /// Creates a publisher of the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -103,7 +103,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what a closure makes of the latest values of this publisher and another.
+  /// Publishes the result of calling a closure with the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -117,7 +117,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of the latest values of this publisher and two others.
+  /// Publishes the result of calling a closure with the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -132,7 +132,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of the latest values of this publisher and three others.
+  /// Publishes the result of calling a closure with the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

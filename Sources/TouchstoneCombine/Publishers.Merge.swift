@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of many publishers, in the order in which they come.
+  /// A publisher of the values of any number of publishers, in the order in which they arrive.
   ///
   /// It finishes once all have finished, and fails as soon as one fails.
   ///
@@ -10,15 +10,15 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publishers whose values are passed on.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
-    /// Creates a publisher of the values of any number of publishers; without any it finishes at once.
+    /// Creates a publisher that merges the given publishers; without any, it finishes immediately.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Creates a publisher of the values of all publishers of a sequence; an empty one finishes at once.
+    /// Creates a publisher that merges a sequence of publishers; if the sequence is empty, it finishes immediately.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -29,11 +29,11 @@ extension Publishers {
         .subscribe(subscriber)
     }
 
-    /// Adds a publisher to the others.
+    /// Merges another publisher into this one.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 
-  /// A publisher of the values of two publishers, in the order in which they come.
+  /// A publisher of the values of two publishers, in the order in which they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure
@@ -43,7 +43,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of two publishers.
+    /// Creates a publisher that merges two publishers.
     public init(_ a: A, _ b: B) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
@@ -55,7 +55,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of three publishers, in the order in which they come.
+  /// A publisher of the values of three publishers, in the order in which they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -66,7 +66,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of three publishers.
+    /// Creates a publisher that merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
@@ -78,7 +78,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of four publishers, in the order in which they come.
+  /// A publisher of the values of four publishers, in the order in which they arrive.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -90,7 +90,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of four publishers.
+    /// Creates a publisher that merges four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -102,7 +102,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of five publishers, in the order in which they come.
+  /// A publisher of the values of five publishers, in the order in which they arrive.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -115,7 +115,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of five publishers.
+    /// Creates a publisher that merges five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -128,7 +128,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of six publishers, in the order in which they come.
+  /// A publisher of the values of six publishers, in the order in which they arrive.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -142,7 +142,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of six publishers.
+    /// Creates a publisher that merges six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -155,7 +155,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of seven publishers, in the order in which they come.
+  /// A publisher of the values of seven publishers, in the order in which they arrive.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -172,7 +172,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of seven publishers.
+    /// Creates a publisher that merges seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -185,7 +185,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of eight publishers, in the order in which they come.
+  /// A publisher of the values of eight publishers, in the order in which they arrive.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
@@ -203,7 +203,7 @@ extension Publishers {
 
     private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Creates a publisher of the values of eight publishers.
+    /// Creates a publisher that merges eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       merged = MergeMany([
         a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),

@@ -3,12 +3,12 @@ public import OpenCombine
 import OpenCombineDispatch
 import OpenCombineFoundation
 
-/// A queue that publishers can be scheduled on.
+/// A queue that can schedule publishers.
 ///
-/// OpenCombine makes queues schedulers only where `canImport(Combine)` is false at the time it is compiled. Once the
-/// `Combine` shim lies in the build folder, that is no longer so, and OpenCombine must not be the only one to offer
-/// queues. A second conformance to `Scheduler` would be an error in the first case; overloads that name this protocol
-/// are good in both.
+/// OpenCombine makes queues schedulers only if `canImport(Combine)` is false when OpenCombine is compiled. Once the
+/// build folder contains the `Combine` shim, that is no longer the case, so operators on queues cannot come from
+/// OpenCombine alone. A second conformance to `Scheduler` would be an error in the first case; overloads with this
+/// protocol work in both.
 public protocol SchedulingQueue {
   /// OpenCombine's scheduler for this kind of queue.
   associatedtype OCombine: Scheduler
@@ -22,7 +22,7 @@ extension RunLoop: SchedulingQueue {}
 extension OperationQueue: SchedulingQueue {}
 
 extension Publisher {
-  /// Passes values and the end on in a queue.
+  /// Delivers values and the completion on a queue.
   @_disfavoredOverload
   public func receive<Queue: SchedulingQueue>(
     on scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
@@ -30,7 +30,7 @@ extension Publisher {
     receive(on: scheduler.ocombine, options: options)
   }
 
-  /// Subscribes, cancels and asks for values in a queue.
+  /// Subscribes, cancels and requests values on a queue.
   @_disfavoredOverload
   public func subscribe<Queue: SchedulingQueue>(
     on scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
@@ -38,7 +38,7 @@ extension Publisher {
     subscribe(on: scheduler.ocombine, options: options)
   }
 
-  /// Passes values and the end on after a time.
+  /// Delays values and the completion.
   @_disfavoredOverload
   public func delay<Queue: SchedulingQueue>(
     for interval: Queue.OCombine.SchedulerTimeType.Stride,
@@ -48,7 +48,7 @@ extension Publisher {
     delay(for: interval, tolerance: tolerance, scheduler: scheduler.ocombine, options: options)
   }
 
-  /// Passes on a value only once no other has come for a time.
+  /// Publishes a value only after a given time without another value.
   @_disfavoredOverload
   public func debounce<Queue: SchedulingQueue>(
     for dueTime: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
@@ -57,7 +57,7 @@ extension Publisher {
     debounce(for: dueTime, scheduler: scheduler.ocombine, options: options)
   }
 
-  /// Passes on at most one value in each span of time: the latest or the first of the span.
+  /// Publishes at most one value in each interval: the latest or the first.
   @_disfavoredOverload
   public func throttle<Queue: SchedulingQueue>(
     for interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue, latest: Bool
@@ -65,7 +65,7 @@ extension Publisher {
     throttle(for: interval, scheduler: scheduler.ocombine, latest: latest)
   }
 
-  /// Ends if no value comes for a time: with the custom error if there is one, otherwise as finished.
+  /// Completes if no value arrives within an interval: with the custom error if there is one, otherwise by finishing.
   @_disfavoredOverload
   public func timeout<Queue: SchedulingQueue>(
     _ interval: Queue.OCombine.SchedulerTimeType.Stride, scheduler: Queue,
@@ -74,7 +74,7 @@ extension Publisher {
     timeout(interval, scheduler: scheduler.ocombine, options: options, customError: customError)
   }
 
-  /// Publishes the time between values, as a queue measures it.
+  /// Publishes the time between values, as measured by a queue.
   @_disfavoredOverload
   public func measureInterval<Queue: SchedulingQueue>(
     using scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
