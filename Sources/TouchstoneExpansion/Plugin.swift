@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// The program that the compiler asks to expand the macros of `TouchstoneUI`.
+/// The compiler plugin that expands the macros of `TouchstoneUI`.
 ///
-/// It speaks the compiler's plugin protocol itself: swift-syntax would add minutes to the first build of every package
-/// that uses Touchstone. What the compiler sends has been parsed already, so that a reader of tokens is enough.
+/// It implements the compiler's plugin protocol itself: swift-syntax would add minutes to the first build of every
+/// package that uses Touchstone. The compiler has already parsed the source that it sends, so a tokenizer is enough.
 ///
 /// - Source: the Swift compiler, `lib/ASTGen/Sources/SwiftCompilerPluginMessageHandling`.
 package enum Plugin {
-  /// The macros, by the type names of their declarations in `TouchstoneUI/Previews/Macros.swift`.
+  /// The macros, by the type names in their declarations in `TouchstoneUI/Previews/Macros.swift`.
   private static var macros: [String: any MacroExpanding.Type] {
     [
       "EntryMacro": EntryMacro.self,
@@ -28,7 +28,7 @@ package enum Plugin {
     }
   }
 
-  /// The answer to a message as it came.
+  /// Returns the answer to an encoded message.
   private static func answer(to message: Data) -> PluginMessage {
     do {
       return answer(to: try JSONDecoder().decode(HostMessage.self, from: message))
@@ -37,7 +37,7 @@ package enum Plugin {
     }
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a message.
   static func answer(to message: HostMessage) -> PluginMessage {
     guard let request = message.expandFreestandingMacro ?? message.expandAttachedMacro else {
       return message.getCapability == nil
@@ -52,7 +52,7 @@ package enum Plugin {
     do {
       return .expandMacroResult(try macro.expansion(of: request))
     } catch {
-      // A macro with an accessor and a peer is asked twice: one of them says what is wrong.
+      // A macro with an accessor and a peer is expanded twice; only one expansion reports the error.
       if macro == EntryMacro.self, request.role == .peer { return .expandMacroResult("") }
       return .expandMacroResult(
         diagnosing: error.message, at: request.syntax.location.position?.advanced(by: error.offset))

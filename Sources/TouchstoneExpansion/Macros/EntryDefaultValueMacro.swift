@@ -1,6 +1,6 @@
-/// `@__EntryDefaultValue`: makes a new value whenever it is read, of its initial value's type.
+/// `@__EntryDefaultValue`: evaluates the initial value on each read; the property has the type of that value.
 ///
-/// A computed property cannot be declared without its type; an accessor for a variable with an initial value can.
+/// A computed property must be declared with a type; an accessor on a variable with an initial value need not.
 ///
 /// - Source: SwiftUI, `__EntryDefaultValue()`.
 enum EntryDefaultValueMacro: MacroExpanding {
@@ -9,7 +9,7 @@ enum EntryDefaultValueMacro: MacroExpanding {
     guard let value = variable.value else {
       throw SourceError("@__EntryDefaultValue needs an initial value.", at: variable.name.range.lowerBound)
     }
-    // With “return”, a value such as #line or yield() is no statement.
+    // With `return`, a value such as `#line` or `yield()` is not parsed as a statement.
     return """
       get {
         return \(request.syntax.source[bytes: value])

@@ -1,10 +1,10 @@
-/// `@Entry`: a value of the environment, a transaction, focus or a container, without writing a key.
+/// `@Entry`: an environment, transaction, focus or container value without a handwritten key.
 ///
-/// Written as Apple's macro expands it.
+/// The expansion is the same as that of Apple's macro.
 ///
 /// - Source: SwiftUI, `Entry()`.
 enum EntryMacro: MacroExpanding {
-  /// The protocols of keys, by the types that hold the values.
+  /// The key protocols, by the type that stores the values.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey",
     "Transaction": "TransactionKey",
@@ -37,7 +37,7 @@ enum EntryMacro: MacroExpanding {
         """
     case .peer:
       let availability = variable.attributes.filter { $0.name == "available" }.map { source[bytes: $0.range] + "\n" }
-      // Where the main actor is the default, the key is on it as the variable is, or neither.
+      // With main actor isolation by default, the key must be isolated exactly if the variable is.
       let isolation = variable.modifiers.contains { $0.text == "nonisolated" } ? "nonisolated " : ""
       return """
         \(availability.joined())\(isolation)private struct \(key): TouchstoneUI.\(keyProtocol) {
@@ -66,11 +66,11 @@ enum EntryMacro: MacroExpanding {
     }
   }
 
-  /// The member of a key with a default.
+  /// Returns the member of a key that has a default value.
   private static func defaultValue(_ variable: VariableDeclaration, _ source: String) throws(SourceError) -> String {
     var type = variable.type.map { source[bytes: $0] }
     let wrapped = try wrappedType(of: variable, source)
-    // A property of the type `Type!` meets no requirement of a protocol.
+    // A property of type `Type!` does not satisfy a protocol requirement.
     if let wrapped, type?.last == "!" { type = wrapped + "?" }
     let annotation = type.map { ": \($0)" } ?? ""
     guard let value = variable.value.map({ source[bytes: $0] }) ?? wrapped.map({ _ in "nil" }) else {
@@ -81,7 +81,7 @@ enum EntryMacro: MacroExpanding {
     return "@TouchstoneUI.__EntryDefaultValue\n  static var defaultValue\(annotation) = \(value)"
   }
 
-  /// The member of a key of focus, which is always optional and has no default.
+  /// Returns the member of a focus key, whose value is always optional and has no default.
   private static func focusedValue(_ variable: VariableDeclaration, _ source: String) throws(SourceError) -> String {
     guard let wrapped = try wrappedType(of: variable, source) else {
       throw SourceError(
@@ -94,14 +94,15 @@ enum EntryMacro: MacroExpanding {
     return "typealias Value = \(wrapped)"
   }
 
-  /// The type of a variable without `?`, `!` or `Optional< >`; `nil` if it is not optional, or not written.
+  /// Returns the type of a variable without `?`, `!` or `Optional< >`; `nil` if it is not optional or not written.
   private static func wrappedType(
     of variable: VariableDeclaration, _ source: String
   ) throws(SourceError) -> Substring? {
     guard let type = variable.type.map({ source[bytes: $0] }) else { return nil }
     let tokens = try TokenReader.tokens(of: String(type))
     var cursor = TokenCursor(tokens)
-    // What a function returns, and the last type of a composition, say nothing of the whole; “some P?” is none.
+    // A function's return type and the last type of a composition do not make the whole optional; `some P?` is not
+    // optional.
     if cursor.isNext("some") || cursor.isNext("any") { return nil }
     guard cursor.skipSimpleType(), cursor.next == nil, let end = tokens.last?.range.upperBound else { return nil }
     // The last token may be `>?`.
@@ -114,7 +115,7 @@ enum EntryMacro: MacroExpanding {
     return String(type)[bytes: (opening + 1)..<(end - 1)]
   }
 
-  /// The protocol for keys of the type whose extension is around.
+  /// Returns the key protocol for the type that the surrounding extension extends.
   private static func keyProtocol(around request: ExpansionRequest) -> String? {
     guard let context = request.lexicalContext.first?.source, let tokens = try? TokenReader.tokens(of: context) else {
       return nil
@@ -128,7 +129,7 @@ enum EntryMacro: MacroExpanding {
 }
 
 extension VariableDeclaration {
-  /// The declaration that a source is.
+  /// Parses a source that consists of one declaration.
   init(_ source: String) throws(SourceError) {
     var cursor = TokenCursor(try TokenReader.tokens(of: source))
     try self.init(&cursor)
@@ -137,7 +138,7 @@ extension VariableDeclaration {
     }
   }
 
-  /// Where errors about the use of `@Entry` are shown.
+  /// The offset for errors about the use of `@Entry`.
   fileprivate var entryOffset: Int {
     attributes.first { $0.name == "Entry" }?.range.lowerBound ?? specifier.range.lowerBound
   }

@@ -1,15 +1,15 @@
-/// A macro.
+/// A macro that can expand its uses.
 protocol MacroExpanding {
-  /// What the macro stands for, as source.
+  /// Returns the expansion, as source code.
   ///
-  /// - Throws: What is wrong with its use, at an offset in `request.syntax.source`.
+  /// - Throws: An error in the use of the macro, at an offset in `request.syntax.source`.
   static func expansion(of request: ExpansionRequest) throws(SourceError) -> String
 }
 
-/// What is wrong with a piece of source, and where.
+/// An error in a piece of source code, with its position.
 struct SourceError: Error, Equatable {
   var message: String
-  /// In bytes from the beginning of the piece.
+  /// The offset from the start of the piece, in bytes.
   var offset: Int
 
   init(_ message: String, at offset: Int) {

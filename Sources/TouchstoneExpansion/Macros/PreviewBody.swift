@@ -1,12 +1,12 @@
-/// The body of a preview, with the variables that are tagged `@Previewable` taken out.
+/// The body of a preview with the `@Previewable` variables extracted.
 ///
-/// They become properties of a view, and all else becomes its body.
+/// The variables become properties of a view; the rest becomes the view's body.
 struct PreviewBody {
-  /// The parameters, with `in`.
+  /// The closure's parameters, including `in`.
   private var signature: Substring
-  /// The tagged variables, without the tag.
+  /// The variables, without the attribute.
   private(set) var declarations: [String] = []
-  /// All else.
+  /// Everything else.
   private var statements = ""
 
   /// - Parameter braces: The indices of the closure's braces.
@@ -46,7 +46,7 @@ struct PreviewBody {
     statements += source[bytes: kept..<tokens[braces.upperBound].range.lowerBound]
   }
 
-  /// The bytes of `@Previewable` among attributes that come next; `nil` if it is not there.
+  /// Returns the byte range of `@Previewable` among the attributes at the cursor; `nil` if it is not there.
   private static func tag(at cursor: TokenCursor) -> Range<Int>? {
     var cursor = cursor
     return cursor.readAttributes().first { $0.name == "Previewable" }?.range
@@ -62,7 +62,7 @@ struct PreviewBody {
     }
   }
 
-  /// A closure with a view in place of the variables.
+  /// A closure with a view that replaces the variables.
   var closure: String {
     """
     {\(signature)
@@ -76,13 +76,13 @@ struct PreviewBody {
     """
   }
 
-  /// A declaration with an end that says so where it matters: what follows `>` decides on whether generic arguments or two
-  /// comparisons are before it.
+  /// Returns a declaration that ends with a semicolon if necessary: what follows `>` decides whether it closes generic
+  /// arguments or is a comparison.
   private static func ended(_ declaration: String) -> String {
     declaration.hasSuffix(">") ? declaration + ";" : declaration
   }
 
-  /// Refuses tags within brackets.
+  /// Rejects attributes inside brackets.
   private static func refuseTags(_ tokens: ArraySlice<Token>) throws(SourceError) {
     for index in tokens.indices.dropLast() where tokens[index].text == "@" && tokens[index + 1].text == "Previewable" {
       throw SourceError(
@@ -91,11 +91,11 @@ struct PreviewBody {
   }
 }
 
-/// What a closure begins with: `[weak model] (name: String) -> Text in`.
+/// The signature of a closure, such as `[weak model] (name: String) -> Text in`.
 private struct ClosureSignature {
   var hasParameters = false
 
-  /// Reads the signature that comes next, if one does.
+  /// Reads a signature at the cursor, if there is one.
   init(_ cursor: inout TokenCursor) {
     var ahead = cursor
     _ = ahead.readAttributes()

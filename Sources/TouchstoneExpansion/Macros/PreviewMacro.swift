@@ -1,8 +1,8 @@
-/// `#Preview`: a type that makes the preview, found at run time by its protocol.
+/// `#Preview`: a type that creates the preview and is found at run time by its protocol.
 ///
 /// - Source: SwiftUI, `Preview(_:body:)` and its overloads; DeveloperToolsSupport, `PreviewRegistry`.
 enum PreviewMacro: MacroExpanding {
-  /// What previews with other arguments show, which is drawn by nothing here.
+  /// Error messages for arguments of previews that Touchstone cannot draw.
   private static let unsupported = [
     "as": "Widgets and their timelines are not drawn: keep this preview in “#if canImport(WidgetKit)”.",
     "windowStyle": "Windows of visionOS are not drawn: keep this preview in “#if os(visionOS)”.",
@@ -41,14 +41,14 @@ enum PreviewMacro: MacroExpanding {
 }
 
 extension SourceSyntax {
-  /// The line and the column of a token, from 1.
+  /// Returns the line and the column of a token, counted from 1.
   func place(of token: Token) -> (line: Int, column: Int) {
     let before = source.utf8.prefix(token.range.lowerBound)
     var (line, column) = (location.line, location.column)
     var last: UInt8 = 0
     for byte in before {
       if byte.isNewline {
-        // A carriage return and a line feed are one end of a line.
+        // A carriage return and a line feed are a single line break.
         if !(byte == 0x0A && last == 0x0D) { line += 1 }
         column = 1
       } else {

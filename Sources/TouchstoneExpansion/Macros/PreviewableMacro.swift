@@ -1,7 +1,7 @@
-/// `@Previewable`: marks variables for `#Preview`, which takes them out of its body.
+/// `@Previewable`: marks variables that `#Preview` extracts from its body.
 ///
-/// The compiler asks for the expansion of some variables before `#Preview` has taken them out, and of all that are
-/// elsewhere, where they are an error.
+/// The compiler expands some variables before `#Preview` has extracted them. It also expands all variables elsewhere,
+/// where the attribute is an error.
 ///
 /// - Source: SwiftUI, `Previewable()`.
 enum PreviewableMacro: MacroExpanding {
@@ -15,7 +15,7 @@ enum PreviewableMacro: MacroExpanding {
 }
 
 extension SourceSyntax {
-  /// Whether this is `#Preview`, which refuses tags that are not at the top of its body.
+  /// Whether this is `#Preview`, which itself rejects attributes that are not at the top level of its body.
   fileprivate var isPreview: Bool {
     guard let tokens = try? TokenReader.tokens(of: source) else { return false }
     var cursor = TokenCursor(tokens)

@@ -1,11 +1,11 @@
-/// Spells names and strings as source.
+/// Formats names and strings as source code.
 enum SourceText {
-  /// A name, in backticks where it needs them.
+  /// Returns a name, in backticks if necessary.
   static func name(_ name: String) -> String {
     name.utf8.allSatisfy(\.isWordPart) ? name : "`\(name)`"
   }
 
-  /// A string literal.
+  /// Returns a string literal.
   static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {

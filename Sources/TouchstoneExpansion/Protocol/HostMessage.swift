@@ -1,8 +1,8 @@
-/// A message of the compiler: one of these, under its name.
+/// A message from the compiler; exactly one of the properties has a value.
 ///
 /// - Source: the Swift compiler, `HostToPluginMessage`.
 struct HostMessage: Decodable {
-  /// Asks what the plugin can do.
+  /// A request for the plugin's capabilities.
   struct Capability: Decodable {}
 
   var getCapability: Capability?
@@ -10,14 +10,14 @@ struct HostMessage: Decodable {
   var expandAttachedMacro: ExpansionRequest?
 }
 
-/// The use of a macro that is to be expanded.
+/// A request to expand a use of a macro.
 struct ExpansionRequest: Decodable {
-  /// How the macro was declared.
+  /// A reference to the declaration of a macro.
   struct MacroReference: Decodable {
     var typeName: String
   }
 
-  /// What the expansion is for.
+  /// The role of an expansion.
   enum Role: String {
     case accessor
     case peer
@@ -25,13 +25,13 @@ struct ExpansionRequest: Decodable {
   }
 
   var macro: MacroReference
-  /// `nil` for roles that no macro here has.
+  /// The role; `nil` for roles that none of these macros has.
   var role: Role?
   /// A mangled prefix that makes names unique in the program.
   var discriminator: String
   /// The declaration that the macro is attached to, or the freestanding use itself.
   var syntax: SourceSyntax
-  /// The declarations around, the innermost first, without their members.
+  /// The surrounding declarations without their members, innermost first.
   var lexicalContext: [SourceSyntax]
 
   private enum CodingKeys: CodingKey {
@@ -53,7 +53,7 @@ struct ExpansionRequest: Decodable {
     macro = try values.decode(MacroReference.self, forKey: .macro)
     role = Role(rawValue: try values.decodeIfPresent(String.self, forKey: .macroRole) ?? "")
     discriminator = try values.decode(String.self, forKey: .discriminator)
-    // An attached macro comes with the declaration, a freestanding one is the whole syntax.
+    // For an attached macro, the declaration is sent separately; a freestanding use is the syntax itself.
     syntax =
       try values.decodeIfPresent(SourceSyntax.self, forKey: .declSyntax)
       ?? values.decode(SourceSyntax.self, forKey: .syntax)
@@ -61,23 +61,23 @@ struct ExpansionRequest: Decodable {
   }
 }
 
-/// A piece of the user's source, with the spaces and comments before and after it.
+/// A piece of the user's source code, including leading and trailing spaces and comments.
 struct SourceSyntax: Decodable {
   var source: String
   var location = SourceLocation()
 }
 
-/// Where a piece of source begins, spaces and comments included.
+/// The location of the start of a piece of source code, including leading spaces and comments.
 struct SourceLocation: Decodable {
-  /// `Module/File.swift`.
+  /// The file ID, in the form `Module/File.swift`.
   var fileID = ""
-  /// The file's path, as the compiler was given it.
+  /// The path of the file as passed to the compiler.
   var fileName = ""
-  /// In bytes from the file's beginning.
+  /// The offset from the start of the file, in bytes.
   var offset = 0
-  /// From 1.
+  /// The line, counted from 1.
   var line = 1
-  /// From 1, in bytes.
+  /// The column in bytes, counted from 1.
   var column = 1
 
   var position: DiagnosticPosition? { DiagnosticPosition(fileName: fileName, offset: offset) }

@@ -11,14 +11,14 @@
   import Darwin
 #endif
 
-/// Messages on standard input and output: eight bytes of length, least significant first, then as many bytes of JSON.
+/// Messages over standard input and output: a length of eight bytes, little-endian, then that many bytes of JSON.
 enum MessageChannel {
-  /// The connection ended within a message, or could not be read or written.
+  /// The connection ended within a message, or reading or writing failed.
   struct Broken: Error {}
 
-  /// The next message; `nil` if the compiler has closed the connection.
+  /// Returns the next message; `nil` if the compiler has closed the connection.
   static func receive() throws(Broken) -> Data? {
-    // The compiler says goodbye with a length of zero.
+    // The compiler sends a length of zero to end the connection.
     guard let header = try read(count: 8), let length = Int(exactly: value(of: header)), length > 0 else { return nil }
     guard let message = try read(count: length) else { throw Broken() }
     return Data(message)
@@ -41,7 +41,8 @@ enum MessageChannel {
     header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads bytes in pieces, so that a wrong length takes no memory; `nil` if the connection ends before the first.
+  /// Reads bytes in chunks, so that a wrong length allocates no memory; returns `nil` if the connection ends before the
+  /// first byte.
   private static func read(count: Int) throws(Broken) -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

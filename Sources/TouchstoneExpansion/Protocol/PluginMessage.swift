@@ -3,7 +3,7 @@
 /// - Source: the Swift compiler, `PluginToHostMessage`.
 enum PluginMessage: Encodable, Equatable {
   struct Capability: Encodable, Equatable {
-    /// The version of Swift 6's messages.
+    /// The protocol version of Swift 6.
     var protocolVersion = 7
   }
 
@@ -16,7 +16,7 @@ enum PluginMessage: Encodable, Equatable {
     .expandMacroResult(expandedSource: source, diagnostics: [])
   }
 
-  /// An error instead of an expansion.
+  /// Returns a result with an error instead of an expansion.
   static func expandMacroResult(diagnosing message: String, at position: DiagnosticPosition? = nil) -> PluginMessage {
     .expandMacroResult(
       expandedSource: nil,
@@ -26,9 +26,9 @@ enum PluginMessage: Encodable, Equatable {
   }
 }
 
-/// An error at a place of the user's source.
+/// An error at a position in the user's source code.
 struct MacroDiagnostic: Encodable, Equatable {
-  /// Further places, notes and corrections; none here gives any.
+  /// The element type of highlights, notes and fix-its, which are always empty.
   struct Nothing: Encodable, Equatable {}
 
   var message: String
@@ -39,10 +39,10 @@ struct MacroDiagnostic: Encodable, Equatable {
   var fixIts: [Nothing] = []
 }
 
-/// A place in a file.
+/// A position in a file.
 struct DiagnosticPosition: Encodable, Equatable {
   var fileName: String
-  /// In bytes from the file's beginning.
+  /// The offset from the start of the file, in bytes.
   var offset: Int
 
   func advanced(by count: Int) -> DiagnosticPosition {

@@ -1,17 +1,17 @@
-/// The use of a freestanding macro, taken apart: `#Preview("Name", traits: .portrait) { … } label: { … }`.
+/// A parsed use of a freestanding macro: `#Preview("Name", traits: .portrait) { … } label: { … }`.
 struct MacroCall {
   struct Argument {
-    /// The token of its label.
+    /// The token of the label.
     var label: Token?
-    /// The indices of its tokens, without the label.
+    /// The indices of the tokens, without the label.
     var tokens: Range<Int>
   }
 
   let tokens: [Token]
   var attributes: [Attribute]
-  /// The `#`.
+  /// The number sign.
   var pound: Token
-  /// Where arguments begin, in bytes: after the name.
+  /// The offset of the arguments in bytes: the end of the name.
   var argumentsStart: Int
   /// The arguments in parentheses, then the trailing closures.
   var arguments: [Argument] = []
@@ -25,7 +25,7 @@ struct MacroCall {
       throw SourceError("Expected a macro with a name.", at: cursor.offset)
     }
     self.pound = pound
-    // `#SwiftUI.Preview`: all up to the arguments is the name.
+    // The name may be qualified, as in `#SwiftUI.Preview`.
     while let next = cursor.next, next.kind == .word || [".", ":"].contains(next.text) { cursor.skip() }
     argumentsStart = tokens[cursor.index - 1].range.upperBound
     if cursor.next?.text == "(", let closing = cursor.next?.closing {
@@ -62,7 +62,8 @@ struct MacroCall {
     }
   }
 
-  /// The closure that makes the views: the one labelled `body`, or the first without a label. The indices of its braces.
+  /// The closure that creates the views: the one labelled `body`, or the first without a label, as the indices of its
+  /// braces.
   var body: ClosedRange<Int>? {
     for argument in arguments where argument.label == nil || argument.label?.text == "body" {
       if let first = argument.tokens.first, tokens[first].text == "{", let closing = tokens[first].closing,

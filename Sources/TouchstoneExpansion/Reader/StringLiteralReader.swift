@@ -1,4 +1,4 @@
-/// Finds the end of a string literal: in one or several lines, raw or not, with interpolations.
+/// Finds the end of a string literal, which may be multiline, raw or interpolated.
 struct StringLiteralReader {
   private let bytes: [UInt8]
   private let start: Int
@@ -8,7 +8,7 @@ struct StringLiteralReader {
 
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - position: Where the literal begins, with its `#` if it has any.
+  ///   - position: The start of the literal, including any `#`.
   ///   - depth: The number of literals around this one.
   init(_ bytes: [UInt8], at position: Int, depth: Int) {
     self.bytes = bytes
@@ -17,7 +17,7 @@ struct StringLiteralReader {
     self.depth = depth
   }
 
-  /// The position after the literal.
+  /// Returns the position after the literal.
   mutating func end() throws(SourceError) -> Int {
     guard depth < TokenReader.depthLimit else { throw SourceError("Strings are nested too deeply.", at: start) }
     while byte() == UInt8(ascii: "#") {
@@ -44,12 +44,12 @@ struct StringLiteralReader {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }
 
-  /// Whether as many `#` as the literal has stand at a distance.
+  /// Whether the number signs of the literal are at a distance.
   private func hasPounds(_ distance: Int) -> Bool {
     (0..<pounds).allSatisfy { byte(distance + $0) == UInt8(ascii: "#") }
   }
 
-  /// Whether three quotes begin a literal of several lines; `#"""#` is a quote in one line.
+  /// Whether three quotation marks open a multiline literal; `#"""#` is a single quotation mark.
   private var isMultiline: Bool {
     let quote = UInt8(ascii: "\"")
     guard byte() == quote, byte(1) == quote, byte(2) == quote else { return false }
@@ -62,7 +62,7 @@ struct StringLiteralReader {
     return true
   }
 
-  /// Goes over `\n`, `\"`, `\(…)`, each with the literal's `#` after the backslash.
+  /// Skips `\n`, `\"` or `\(…)`, with the literal's number signs after the backslash.
   private mutating func skipEscape() throws(SourceError) {
     position += 1 + pounds
     guard byte() == UInt8(ascii: "(") else {
@@ -99,7 +99,7 @@ struct StringLiteralReader {
     return distance > 0 && byte(distance) == UInt8(ascii: "\"")
   }
 
-  /// The end of a comment between `/*` and `*/` that begins here.
+  /// The end of the block comment that begins here, if one does.
   private var commentEnd: Int? {
     guard byte(1) == UInt8(ascii: "*") else { return nil }
     var (end, nesting) = (position + 2, 1)

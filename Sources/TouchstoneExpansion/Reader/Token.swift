@@ -1,14 +1,14 @@
-/// The smallest part of a source that the macros tell apart.
+/// The smallest unit of source code that the macros distinguish.
 struct Token: Equatable {
   enum Kind: Equatable {
-    /// A name or a keyword, also in backticks.
+    /// A name or a keyword, possibly in backticks.
     case word
     case number
-    /// A string literal with all that is in it.
+    /// A string literal with its interpolations.
     case string
-    /// A regular expression between slashes.
+    /// A regular expression literal.
     case regex
-    /// Operator characters that belong together.
+    /// An operator.
     case symbol
     /// One of `. , : ; @ # \`.
     case mark
@@ -19,13 +19,13 @@ struct Token: Equatable {
   }
 
   var kind: Kind
-  /// In bytes from the beginning of the source.
+  /// The range in the source, in bytes.
   var range: Range<Int>
-  /// What the source has there.
+  /// The text of the token.
   var text: Substring
-  /// Whether the token is the first of its line.
+  /// Whether the token is the first on its line.
   var startsLine: Bool
-  /// Whether the token follows the one before without a space.
+  /// Whether the token follows the previous one without a space.
   var isGlued: Bool
 
   /// The index of the token that closes this one.

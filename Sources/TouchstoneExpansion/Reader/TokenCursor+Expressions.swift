@@ -1,12 +1,12 @@
-/// Expressions, read as the compiler's parser does, to find where they end.
+/// Expressions, parsed as the compiler does, to find where they end.
 ///
 /// - Source: the Swift compiler, `parseSequenceExpression` and what it calls; The Swift Programming Language, “Operators”
 ///   (white space around an operator decides whether it is a prefix, a postfix or between two operands).
 extension TokenCursor {
-  /// Goes over an expression.
+  /// Skips an expression.
   ///
-  /// - Parameter inCondition: Whether a brace begins the body of an `if` or a `switch` and no closure.
-  /// - Throws: If none comes next, or if it cannot be told where it ends.
+  /// - Parameter inCondition: Whether a brace begins the body of an `if` or a `switch`, not a closure.
+  /// - Throws: If there is no expression, or if its end is ambiguous.
   mutating func skipExpression(inCondition: Bool = false) throws(SourceError) {
     repeat {
       try skipOperand(inCondition)
@@ -14,7 +14,7 @@ extension TokenCursor {
     } while try skipInfixOperator(inCondition)
   }
 
-  /// Goes over `is` or `as` and a type.
+  /// Skips `is` or `as` and a type.
   private mutating func skipCast() throws(SourceError) -> Bool {
     if skip("as") {
       if next?.isGlued == true { _ = skip("?") || skip("!") }
@@ -25,7 +25,7 @@ extension TokenCursor {
     return true
   }
 
-  /// Goes over what stands between two operands; for `a ? b : c`, over all up to the colon.
+  /// Skips an infix operator; for `a ? b : c`, everything up to the colon.
   private mutating func skipInfixOperator(_ inCondition: Bool) throws(SourceError) -> Bool {
     if skip("=") || skipArrow() { return true }
     guard let next, next.kind == .symbol, fixity() == .infix else { return false }
@@ -36,7 +36,7 @@ extension TokenCursor {
     return true
   }
 
-  /// Goes over a value with all that is in front of it and behind it, but for operators between values.
+  /// Skips an operand with everything that belongs to it except infix operators.
   private mutating func skipOperand(_ inCondition: Bool) throws(SourceError) {
     skipPrefixes()
     guard let next else { throw SourceError("Expected a value.", at: offset) }
@@ -51,7 +51,7 @@ extension TokenCursor {
       if Words.operandPrefixes.contains(String(next.text)), let open = self.next, ["(", "["].contains(open.text),
         !open.isGlued, !open.startsLine
       {
-        // A call of something of this name, or a tuple or a list with the keyword in front of it.
+        // A call of something with this name, or the keyword before a tuple or a collection literal.
         skip()
         return try skipSuffixes(of: .bracket, inCondition)
       }
@@ -73,7 +73,7 @@ extension TokenCursor {
     }
   }
 
-  /// Goes over operators and words in front of a value, such as `-`, `&` and `try?`.
+  /// Skips prefix operators and keywords before a value, such as `-`, `&` and `try?`.
   private mutating func skipPrefixes() {
     while let next {
       if next.kind == .symbol, fixity() == .prefix {
@@ -91,7 +91,7 @@ extension TokenCursor {
     }
   }
 
-  /// Whether a token in the same line begins a value, so that a word before it is no name.
+  /// Whether a token on the same line begins a value, so that the word before it is a keyword.
   private func beginsOperand(_ distance: Int) -> Bool {
     guard let token = token(distance), !token.startsLine else { return false }
     return switch token.kind {
@@ -103,14 +103,14 @@ extension TokenCursor {
     }
   }
 
-  /// Whether a token is a name of a member or a macro.
+  /// Whether a token is the name of a member or a macro.
   private func beginsName(_ distance: Int) -> Bool {
     guard let token = token(distance), token.kind == .word else { return false }
-    // `#if` and the like are no values.
+    // `#if` and the like are not values.
     return self.token(distance - 1)?.text != "#" || !["if", "elseif", "else", "endif"].contains(token.text)
   }
 
-  /// Goes over generic arguments if they are some, and not two comparisons.
+  /// Skips generic arguments, unless the angle brackets are comparisons.
   mutating func skipSpecialization() {
     var ahead = self
     guard ahead.skipGenericArguments() else { return }
@@ -126,7 +126,7 @@ extension TokenCursor {
     if isSpecialization { self = ahead }
   }
 
-  /// Goes over `\Root.name[0]?.name`.
+  /// Skips a key path, such as `\Root.name[0]?.name`.
   private mutating func skipKeyPath() throws(SourceError) {
     skip()
     if let next, next.text != ".", next.kind != .symbol {
@@ -150,7 +150,7 @@ extension TokenCursor {
 }
 
 extension TokenCursor {
-  /// Goes over `if … { … } else { … }`.
+  /// Skips `if … { … } else { … }`.
   private mutating func skipIf() throws(SourceError) {
     repeat {
       skip()
@@ -186,7 +186,7 @@ extension TokenCursor {
 }
 
 extension Token {
-  /// Whether it is `?`, `!`, `.?` or the like.
+  /// Whether the token is `?`, `!`, `.?` or similar.
   fileprivate var endsKeyPath: Bool {
     kind == .symbol && text.allSatisfy { ".?!".contains($0) } && !text.contains("..")
   }

@@ -1,13 +1,13 @@
-// Spaces around an operator decide whether it is a prefix, a postfix or between two operands.
+// White space around an operator decides whether it is prefix, postfix or infix.
 //
 // - Source: The Swift Programming Language, “Operators”; the Swift compiler, `classifyOperatorToken`.
 extension TokenCursor {
-  /// Where an operator stands.
+  /// The position of an operator relative to its operands.
   enum Fixity {
     case prefix, infix, postfix
   }
 
-  /// The fixity of the operator at a distance.
+  /// Returns the fixity of the operator at a distance.
   func fixity(_ distance: Int = 0) -> Fixity {
     guard let token = token(distance) else { return .infix }
     let before = index + distance > 0 ? tokens[index + distance - 1] : nil
@@ -26,12 +26,12 @@ extension TokenCursor {
 extension Token {
   private var isSeparator: Bool { kind == .mark && [",", ";", ":"].contains(text) }
 
-  /// Whether an operator behind the token has nothing to its left.
+  /// Whether an operator after the token has no left operand.
   var separatesOperators: Bool {
     if case .open = kind { true } else { isSeparator }
   }
 
-  /// Whether an operator in front of the token has nothing to its right.
+  /// Whether an operator before the token has no right operand.
   fileprivate var endsOperators: Bool {
     if case .close = kind { true } else { isSeparator }
   }

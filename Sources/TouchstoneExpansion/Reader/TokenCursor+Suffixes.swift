@@ -1,15 +1,16 @@
-// What stands behind a value: read as the compiler does in `parsePostfixExpressionSuffix`.
+// Suffixes of values, parsed as the compiler does in `parsePostfixExpressionSuffix`.
 extension TokenCursor {
   /// What a suffix is attached to.
   enum Head {
-    /// Takes no closure.
+    /// A literal, which takes no closure.
     case literal
-    /// A tuple, a list, a closure, or a call with a closure: versions of the compiler differ on closures after them.
+    /// A tuple, a collection literal, a closure, or a call with a closure; compiler versions differ on closures after
+    /// them.
     case bracket
     case value
   }
 
-  /// Goes over members, arguments, subscripts, closures and operators behind a value.
+  /// Skips members, arguments, subscripts, closures and postfix operators after a value.
   mutating func skipSuffixes(of head: Head, _ inCondition: Bool) throws(SourceError) {
     var head = head
     while let next {
@@ -40,7 +41,7 @@ extension TokenCursor {
     }
   }
 
-  /// Goes over `{ … } label: { … }`.
+  /// Skips `{ … } label: { … }`.
   private mutating func skipClosures() {
     skip()
     while let label = next, label.kind == .word, label.text != "default", token(1)?.text == ":", token(2)?.text == "{" {
@@ -48,11 +49,11 @@ extension TokenCursor {
     }
   }
 
-  /// Whether the brace that comes next opens a closure for the value before it.
+  /// Whether the next brace opens a closure that belongs to the value before it.
   private func opensClosure(_ inCondition: Bool) -> Bool {
     guard !opensObservers, token(1)?.text != "case" else { return false }
     guard inCondition else { return true }
-    // A condition with a closure that goes on after it in the same line, as in `if list.contains { $0 > 1 } {`.
+    // The closure must start and the condition continue on the same line, as in `if list.contains { $0 > 1 } {`.
     guard token(1)?.startsLine == false else { return false }
     var ahead = self
     ahead.skip()
@@ -69,7 +70,7 @@ extension TokenCursor {
     return goesOn && !next.startsLine
   }
 
-  /// Whether the brace that comes next opens observers, and not a closure or a block.
+  /// Whether the next brace opens observers, not a closure or a block.
   var opensObservers: Bool {
     guard isNext("{") else { return false }
     var ahead = self
@@ -80,7 +81,7 @@ extension TokenCursor {
 }
 
 extension TokenCursor {
-  /// Whether an `#if` comes next that encloses members of the value before it, as in
+  /// Whether the next token is an `#if` around members of the value before it, as in
   ///
   ///     List()
   ///       #if os(iOS)
@@ -96,7 +97,7 @@ extension TokenCursor {
     return ahead.isNext(".")
   }
 
-  /// Goes over `#if` to the end of its `#endif`.
+  /// Skips from `#if` to the end of its `#endif`.
   private mutating func skipConditional() {
     var depth = 0
     while next != nil {
@@ -111,14 +112,14 @@ extension TokenCursor {
     }
   }
 
-  /// Whether what comes next would go on with any statement before it.
+  /// Whether the next token continues any statement before it.
   var continuesStatement: Bool {
     guard let next else { return false }
     return switch next.kind {
     case .word:
       ["is", "as", "else", "catch", "where", "while", "async", "throws"].contains(next.text)
         || token(1)?.text == ":"
-    // Even `!a` goes on with a key path.
+    // Even `!a` continues a key path.
     case .symbol: true
     case .mark: next.text == "." || opensMembers
     case .open: next.text == "{"

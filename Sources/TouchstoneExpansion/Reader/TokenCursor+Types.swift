@@ -1,8 +1,8 @@
-/// Types, read as the compiler's parser does.
+/// Types, parsed as the compiler does.
 ///
 /// - Source: the Swift compiler, `canParseType()` and what it calls.
 extension TokenCursor {
-  /// Goes over a type; returns `false` if none comes next.
+  /// Skips a type; returns `false` if there is none.
   mutating func skipType() -> Bool {
     while let next, next.kind == .word, Words.typeSpecifiers.contains(String(next.text)) {
       skip()
@@ -17,12 +17,12 @@ extension TokenCursor {
     return skipArrow() ? skipType() : true
   }
 
-  /// Goes over `->` with `async` and `throws` in front of it.
+  /// Skips `->` and any `async` and `throws` before it.
   mutating func skipArrow() -> Bool {
     var ahead = self
     while let next = ahead.next, next.text == "async" || next.text == "throws" {
       ahead.skip()
-      // What is thrown.
+      // The error type.
       if next.text == "throws", ahead.next?.text == "(" { ahead.skip() }
     }
     guard ahead.skip("->") else { return false }
@@ -30,7 +30,7 @@ extension TokenCursor {
     return true
   }
 
-  /// Goes over a type without `&` and `->`.
+  /// Skips a type without `&` and `->`.
   mutating func skipSimpleType() -> Bool {
     while let next, ["some", "any", "each", "repeat"].contains(next.text) { skip() }
     _ = skip("~")
@@ -52,7 +52,7 @@ extension TokenCursor {
     return true
   }
 
-  /// Goes over `::Name` and over generic arguments; returns `false` if they have no end.
+  /// Skips `::Name` and generic arguments; returns `false` if the arguments are not closed.
   private mutating func skipQualifiers() -> Bool {
     while isNext(":", ":"), token(2)?.kind == .word {
       for _ in 0..<3 { skip() }
@@ -60,7 +60,7 @@ extension TokenCursor {
     return next?.text.first != "<" || skipGenericArguments()
   }
 
-  /// Goes over `<Int, [String]>`; returns `false`, without going anywhere, if none come next.
+  /// Skips generic arguments such as `<Int, [String]>`; returns `false` without advancing if there are none.
   mutating func skipGenericArguments() -> Bool {
     var ahead = self
     guard ahead.skipPrefix("<") else { return false }

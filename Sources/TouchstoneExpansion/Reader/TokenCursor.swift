@@ -1,9 +1,9 @@
-/// A place among tokens that moves on as they are understood.
+/// A position in a list of tokens that advances as they are parsed.
 struct TokenCursor {
   let tokens: [Token]
   /// The index of the next token.
   private(set) var index: Int
-  /// The bytes of the next token that are read already, as in `Array<Int>=`.
+  /// The number of bytes of the next token that are already read, as in `Array<Int>=`.
   private var part = 0
   /// The index at which reading stops.
   let end: Int
@@ -16,7 +16,7 @@ struct TokenCursor {
 
   var next: Token? { token(0) }
 
-  /// Whether a part of the next token is read already.
+  /// Whether a part of the next token is already read.
   var isWithinToken: Bool { part > 0 }
 
   func token(_ distance: Int) -> Token? {
@@ -28,37 +28,37 @@ struct TokenCursor {
       text: token.text.dropFirst(part), startsLine: false, isGlued: true)
   }
 
-  /// Where the next token begins, or where the last one ends.
+  /// The start of the next token, or the end of the last one if there is none.
   var offset: Int { next?.range.lowerBound ?? tokens[..<end].last?.range.upperBound ?? 0 }
 
-  /// The bytes from the beginning of a token to the end of what was read last.
+  /// Returns the bytes from the start of a token to the end of what was read last.
   func bytes(from first: Int) -> Range<Int> {
     tokens[first].range.lowerBound..<(part > 0 ? offset : tokens[index - 1].range.upperBound)
   }
 
-  /// Whether the next tokens are these texts.
+  /// Whether the next tokens have these texts.
   func isNext(_ texts: String...) -> Bool {
     texts.indices.allSatisfy { token($0)?.text == texts[$0][...] }
   }
 
-  /// Goes over a token, and over all that it encloses if it is a bracket.
+  /// Skips a token; if it is an opening bracket, everything up to the closing one.
   mutating func skip() {
     guard let next else { return }
     index = (next.closing ?? index) + 1
     part = 0
   }
 
-  /// Goes into a bracket.
+  /// Moves past an opening bracket.
   mutating func enter() { index += 1 }
 
-  /// Goes over a token if it has this text.
+  /// Skips the next token if it has this text.
   mutating func skip(_ text: String) -> Bool {
     guard next?.text == text[...] else { return false }
     skip()
     return true
   }
 
-  /// Goes over the beginning of a symbol, in ASCII, if it has this text.
+  /// Skips an ASCII prefix of the next symbol if it has this text.
   mutating func skipPrefix(_ text: String) -> Bool {
     guard let next, next.kind == .symbol, next.text.hasPrefix(text) else { return false }
     guard next.text.utf8.count > text.utf8.count else { return skip(text) }
@@ -66,7 +66,7 @@ struct TokenCursor {
     return true
   }
 
-  /// Reads the attributes that come next, such as `@State` and `@available(macOS 14, *)`.
+  /// Reads the attributes at the cursor, such as `@State` and `@available(macOS 14, *)`.
   mutating func readAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while isNext("@"), let at = next, token(1)?.kind == .word {
@@ -79,7 +79,7 @@ struct TokenCursor {
     return attributes
   }
 
-  /// Reads a name that comes next, with the names in front of it: the last one of `SwiftUI.State` counts.
+  /// Reads a qualified name and returns its last part: `State` for `SwiftUI.State`.
   mutating func readName() -> String {
     var name = ""
     repeat {
@@ -89,14 +89,14 @@ struct TokenCursor {
     return name
   }
 
-  /// Goes over `.` or `::` with a name behind it.
+  /// Skips a `.` or `::` that a name follows.
   private mutating func skipQualifier() -> Bool {
     if isNext("."), token(1)?.kind == .word { return skip(".") }
     if isNext(":", ":"), token(2)?.kind == .word { return skip(":") && skip(":") }
     return false
   }
 
-  /// Reads the modifiers that come next, such as `public` and `private(set)`.
+  /// Reads the modifiers at the cursor, such as `public` and `private(set)`.
   mutating func readModifiers() -> [Token] {
     var modifiers: [Token] = []
     while let next, next.kind == .word, Words.modifiers.contains(String(next.text)) {
@@ -110,14 +110,14 @@ struct TokenCursor {
 
 /// An attribute of a declaration.
 struct Attribute: Equatable {
-  /// The last part of its name.
+  /// The last part of the name.
   var name: String
-  /// In bytes, from the `@` to the end of its arguments.
+  /// The range from the `@` to the end of the arguments, in bytes.
   var range: Range<Int>
 }
 
 extension String {
-  /// The text of a range of bytes.
+  /// The text in a range of bytes.
   subscript(bytes range: Range<Int>) -> Substring {
     self[utf8.index(at: range.lowerBound)..<utf8.index(at: range.upperBound)]
   }

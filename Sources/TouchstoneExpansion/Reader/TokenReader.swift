@@ -1,19 +1,19 @@
-/// Takes Swift source apart into tokens.
+/// Splits Swift source code into tokens.
 ///
-/// It reads what the compiler has parsed already. Whatever it does not understand, such as a string or a bracket without
-/// its end, is an error with a place, never a guess.
+/// It reads code that the compiler has already parsed. Anything that it does not understand, such as an unterminated
+/// string or bracket, is an error with a position, never a guess.
 ///
 /// - Source: The Swift Programming Language, “Lexical Structure”; the lexer of the Swift compiler for regular expressions
 ///   between bare slashes and for `#"""#`.
 struct TokenReader {
-  /// The deepest nesting of strings in strings and of brackets.
+  /// The maximum depth of nested strings and brackets.
   static let depthLimit = 200
 
   private let bytes: [UInt8]
   private let source: String
   private var position = 0
   private var tokens: [Token] = []
-  /// The indices of brackets that are not closed yet.
+  /// The indices of the brackets that are still open.
   private var brackets: [Int] = []
 
   private init(_ source: String) {
@@ -21,7 +21,7 @@ struct TokenReader {
     bytes = Array(source.utf8)
   }
 
-  /// The tokens of a source.
+  /// Returns the tokens of a source.
   static func tokens(of source: String) throws(SourceError) -> [Token] {
     var reader = TokenReader(source)
     try reader.readAll()
@@ -48,7 +48,7 @@ struct TokenReader {
   }
 
   private func text(_ range: Range<Int>) -> Substring {
-    // Tokens begin and end at ASCII characters, or where runs of other bytes do, so that no character is cut.
+    // Tokens begin and end at ASCII characters or at the ends of runs of other bytes, so no character is split.
     source[source.utf8.index(at: range.lowerBound)..<source.utf8.index(at: range.upperBound)]
   }
 
@@ -82,7 +82,7 @@ struct TokenReader {
       && text.withUTF8Buffer { $0.elementsEqual(bytes[position..<(position + $0.count)]) }
   }
 
-  /// Goes on to the next token, over spaces and comments.
+  /// Advances to the next token, skipping white space and comments.
   private mutating func skipSpace() throws(SourceError) {
     while let next = byte() {
       if next.isSpace {
@@ -112,7 +112,7 @@ struct TokenReader {
     } while depth > 0
   }
 
-  /// Reads a token that is there.
+  /// Reads the token at the position.
   private mutating func readToken() throws(SourceError) -> Token.Kind {
     let first = bytes[position]
     if let pounds = literalPounds() { return try readLiteral(pounds: pounds) }
@@ -136,7 +136,7 @@ struct TokenReader {
       // `..<` and `...` are symbols.
       return continuesSymbol(hasDots: true, after: 1) ? readSymbol() : readMark()
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      // After a value, each is a token alone.
+      // After a value, each is a token of its own.
       guard isLeftBound else { return readSymbol() }
       position += 1
       return .symbol
@@ -151,7 +151,7 @@ struct TokenReader {
     }
   }
 
-  /// The number of `#` before a literal that begins here; `nil` if none does.
+  /// Returns the number of `#` before a literal that begins here; `nil` if none does.
   private func literalPounds() -> Int? {
     var pounds = 0
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -211,31 +211,31 @@ struct TokenReader {
     return .symbol
   }
 
-  /// Whether the character at a distance belongs to the operator before it.
+  /// Returns whether the character at a distance continues the operator before it.
   private func continuesSymbol(hasDots: Bool, after distance: Int = 0) -> Bool {
     guard let next = byte(distance) else { return false }
     if next >= 0x80 { return scalar(at: position + distance).isOperatorPart }
     if next == UInt8(ascii: ".") { return hasDots }
     guard next == UInt8(ascii: "/") else { return next.isSymbol }
-    // A comment, or a regular expression after an operator in front of it.
+    // A slash begins a comment, or a regular expression after a prefix operator.
     return byte(distance + 1) != next && byte(distance + 1) != UInt8(ascii: "*")
       && (endsOperand || bareRegexEnd(at: position + distance) == nil)
   }
 
-  /// The character that begins here.
+  /// The character at the position.
   private var scalar: Unicode.Scalar { scalar(at: position) }
 
   private func scalar(at offset: Int) -> Unicode.Scalar { source.unicodeScalars[source.utf8.index(at: offset)] }
 
   private mutating func skipCharacter() { position += UTF8.width(scalar) }
 
-  /// Whether the operator that begins here has a value to its left.
+  /// Whether the operator at the position has a value directly to its left.
   private var isLeftBound: Bool {
     guard let last = tokens.last, last.range.upperBound == position else { return false }
     return !last.separatesOperators
   }
 
-  /// Reads `#/ … /#`, which may have several lines.
+  /// Reads `#/ … /#`, which may span several lines.
   private mutating func readRegex(pounds: Int) throws(SourceError) {
     let start = position
     position += pounds + 1
@@ -252,7 +252,7 @@ struct TokenReader {
     throw SourceError("This regular expression is never closed.", at: start)
   }
 
-  /// The end of a regular expression between bare slashes that begins at an offset; `nil` if this is an operator.
+  /// Returns the end of the bare-slash regular expression at an offset; `nil` if the slash is an operator.
   private func bareRegexEnd(at start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/"), !endsOperand || startsLine,
       !bytes[start + 1].isSpace, bytes[start + 1] != UInt8(ascii: "/"), bytes[start + 1] != UInt8(ascii: "*")
@@ -267,10 +267,10 @@ struct TokenReader {
       case UInt8(ascii: "(") where classes == 0: parentheses += 1
       case UInt8(ascii: ")") where classes == 0:
         parentheses -= 1
-        // The bracket belongs to what is around: this was an operator that is passed as a function.
+        // The parenthesis was opened earlier: the slash is an operator passed as a function.
         if parentheses < 0 { return nil }
       case UInt8(ascii: "/"):
-        // With another slash or a star it begins a comment.
+        // Followed by another slash or a star, it begins a comment.
         let beginsComment = end + 1 < bytes.count && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[end + 1])
         return beginsComment || bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
       default: break
@@ -280,12 +280,12 @@ struct TokenReader {
     return nil
   }
 
-  /// Whether a line ends between the last token and here.
+  /// Whether there is a line break between the last token and the position.
   private var startsLine: Bool {
     bytes[(tokens.last?.range.upperBound ?? 0)..<position].contains { $0.isNewline }
   }
 
-  /// Whether the last token may be the end of a value, so that an operator follows it.
+  /// Whether the last token may end a value, so that an operator follows it.
   private var endsOperand: Bool {
     guard let last = tokens.last else { return false }
     return switch last.kind {

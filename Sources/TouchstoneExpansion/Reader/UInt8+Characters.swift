@@ -1,13 +1,13 @@
-// Classes of bytes of UTF-8, as The Swift Programming Language has them in “Lexical Structure”.
+// Classes of UTF-8 bytes, as defined in The Swift Programming Language, “Lexical Structure”.
 extension UInt8 {
   var isNewline: Bool { self == 0x0A || self == 0x0D }
 
-  /// Also the null byte, which the compiler takes for a space.
+  /// Includes the null byte, which the compiler treats as white space.
   var isSpace: Bool { isNewline || self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C || self == 0 }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Bytes of characters beyond ASCII count as letters: `Unicode.Scalar.isOperatorStart` tells those that are none.
+  /// Bytes beyond ASCII count as letters; `Unicode.Scalar.isOperatorStart` identifies the exceptions.
   var isWordStart: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
@@ -15,10 +15,11 @@ extension UInt8 {
 
   var isWordPart: Bool { isWordStart || isDigit }
 
-  /// Whether it belongs to a decimal fraction or begins its exponent: other letters begin a word, as in `0.1as Float`.
+  /// Whether the byte is part of a decimal fraction or begins its exponent; other letters begin a word, as in `0.1as
+  /// Float`.
   var isFractionPart: Bool { isDigit || self == UInt8(ascii: "_") || self | 0x20 == UInt8(ascii: "e") }
 
-  /// Whether it is one of the characters of operators, but for the dot.
+  /// Whether the byte is an operator character other than the dot.
   var isSymbol: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
@@ -31,6 +32,6 @@ extension UInt8 {
 }
 
 extension String.UTF8View {
-  /// The index of a byte.
+  /// Returns the index of a byte.
   func index(at offset: Int) -> Index { index(startIndex, offsetBy: offset) }
 }

@@ -1,4 +1,4 @@
-// Characters of operators beyond ASCII.
+// Operator characters beyond ASCII.
 //
 // - Source: The Swift Programming Language, “Lexical Structure”, the grammar of an operator. U+3021…U+302F are there as
 //   well as in the grammar of an identifier, for which the compiler takes them.
@@ -15,9 +15,9 @@ extension Unicode.Scalar {
     0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF,
   ]
 
-  /// Whether the character begins an operator; `false` for those of ASCII.
+  /// Whether the character can begin an operator; `false` for ASCII characters.
   var isOperatorStart: Bool { Self.starts.contains { $0.contains(value) } }
 
-  /// Whether the character goes on with an operator; `false` for those of ASCII.
+  /// Whether the character can continue an operator; `false` for ASCII characters.
   var isOperatorPart: Bool { isOperatorStart || Self.parts.contains { $0.contains(value) } }
 }

@@ -1,23 +1,23 @@
-/// The declaration of one variable, taken apart.
+/// A parsed declaration of a single variable.
 struct VariableDeclaration {
   var attributes: [Attribute]
   var modifiers: [Token]
   /// `var` or `let`.
   var specifier: Token
-  /// With its backticks, if it has any.
+  /// The name, including any backticks.
   var name: Token
-  /// The type, in bytes.
+  /// The range of the type, in bytes.
   var type: Range<Int>?
-  /// The initial value, in bytes.
+  /// The range of the initial value, in bytes.
   var value: Range<Int>?
-  /// The bracket in front of accessors or observers.
+  /// The opening brace of accessors or observers.
   var accessors: Token?
-  /// The indices of its tokens.
+  /// The indices of the declaration's tokens.
   var tokens: Range<Int>
 
-  /// Reads the declaration that comes next.
+  /// Parses the declaration at the cursor.
   ///
-  /// - Throws: If it is none of a single variable.
+  /// - Throws: If it does not declare a single variable.
   init(_ cursor: inout TokenCursor) throws(SourceError) {
     let start = cursor.index
     attributes = cursor.readAttributes()
@@ -45,7 +45,7 @@ struct VariableDeclaration {
     tokens = start..<cursor.index
   }
 
-  /// Reads what stands after a mark, if that comes next; returns its bytes.
+  /// Parses what follows a mark, if the mark is next; returns its range in bytes.
   private static func read(
     after mark: String, _ cursor: inout TokenCursor, _ body: (inout TokenCursor) throws(SourceError) -> Void
   ) throws(SourceError) -> Range<Int>? {
