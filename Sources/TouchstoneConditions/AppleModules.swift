@@ -1,8 +1,8 @@
-/// Modules of Apple's platforms, as far as conditions ask for them.
+/// The modules of Apple's platforms that conditions can ask for.
 package enum AppleModules {
-  /// Those that Touchstone has, or is to have, as products that a target can depend on.
+  /// The modules that Touchstone provides, or is going to provide, as products that a target can depend on.
   ///
-  /// Whether a target can import one follows from its manifest. The compiler would find whichever has been built.
+  /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
     "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText", "DeveloperToolsSupport", "ImageIO", "OSLog",
     "QuartzCore", "SwiftUI", "SwiftUICore", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",

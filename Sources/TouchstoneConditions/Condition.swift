@@ -1,19 +1,20 @@
 /// The condition of an `#if` or `#elseif`.
 package indirect enum Condition: Equatable {
-  /// `os(iOS)`, `canImport(UIKit)`, `swift(>=6)`: a question with its arguments, without spaces. `range` is in bytes.
+  /// A question with arguments, such as `os(iOS)`, `canImport(UIKit)` or `swift(>=6)`. The arguments have no spaces;
+  /// `range` is in bytes.
   case question(String, arguments: String, range: Range<Int>)
-  /// `DEBUG`
+  /// A compilation flag, such as `DEBUG`.
   case flag(String)
   case literal(Bool)
   case not(Condition)
   case and(Condition, Condition)
   case or(Condition, Condition)
-  /// What cannot be read; the compiler has its say.
+  /// A condition that cannot be parsed; only the compiler can evaluate it.
   case unknown
 
-  /// Whether the condition holds; nil if that depends on what is not known.
+  /// Evaluates the condition; returns `nil` if the result depends on an unknown value.
   ///
-  /// - Parameter answer: Answers a question, or says whether a flag is set (with arguments of nil).
+  /// - Parameter answer: Answers a question, or says whether a flag is set (with arguments of `nil`).
   package func value(_ answer: (_ name: String, _ arguments: String?) -> Bool?) -> Bool? {
     switch self {
     case .question(let name, let arguments, _): return answer(name, arguments)
@@ -30,7 +31,7 @@ package indirect enum Condition: Equatable {
     }
   }
 
-  /// The questions in it, in the order of the source.
+  /// The questions in the condition, in source order.
   package var questions: [(name: String, arguments: String, range: Range<Int>)] {
     switch self {
     case .question(let name, let arguments, let range): [(name, arguments, range)]

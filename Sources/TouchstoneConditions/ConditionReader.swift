@@ -1,5 +1,5 @@
-/// Reads a condition as the compiler does: `!` binds before `&&`, `&&` before `||`, and the line ends it unless a
-/// parenthesis is open.
+/// Parses a condition as the compiler does: `!` binds tighter than `&&`, which binds tighter than `||`; the condition
+/// ends with the line unless a parenthesis is open.
 ///
 /// - Source: The Swift Programming Language, “Conditional Compilation Block”; the Swift compiler,
 ///   `parseExprSequence(isForConditionalDirective:)`.
@@ -7,11 +7,11 @@ struct ConditionReader {
   private let code: [UInt8]
   private(set) var position: Int
   private var openParentheses = 0
-  /// How many operators and parentheses are around an operand. Longer conditions are not read: anyone may write one.
+  /// The number of operators and parentheses around the operand. It is limited, since sources are not trusted.
   private var depth = 0
   private static let deepest = 200
 
-  /// - Parameter code: A source without comments and strings, as ``SourceMask`` makes it.
+  /// - Parameter code: A source without comments and strings, as ``SourceMask`` produces it.
   init(_ code: [UInt8], at position: Int) {
     self.code = code
     self.position = position
@@ -77,7 +77,7 @@ struct ConditionReader {
       if code[position] == UInt8(ascii: ")") { depth -= 1 }
       position += 1
       if depth == 0 { return text(start..<position - 1) }
-      // A directive in the arguments: the parenthesis is missing.
+      // A directive within the arguments means that the closing parenthesis is missing.
       if code[position - 1] == UInt8(ascii: "#") { return nil }
     }
     return nil

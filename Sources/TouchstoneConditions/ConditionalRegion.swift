@@ -1,17 +1,18 @@
-/// Code between two directives, and which platforms compile it.
+/// The code between two directives, with the platforms that compile it.
 package struct ConditionalRegion {
-  /// In bytes.
+  /// The range in the source, in bytes.
   package var range: Range<Int>
-  /// Whether a platform compiles it; no value where the compiler has its say.
+  /// Whether each platform compiles the region; no value if only the compiler knows.
   package var isActive: [Platform: Bool]
-  /// The outermost directive that takes it away on Linux, and its place among the directives.
+  /// The outermost directive that excludes the region on Linux, and its index among the directives.
   var hider: (directive: String, index: Int)?
 
-  /// The regions of a source, in its order; together with the directives they are all of it.
+  /// Returns the regions of a source in order; together with the directives, they cover the whole source.
   ///
   /// - Parameters:
-  ///   - code: The source without comments and strings, as ``SourceMask`` makes it.
-  ///   - modules: The modules of ``AppleModules/provided`` that the target depends on, on Linux. Apple's platforms have all.
+  ///   - code: The source without comments and strings, as ``SourceMask`` produces it.
+  ///   - modules: The modules of ``AppleModules/provided`` that the target depends on. They count on Linux only;
+  ///     Apple's platforms have all modules.
   package static func all(in code: [UInt8], modules: Set<String>) -> [ConditionalRegion] {
     var blocks: [ConditionalBlock] = []
     var regions: [ConditionalRegion] = []
@@ -36,15 +37,15 @@ package struct ConditionalRegion {
   }
 }
 
-/// An `#if` up to its `#endif`, while it is being read.
+/// A block from `#if` to `#endif` while it is being read.
 private struct ConditionalBlock {
-  /// `#if os(iOS)`
+  /// The directive that opens the block, such as `#if os(iOS)`.
   let opening: String
-  /// The branch that is being read, and which directive begins it.
+  /// The branch that is being read, and the index of the directive that begins it.
   private(set) var (branch, branchIndex) = ("", 0)
-  /// Whether a platform compiles the branch that is being read; no value if that is not known.
+  /// Whether each platform compiles the current branch; no value if that is unknown.
   private(set) var isActive: [Platform: Bool] = [:]
-  /// Whether a platform compiles one of the branches before it; no value if that is not known.
+  /// Whether each platform compiles one of the earlier branches; no value if that is unknown.
   private var wasActive: [Platform: Bool] = [:]
 
   init(opening: String) {
@@ -65,7 +66,7 @@ private struct ConditionalBlock {
 }
 
 extension Directive {
-  /// Opens, changes or closes the innermost of the blocks around a directive.
+  /// Opens, continues or closes the innermost block around the directive.
   fileprivate func change(_ blocks: inout [ConditionalBlock], index: Int, code: [UInt8], modules: Set<String>) {
     let text = code[range].split { $0.isSpace }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     switch kind {

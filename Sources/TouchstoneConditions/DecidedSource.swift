@@ -1,18 +1,18 @@
-/// A source whose conditions are decided as on one of Apple's platforms.
+/// Source code with its conditions decided for one of Apple's platforms.
 package enum DecidedSource {
-  /// Writes `true` or `false` in place of each question that the platform answers; lines and columns stay.
+  /// Replaces each question that the platform answers with `true` or `false`; lines and columns are preserved.
   ///
-  /// Flags, versions of Swift and modules of others stay for the compiler, which then finds the same branches as on the
-  /// platform: nesting, `#elseif` and operators are its own.
+  /// Flags, Swift versions and third-party modules are left to the compiler, which also handles nesting, `#elseif` and
+  /// operators. It therefore selects the same branches as on the platform.
   ///
   /// - Parameters:
-  ///   - path: Where the source lies. Messages, `#filePath` and `#fileID` name it.
+  ///   - path: The path of the source, as used in messages, `#filePath` and `#fileID`.
   ///   - modules: The modules that the target depends on.
   package static func decided(
     _ source: [UInt8], path: String, platform: Platform, modules: Set<String>
   ) -> [UInt8] {
     var text = source
-    // Only the first bytes of a file can be a byte order mark.
+    // A byte order mark is only valid at the start of a file.
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { text.replaceSubrange(0..<3, with: []) }
     for directive in Directive.all(in: SourceMask(text).code) {
       for question in directive.condition?.questions ?? [] {
@@ -23,11 +23,12 @@ package enum DecidedSource {
     return Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text
   }
 
-  /// Writes `(true  )` over a question: parentheses at both ends, for spaces around `&&` and `||` must stay even.
+  /// Overwrites a question with `(true  )`. The parentheses are at its ends because the spaces around `&&` and `||`
+  /// must stay balanced.
   private static func write(_ answer: Bool, at range: Range<Int>, into text: inout [UInt8]) {
     for index in range where !text[index].isNewline { text[index] = .space }
     let value = Array((answer ? "true" : "false").utf8)
-    // `os(X)` has no room for parentheses; there is no platform of such a name.
+    // `os(X)` is too short for the parentheses, but there is no platform with such a name.
     let start = range.lowerBound + (range.count >= value.count + 2 ? 1 : 0)
     text.replaceSubrange(start..<start + value.count, with: value)
     guard start > range.lowerBound else { return }

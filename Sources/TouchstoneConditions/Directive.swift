@@ -1,18 +1,18 @@
-/// A line that begins, divides or ends a block of conditional compilation.
+/// A directive that begins, divides or ends a conditional compilation block.
 package struct Directive: Equatable {
   package enum Kind: String, CaseIterable {
     case `if`, `elseif`, `else`, `endif`
   }
 
   package var kind: Kind
-  /// What `#if` and `#elseif` ask.
+  /// The condition of an `#if` or `#elseif`.
   package var condition: Condition?
-  /// From the number sign to the end of the condition, in bytes.
+  /// The range from the number sign to the end of the condition, in bytes.
   package var range: Range<Int>
 
-  /// The directives of a source, in its order.
+  /// Returns the directives of a source, in order.
   ///
-  /// - Parameter code: The source without comments and strings, as ``SourceMask`` makes it.
+  /// - Parameter code: The source without comments and strings, as ``SourceMask`` produces it.
   package static func all(in code: [UInt8]) -> [Directive] {
     var directives: [Directive] = []
     var index = 0

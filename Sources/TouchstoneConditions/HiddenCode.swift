@@ -1,15 +1,15 @@
-/// Lines that Linux leaves out, and that one of Apple's platforms compiles.
+/// Lines that are not compiled on Linux but are on at least one of Apple's platforms.
 package struct HiddenCode: Equatable, Sendable {
-  /// The directive that hides them, such as `#if os(iOS)`; for an `#else`, `the #else of #if os(Linux)`.
+  /// The directive that excludes the lines, such as `#if os(iOS)`; for an `#else`, `the #else of #if os(Linux)`.
   package var directive: String
-  /// The first and the last line, from 1.
+  /// The first and the last line, counted from 1.
   package var lines: ClosedRange<Int>
-  /// How many tests are among them: `@Test` and methods of XCTest.
+  /// The number of tests in the lines: `@Test` functions and XCTest methods.
   package var tests: Int
-  /// Those of Apple's platforms that compile them.
+  /// The Apple platforms that compile the lines.
   package var platforms: Set<Platform>
 
-  /// The hidden parts of a source, in its order; what lies within a hidden part belongs to it.
+  /// Returns the hidden parts of a source, in order; code nested in a hidden part belongs to it.
   ///
   /// - Parameter modules: The modules of ``AppleModules/provided`` that the target depends on.
   package static func all(in source: [UInt8], modules: Set<String>) -> [HiddenCode] {

@@ -2,11 +2,11 @@
 package enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, linux = "Linux"
 
-  /// What the platform answers to a condition; nil if the compiler has to.
+  /// Returns the platform's answer to a condition; `nil` if only the compiler knows.
   ///
   /// - Parameters:
-  ///   - arguments: Without spaces; nil for a flag, such as `DEBUG`.
-  ///   - modules: The modules that the target depends on; nil if they are not known.
+  ///   - arguments: The arguments without spaces; `nil` for a flag, such as `DEBUG`.
+  ///   - modules: The modules that the target depends on; `nil` if they are not known.
   package func answer(_ name: String, _ arguments: String?, modules: Set<String>?) -> Bool? {
     guard let arguments else { return nil }
     switch name {
@@ -26,7 +26,7 @@ package enum Platform: String, CaseIterable, Sendable {
     return modules.map { $0.contains(module) }
   }
 
-  /// Modules that the other platforms have and this one has not.
+  /// Modules that exist on other Apple platforms only.
   private var foreignModules: Set<String> {
     switch self {
     case .iOS: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]

@@ -1,5 +1,5 @@
 extension SourceMask {
-  /// Goes over a string from its first number sign or quotation mark; one that is not closed ends with its line.
+  /// Skips a string, starting at its first number sign or quotation mark; an unterminated string ends with its line.
   mutating func skipString(pounds: Int) {
     let isMultiline = opensManyLines(pounds)
     let quotes = isMultiline ? 3 : 1
@@ -15,7 +15,7 @@ extension SourceMask {
         continue
       }
       guard byte(1 + pounds) == UInt8(ascii: "("), depth < Self.deepest else {
-        // An escaped quotation mark or backslash; an escaped end of line stays one.
+        // An escaped quotation mark or backslash; an escaped newline is kept.
         blank(to: position + 1 + pounds + (byte(1 + pounds).isNewline ? 0 : 1))
         continue
       }
@@ -27,7 +27,7 @@ extension SourceMask {
     }
   }
 
-  /// Whether three quotation marks open a string of several lines: `#"""#` is one quotation mark.
+  /// Whether three quotation marks open a multiline string; `#"""#` is a single quotation mark.
   private func opensManyLines(_ pounds: Int) -> Bool {
     let start = position + pounds
     guard hasQuotes(3, at: start) else { return false }
@@ -54,7 +54,7 @@ extension SourceMask {
 }
 
 extension SourceMask {
-  /// Goes over a regular expression if a slash begins one, or else over the slash.
+  /// Skips a regular expression if the slash begins one; otherwise skips only the slash.
   mutating func skipRegex(pounds: Int) {
     let start = position + pounds + 1
     if pounds > 0, let end = regexEnd(from: start, pounds: pounds) {
@@ -66,7 +66,8 @@ extension SourceMask {
     }
   }
 
-  /// Where `#/…/#` ends: in its line, or, if nothing follows the slash in it, before a `/#` that begins a line.
+  /// The end of `#/…/#`: on the same line, or, if nothing follows the slash on its line, before a `/#` that begins a
+  /// line.
   private func regexEnd(from start: Int, pounds: Int) -> Int? {
     var index = start
     while index < source.count, source[index] == .space || source[index] == UInt8(ascii: "\t") { index += 1 }
@@ -84,8 +85,8 @@ extension SourceMask {
     return nil
   }
 
-  /// Where `/…/` ends, if it is no operator: a value may begin here, no space is at its ends, and its parentheses are
-  /// closed.
+  /// The end of `/…/`, unless the slash is an operator: a value may begin here, there are no spaces at the ends, and
+  /// the parentheses are balanced.
   private func bareRegexEnd(from start: Int) -> Int? {
     guard start < source.count, !source[start].isSpace, mayBeginValue else { return nil }
     var (index, depth, isInClass) = (start, 0, false)
@@ -106,12 +107,12 @@ extension SourceMask {
     return nil
   }
 
-  /// Whether a value may come next, so that a slash is not an operator between two.
+  /// Whether a value may begin here, so that a slash is not an infix operator.
   private var mayBeginValue: Bool {
     var index = position - 1
     while index >= 0, code[index].isSpace, source[index].isSpace { index -= 1 }
     guard index >= 0 else { return true }
-    // A string, a regular expression or a raw identifier was blanked here; a comment says nothing.
+    // A string, a regular expression or a raw identifier was blanked here; a comment tells nothing.
     if code[index].isSpace { return source[index] == UInt8(ascii: "/") && index < position - 1 }
     switch code[index] {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "?"): return false
@@ -124,7 +125,7 @@ extension SourceMask {
     }
   }
 
-  /// Keywords behind which a value begins.
+  /// Keywords that a value follows.
   private static let wordsBeforeValues: Set = [
     "return", "in", "case", "if", "guard", "while", "else", "switch", "try", "await", "throw", "where", "is", "as",
     "yield", "discard", "each", "repeat", "consume", "copy", "do", "default",

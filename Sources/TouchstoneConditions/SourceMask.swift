@@ -1,32 +1,32 @@
-/// The code of a Swift file, byte by byte, with spaces for comments, strings, regular expressions and raw identifiers.
+/// The code of a Swift file with comments, strings, regular expressions and raw identifiers replaced by spaces.
 ///
-/// Lines and columns are those of the source. Code within `\(…)` of a string is code.
+/// Lines and columns are preserved. The contents of an interpolation `\(…)` count as code.
 ///
 /// - Source: the Swift compiler, `Lexer.cpp`; The Swift Programming Language, “Lexical Structure”.
 package struct SourceMask {
-  /// The source with everything blanked that is no code; as long as the source.
+  /// The source with everything but code blanked; as long as the source.
   package private(set) var code: [UInt8]
   let source: [UInt8]
   var position = 0
-  /// In how many interpolations the position lies. Deeper ones are blanked: the source may be anyone's.
+  /// The number of interpolations around the position. Deeper ones are blanked, since sources are not trusted.
   var depth = 0
   static let deepest = 100
 
   package init(_ source: [UInt8]) {
     self.source = source
     code = source
-    // A byte order mark is no character of the code.
+    // A byte order mark is not part of the code.
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { blank(0..<3) }
     position = code.first == .space ? 3 : 0
     readCode(until: nil)
   }
 
-  /// The byte at a distance from the position; 0 behind the end.
+  /// Returns the byte at a distance from the position; 0 past the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     position + distance < source.count ? source[position + distance] : 0
   }
 
-  /// Goes on to an index, and blanks what is passed.
+  /// Advances to an index and blanks everything on the way.
   mutating func blank(to end: Int) {
     let end = min(end, source.count)
     blank(position..<end)
@@ -37,7 +37,7 @@ package struct SourceMask {
     for index in range where !source[index].isNewline { code[index] = .space }
   }
 
-  /// Reads code: all of the file, or up to the parenthesis that closes an interpolation.
+  /// Reads code: the whole file, or up to the parenthesis that closes an interpolation.
   mutating func readCode(until interpolation: Interpolation?) {
     var parentheses = 0
     while position < source.count {
@@ -67,7 +67,7 @@ package struct SourceMask {
     blank(to: end)
   }
 
-  /// Goes over `/* … */`, in which comments nest.
+  /// Skips a block comment `/* … */`; block comments nest.
   private mutating func skipBlockComment() {
     var (end, depth) = (position, 0)
     repeat {
@@ -85,7 +85,7 @@ package struct SourceMask {
     blank(to: end)
   }
 
-  /// Goes over a name in backticks, which ends in the same line.
+  /// Skips a name in backticks, which must end on the same line.
   private mutating func skipRawIdentifier() {
     var end = position + 1
     while end < source.count, source[end] != UInt8(ascii: "`"), !source[end].isNewline { end += 1 }
@@ -93,7 +93,7 @@ package struct SourceMask {
     blank(to: isClosed ? end + 1 : position + 1)
   }
 
-  /// Goes over `#"…"#` and `#/…/#`, or over the number signs of a directive or a macro.
+  /// Skips `#"…"#` or `#/…/#`, or the number signs of a directive or a macro.
   private mutating func skipPounds() {
     var pounds = 1
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -106,7 +106,7 @@ package struct SourceMask {
 }
 
 extension SourceMask {
-  /// In what an interpolation stands.
+  /// The kind of string that contains an interpolation.
   enum Interpolation {
     case oneLine, manyLines
   }
@@ -120,7 +120,7 @@ extension UInt8 {
     self == .space || self == UInt8(ascii: "\t") || isNewline || self == 0x0B || self == 0x0C || self == 0
   }
 
-  /// Whether names have it; all that is not ASCII counts.
+  /// Whether the byte can be part of a name; all bytes beyond ASCII count.
   var isWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

@@ -1,8 +1,8 @@
-/// Counts tests by what they look like.
+/// Counts tests by their syntax.
 package enum TestCount {
-  /// The number of `@Test` attributes, and of functions `test…()` that have none, as XCTest finds them.
+  /// Returns the number of `@Test` attributes, plus the functions `test…()` without one, which XCTest finds by name.
   ///
-  /// - Parameter code: Code without comments and strings, as ``SourceMask`` makes it.
+  /// - Parameter code: Code without comments and strings, as ``SourceMask`` produces it.
   package static func tests(in code: ArraySlice<UInt8>) -> Int {
     var (count, isAttributed, isFunction, isTypeMember) = (0, false, false, false)
     var index = code.startIndex
@@ -32,7 +32,7 @@ package enum TestCount {
     return count
   }
 
-  /// Words between `static` and `func`.
+  /// Modifiers that may stand between `static` and `func`.
   private static let modifiers = [
     "public", "open", "internal", "override", "final", "private", "fileprivate", "nonisolated",
   ]
