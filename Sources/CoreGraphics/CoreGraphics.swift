@@ -1,3 +1,3 @@
-// Lets code that imports Core Graphics compile unmodified on Linux: its types are Foundation's and the renderer's.
+// Lets code that imports Core Graphics compile unmodified on Linux: its types come from Foundation and the renderer.
 @_exported import Foundation
 @_exported import TouchstoneDrawing

@@ -1,4 +1,5 @@
-// Lets code that registers and measures fonts by Core Text compile unmodified on Linux. Lines and frames are absent.
+// Lets code that registers and measures fonts with Core Text compile unmodified on Linux. There are no lines and
+// frames.
 @_exported import Foundation
 @_exported import TouchstoneDrawing
 @_exported import TouchstonePlatform

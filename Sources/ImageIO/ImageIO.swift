@@ -1,4 +1,4 @@
-// Lets code that reads and writes pictures by Image I/O compile unmodified on Linux: PNG and JPEG files of one picture.
+// Lets code that reads images with Image I/O compile unmodified on Linux: PNG and JPEG files with one image.
 @_exported import Foundation
 @_exported import TouchstoneDrawing
 @_exported import TouchstonePlatform

@@ -1,7 +1,7 @@
-// Lets code that imports Core Animation compile unmodified on Linux, as far as it calculates. Layers are absent.
+// Lets code that imports Core Animation for its computations compile unmodified on Linux. There are no layers.
 @_exported import CoreGraphics
 
-/// The time since the machine was started, in seconds.
+/// Returns the time since the machine started, in seconds.
 ///
 /// - Source: QuartzCore, `CACurrentMediaTime`.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
