@@ -1,48 +1,48 @@
 public import TouchstoneUI
 
-// Charts in three dimensions are absent, and say so where they are used. The declarations have the shapes of Apple's
-// initialisers, so that no other error hides the message.
+// Charts in three dimensions are unavailable. The declarations have the shapes of Apple's initialisers, so that the
+// compiler shows their message and no other error.
 
-/// A chart in three dimensions, which Touchstone does not draw.
+/// A three-dimensional chart. Unavailable.
 ///
 /// - Source: Swift Charts of OS 26, `Chart3D`.
 @available(*, unavailable, message: "Touchstone draws no charts in three dimensions; show a Chart instead")
 public struct Chart3D<Content> {
-  /// Not available.
+  /// Unavailable.
   public init(content: () -> Content) {}
 
-  /// Not available.
+  /// Unavailable.
   public init<Data: RandomAccessCollection>(_ data: Data, content: @escaping (Data.Element) -> Content) {}
 
-  /// Not available.
+  /// Unavailable.
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) {}
 }
 
-/// A surface over a plane, which Touchstone does not draw.
+/// A three-dimensional surface plot. Unavailable.
 ///
 /// - Source: Swift Charts of OS 26, `SurfacePlot`.
 @available(*, unavailable, message: "Touchstone draws no charts in three dimensions; show a LinePlot instead")
 public struct SurfacePlot {
-  /// Not available.
+  /// Unavailable.
   public init(x: Any, y: Any, z: Any, function: @escaping (Double, Double) -> Double) {}
 }
 
 extension View {
-  /// Sets the scale of the third axis, which Touchstone does not draw.
+  /// Sets the scale of the z axis. Unavailable.
   @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
   public nonisolated func chartZScale(domain: Any, range: Any? = nil, type: ScaleType? = nil) -> Self { self }
 
-  /// Shows or hides the third axis, which Touchstone does not draw.
+  /// Shows or hides the z axis. Unavailable.
   @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
   public nonisolated func chartZAxis(_ visibility: Visibility) -> Self { self }
 
-  /// Names the third axis, which Touchstone does not draw.
+  /// Sets the label of the z axis. Unavailable.
   @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
   public nonisolated func chartZAxisLabel<S: StringProtocol>(_ label: S) -> Self { self }
 
-  /// Sets from where a chart in three dimensions is seen; Touchstone draws none.
+  /// Sets the pose from which a three-dimensional chart is viewed. Unavailable.
   @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")
   public nonisolated func chart3DPose(_ pose: Any) -> Self { self }
 }

@@ -1,12 +1,12 @@
-/// An axis of categories.
+/// A description of a categorical axis.
 ///
 /// - Source: Accessibility, `AXCategoricalDataAxisDescriptor`.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
-  /// The categories in their order.
+  /// The categories, in the order of the axis.
   public var categoryOrder: [String]
 
-  /// Creates an axis of categories.
+  /// Creates a description of a categorical axis.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
     self.categoryOrder = categoryOrder

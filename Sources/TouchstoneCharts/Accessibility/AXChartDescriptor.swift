@@ -1,21 +1,21 @@
-/// What a chart is to people who hear it.
+/// A description of a chart for assistive technologies.
 ///
 /// - Source: Accessibility, `AXChartDescriptor`.
 public final class AXChartDescriptor {
-  /// The name of the chart.
+  /// The title of the chart.
   public var title: String?
-  /// What the chart shows, in a sentence.
+  /// A one-sentence summary of what the chart shows.
   public var summary: String?
-  /// The axis that the points lie along.
+  /// The x axis.
   public var xAxis: any AXDataAxisDescriptor
-  /// The axis of their values.
+  /// The y axis.
   public var yAxis: AXNumericDataAxisDescriptor?
-  /// The axes of the points' other values.
+  /// Axes for the additional values of the data points.
   public var additionalAxes: [any AXDataAxisDescriptor]
-  /// The points, by series.
+  /// The data series.
   public var series: [AXDataSeriesDescriptor]
 
-  /// Creates a description.
+  /// Creates a description of a chart.
   public init(
     title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor? = nil,
     additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]

@@ -1,13 +1,13 @@
 public import TouchstoneUI
 
-/// Something that describes a chart to people who hear it.
+/// A type that describes a chart for assistive technologies.
 ///
 /// - Source: SwiftUI, `AXChartDescriptorRepresentable`.
 public protocol AXChartDescriptorRepresentable {
-  /// The description.
+  /// Creates the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Brings a description up to date.
+  /// Updates an existing description.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -16,9 +16,9 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// Describes the chart in the view to people who hear it.
+  /// Describes the chart in this view for assistive technologies.
   ///
-  /// The title of the description is what assistive technologies call the view, unless it has a label of its own.
+  /// The title of the description becomes the view's accessibility label unless the view has one.
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {

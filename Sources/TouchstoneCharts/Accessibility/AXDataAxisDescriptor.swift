@@ -1,7 +1,7 @@
-/// What an axis of a chart is to people who hear it.
+/// A description of a chart's axis for assistive technologies.
 ///
 /// - Source: Accessibility, `AXDataAxisDescriptor`.
 public protocol AXDataAxisDescriptor {
-  /// The name of the axis.
+  /// The title of the axis.
   var title: String { get set }
 }

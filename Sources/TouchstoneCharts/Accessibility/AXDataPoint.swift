@@ -1,17 +1,17 @@
-/// A point of a series.
+/// A point of a data series.
 ///
 /// - Source: Accessibility, `AXDataPoint`.
 public final class AXDataPoint {
-  /// The place along the axis.
+  /// The x value.
   public var xValue: AXDataPointValue
-  /// The value; `nil` where there is none.
+  /// The y value, or `nil` if there is none.
   public var yValue: AXDataPointValue?
-  /// The values on the other axes.
+  /// The values on the additional axes.
   public var additionalValues: [AXDataPointValue]
-  /// The name of the point.
+  /// The label of the point.
   public var label: String?
 
-  /// Creates a point at two numbers.
+  /// Creates a point with a numeric x value.
   public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
     xValue = .number(x)
     yValue = y.map { .number($0) }
@@ -19,7 +19,7 @@ public final class AXDataPoint {
     self.label = label
   }
 
-  /// Creates a point at a category and a number.
+  /// Creates a point with a categorical x value.
   public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
     xValue = .category(x)
     yValue = y.map { .number($0) }

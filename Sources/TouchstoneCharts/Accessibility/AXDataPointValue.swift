@@ -1,10 +1,10 @@
-/// A value of a point of a series.
+/// A numeric or categorical value of a data point.
 ///
 /// - Source: Accessibility, `AXDataPointValue`.
 public final class AXDataPointValue: Sendable {
-  /// The number, or 0 for a category.
+  /// The number; 0 for a category.
   public let number: Double
-  /// The category, or an empty text for a number.
+  /// The category; empty for a number.
   public let category: String
 
   private init(number: Double, category: String) {
@@ -12,10 +12,10 @@ public final class AXDataPointValue: Sendable {
     self.category = category
   }
 
-  /// A number.
+  /// Returns a numeric value.
   public static func number(_ number: Double) -> AXDataPointValue { AXDataPointValue(number: number, category: "") }
 
-  /// A category.
+  /// Returns a categorical value.
   public static func category(_ category: String) -> AXDataPointValue {
     AXDataPointValue(number: 0, category: category)
   }

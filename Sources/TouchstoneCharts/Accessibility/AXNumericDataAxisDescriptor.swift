@@ -1,23 +1,23 @@
-/// An axis of numbers.
+/// A description of a numeric axis.
 ///
 /// - Source: Accessibility, `AXNumericDataAxisDescriptor`.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How numbers become pitches.
+  /// The scale that maps numbers to pitches.
   public enum ScaleType: Sendable {
     case linear, log10, ln
   }
 
   public var title: String
-  /// The least and the greatest number.
+  /// The range of the axis.
   public var range: ClosedRange<Double>
-  /// The numbers at which the axis has lines.
+  /// The values at which the axis has grid lines.
   public var gridlinePositions: [Double]
-  /// How numbers become pitches.
+  /// The scale that maps numbers to pitches.
   public var scaleType = ScaleType.linear
-  /// How a number is said.
+  /// A closure that returns the spoken description of a value.
   public var valueDescriptionProvider: (Double) -> String
 
-  /// Creates an axis of numbers.
+  /// Creates a description of a numeric axis.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String

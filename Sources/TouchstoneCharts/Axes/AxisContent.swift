@@ -1,45 +1,45 @@
 public import TouchstoneUI
 
-/// What an axis shows.
+/// The content of an axis.
 ///
 /// - Source: Swift Charts, `AxisContent`.
 public protocol AxisContent {
-  /// The type of the content that this one is made of.
+  /// The type of this content's body.
   associatedtype Body: AxisContent
 
-  /// The content that this one is made of.
+  /// The content that this content is composed of.
   @AxisContentBuilder var body: Self.Body { get }
 }
 
 extension Never: @preconcurrency AxisContent {}
 
 extension AxisContent where Body == Never {
-  /// Content that the chart draws by itself has no body; it is a programmer's error to read it.
+  /// Traps: the chart draws this content itself, so it has no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the chart and has no body") }
 }
 
-/// Content that the chart knows by itself.
+/// Axis content that the chart draws itself.
 protocol PrimitiveAxisContent: AxisContent where Body == Never {
   var specifications: [AxisMarksSpecification] { get }
 }
 
 extension AxisContent {
-  /// What any content of an axis is made of.
+  /// The marks that the content comes down to.
   var lowered: [AxisMarksSpecification] {
     (self as? any PrimitiveAxisContent)?.specifications ?? body.lowered
   }
 
-  /// Puts the content together before it is drawn; axes have no effects that would show the difference.
+  /// Composites the content before drawing it, which makes no difference for axes: they have no effects.
   public func compositingLayer() -> some AxisContent { self }
 
-  /// Draws the axis as a layer of its own, changed by modifiers of views; absent.
+  /// Composites the axis into a layer and applies view modifiers to it. Unavailable.
   @available(*, unavailable, message: "Touchstone changes no layers of axes; style the marks of the axis instead")
   public func compositingLayer<V: View>(
     @ViewBuilder style: (AnyView) -> V
   ) -> some AxisContent { self }
 }
 
-/// Content of an axis whose type is hidden.
+/// Type-erased axis content.
 ///
 /// - Source: Swift Charts, `AnyAxisContent`.
 public struct AnyAxisContent: PrimitiveAxisContent {
@@ -49,10 +49,10 @@ public struct AnyAxisContent: PrimitiveAxisContent {
 
   init(specifications: [AxisMarksSpecification]) { self.specifications = specifications }
 
-  /// Hides the type of content.
+  /// Creates type-erased axis content.
   public init(_ content: any AxisContent) { specifications = content.lowered }
 
-  /// Hides the type of content.
+  /// Creates type-erased axis content.
   public init(erasing content: some AxisContent) { specifications = content.lowered }
 }
 

@@ -1,18 +1,18 @@
-/// Turns the statements of a closure into the content of an axis.
+/// A result builder that creates axis content from the statements of a closure.
 ///
 /// - Source: Swift Charts, `AxisContentBuilder`.
 @resultBuilder
 public struct AxisContentBuilder {
-  /// Takes one content.
+  /// Accepts an expression of axis content.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
-  /// Makes content that shows nothing from no statement.
+  /// Builds empty content from an empty block.
   public static func buildBlock() -> some AxisContent { AnyAxisContent(specifications: []) }
 
-  /// Takes a single content as it is.
+  /// Passes a single statement through.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
-  /// Takes several contents in their order.
+  /// Combines several statements, in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> some AxisContent {
     var specifications: [AxisMarksSpecification] = []
@@ -20,24 +20,24 @@ public struct AxisContentBuilder {
     return AnyAxisContent(specifications: specifications)
   }
 
-  /// Takes content where a condition holds.
+  /// Builds the content of an `if` statement without an `else`.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
-  /// Takes the content of the first branch.
+  /// Builds the content of the first branch of a condition.
   public static func buildEither<TrueContent: AxisContent, FalseContent: AxisContent>(
     first: TrueContent
   ) -> BuilderConditional<TrueContent, FalseContent> {
     BuilderConditional(storage: .trueContent(first))
   }
 
-  /// Takes the content of the second branch.
+  /// Builds the content of the second branch of a condition.
   public static func buildEither<TrueContent: AxisContent, FalseContent: AxisContent>(
     second: FalseContent
   ) -> BuilderConditional<TrueContent, FalseContent> {
     BuilderConditional(storage: .falseContent(second))
   }
 
-  /// Hides the type of content that not every system has.
+  /// Erases the type of content with limited availability.
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(erasing: content)
   }

@@ -1,7 +1,7 @@
 public import TouchstoneDrawing
 import TouchstoneUI
 
-/// A line across the plot at a value of an axis.
+/// A grid line that an axis draws across the plot at a value.
 ///
 /// - Source: Swift Charts, `AxisGridLine`.
 public struct AxisGridLine: PrimitiveAxisMark {
@@ -9,7 +9,7 @@ public struct AxisGridLine: PrimitiveAxisMark {
 
   let parts: [AxisPart]
 
-  /// Creates a line.
+  /// Creates a grid line.
   ///
   /// - Parameters:
   ///   - centered: Whether it lies in the middle of a category or a unit of time; by default at its beginning.

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Where the labels of an axis lie around a plot; labels for which there is no room have no place.
+/// Places the labels of an axis around a plot; labels that do not fit are left out.
 ///
 /// - Source: pictures that Apple's frameworks drew.
 @MainActor
@@ -12,9 +12,9 @@ struct AxisLabelPlacement {
   private let scale: PositionScale
   private(set) var pieces: [ChartAssembly.Piece] = []
 
-  /// A label that would have less room than this is left out rather than cut: one letter and an ellipsis; inferred.
+  /// The least width of a label: one letter and an ellipsis. Narrower ones are left out, not truncated; inferred.
   private static let leastRoom: CGFloat = 12
-  /// How much narrower than its band the label of a category is.
+  /// How much narrower than its band a category's label is, in points.
   private static let bandMargin: CGFloat = 2
 
   init(_ axis: LabelledAxis, plot: CGRect, geometry: PlotGeometry?) {
@@ -33,7 +33,7 @@ struct AxisLabelPlacement {
     }
   }
 
-  /// Adds the labels of a group, those that touch no earlier one.
+  /// Adds the labels of a group that do not overlap one already placed.
   private mutating func add(_ labels: [LabelledAxis.Label], _ frames: [CGRect?]) {
     let order = labels.indices.sorted { (-labels[$0].priority, $0) < (-labels[$1].priority, $1) }
     var placed: [CGRect] = []
@@ -64,7 +64,7 @@ struct AxisLabelPlacement {
     scale.interval(of: label.index, in: group.values.values)
   }
 
-  /// Whether the label of a value has nothing to be centred in.
+  /// Whether a centred label has no interval to be centred in.
   private func isWithoutLength(_ interval: (from: CGFloat, to: CGFloat), _ centered: Bool) -> Bool {
     centered && !axis.resolved.domain.isCategory && abs(interval.to - interval.from) < 0.5
   }
@@ -137,7 +137,7 @@ struct AxisLabelPlacement {
       x = group.side == .leading ? plot.minX + spacing : plot.maxX - spacing - size.width
       y = place - size.height
     case .extended:
-      // Above the line, at the far end of the strip; what would leave the chart at the top is left out.
+      // Above the line, at the outer end of the strip; labels that would leave the chart at the top are left out.
       let strip = axis.extent(group.side)
       x = group.side == .leading ? plot.minX - strip : plot.maxX + strip - size.width
       y = place - AxisStandard.labelSpacing - size.height
@@ -149,7 +149,7 @@ struct AxisLabelPlacement {
 }
 
 extension AxisLabelSpecification {
-  /// Whether the label of a category is cut where its band is narrower.
+  /// Whether a label is truncated to the width of its band.
   fileprivate func isCut(_ isCategory: Bool) -> Bool {
     switch collision.storage {
     case .automatic: isCategory
@@ -158,7 +158,7 @@ extension AxisLabelSpecification {
     }
   }
 
-  /// Whether the label may be cut at the end of the plot.
+  /// Whether the label may be truncated at the end of the plot.
   fileprivate var mayBeCut: Bool { collision.storage == .automatic || collision.storage == .truncate }
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 import TouchstoneUI
 
-/// How an axis writes its values, unless a format says otherwise.
+/// The default format of an axis's values.
 struct AxisLabels {
   private let fractionDigits: Int
-  /// From which number on numbers are written as powers of ten.
+  /// The magnitude from which numbers are written in scientific notation.
   private let scientificThreshold: Double
   private let isPercent: Bool
   private let dateStep: DateStep?
   private let environment: EnvironmentValues
 
-  /// An axis that reaches this number writes all of them as powers of ten; that it lies between 15,000 and 5,000,000 is
-  /// measured. That a logarithmic axis does so for the numbers above it only is inferred.
+  /// An axis that reaches this number writes all of its numbers in scientific notation. Measured: the threshold is
+  /// between 15,000 and 5,000,000. Inferred: a logarithmic axis does so only for numbers at or above it.
   private static let greatPower = 1_000_000.0
 
   init(_ values: AxisValues, isPercent: Bool, environment: EnvironmentValues) {
@@ -26,7 +26,7 @@ struct AxisLabels {
     dateStep = values.dateStep ?? Self.step(of: values.values.compactMap(\.quantity))
   }
 
-  /// How many digits after the point a number needs, at most six.
+  /// Returns the number of fraction digits that a number needs, at most six.
   private static func fractionDigits(of number: Double) -> Int {
     var scaled = abs(number)
     for digits in 0..<6 {
@@ -36,7 +36,7 @@ struct AxisLabels {
     return 6
   }
 
-  /// The step that dates without a rule are apart.
+  /// Returns the step between dates that were given as a list.
   private static func step(of seconds: [Double]) -> DateStep? {
     let gaps = zip(seconds.dropFirst(), seconds).map { abs($0 - $1) }.filter { $0 > 0 }
     guard let least = gaps.min() else { return nil }
@@ -55,7 +55,7 @@ struct AxisLabels {
   }
 
   private func text(_ number: Double) -> String {
-    // Zero has no digits after the point, whatever its neighbours have: measured.
+    // Measured: zero has no fraction digits, even if its neighbours have some.
     let digits = number == 0 ? 0 : fractionDigits
     if isPercent {
       return number.formatted(.percent.precision(.fractionLength(digits)).locale(environment.locale))

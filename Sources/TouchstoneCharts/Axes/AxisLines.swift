@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The grid lines and the ticks of an axis, in points of the plot.
+/// The grid lines and ticks of an axis, in the plot's coordinate space.
 ///
 /// - Source: pictures that Apple's frameworks drew: those of the x axis are one dashed line, from the top of the plot through
 ///   the strip of labels.
@@ -18,7 +18,7 @@ struct AxisLines {
   private let axis: LabelledAxis
   private let size: CGSize
   private let scale: PositionScale
-  /// How wide the strips beside the plot are.
+  /// The insets of the axis strips around the plot.
   private let strips: EdgeInsets
 
   init?(_ axis: LabelledAxis, geometry: PlotGeometry, strips: EdgeInsets) {
@@ -38,7 +38,7 @@ struct AxisLines {
       guard let interval = scale.interval(of: index, in: values) else { continue }
       add(group.parts[index], group, start: interval.from, end: interval.to)
     }
-    // Categories have lines at both ends of their bands: one more than there are categories.
+    // Categories have a line at both ends of each band: one more line than there are categories.
     guard !values.isEmpty, case .category(let all) = axis.resolved.domain.kind, let last = all.values.last,
       let band = scale.band(of: last)
     else { return }
@@ -52,7 +52,7 @@ struct AxisLines {
     add(closing, group, start: band.upperBound, end: band.upperBound)
   }
 
-  /// Adds the lines of a value that takes a part of the axis.
+  /// Adds the lines of a value, given the interval that it occupies on the axis.
   private mutating func add(_ parts: [AxisPart], _ group: ResolvedAxis.Group, start: CGFloat, end: CGFloat) {
     var grid: (place: CGFloat, stroke: StrokeStyle, part: AxisPart)?
     for part in parts {
@@ -70,7 +70,7 @@ struct AxisLines {
         guard place > -0.5, place < length + 0.5 else { continue }
         let length = tickExtent(tickLength, group)
         if let line = grid, line.place == place, stroke == nil || stroke == line.stroke, group.isStandard {
-          // One line through the plot and the strip, so that its dashes run on.
+          // One line through the plot and the strip, so that the dash pattern continues.
           lines.removeLast()
           append(place, from: 0, to: length, group, line.stroke, line.part)
         } else {
@@ -82,7 +82,7 @@ struct AxisLines {
     }
   }
 
-  /// How far lines run across the plot.
+  /// The length of a line that crosses the whole plot.
   private var crossLength: CGFloat { axis.resolved.axis == .horizontal ? size.height : size.width }
 
   private func tickExtent(_ length: AxisTick.Length, _ group: ResolvedAxis.Group) -> CGFloat {
@@ -100,7 +100,8 @@ struct AxisLines {
     }
   }
 
-  /// Adds a line at a place: across the plot from a distance to its far edge, and beyond it to the side of the axis.
+  /// Adds a line that crosses the plot from a distance to its far edge, and continues beyond it on the side of the
+  /// axis.
   private mutating func append(
     _ place: CGFloat, from start: CGFloat, to beyond: CGFloat, _ group: ResolvedAxis.Group, _ stroke: StrokeStyle,
     _ part: AxisPart

@@ -1,31 +1,31 @@
 public import Foundation
 public import TouchstoneUI
 
-/// What an axis shows at a value: a line, a tick or a label.
+/// A mark that an axis shows at a value: a grid line, a tick or a label.
 ///
 /// - Source: Swift Charts, `AxisMark`.
 public protocol AxisMark {
-  /// The type of the mark that this one is made of.
+  /// The type of this mark's body.
   associatedtype Body: AxisMark
 
-  /// The mark that this one is made of.
+  /// The mark that this mark is composed of.
   @AxisMarkBuilder var body: Self.Body { get }
 }
 
 extension Never: @preconcurrency AxisMark {}
 
 extension AxisMark where Body == Never {
-  /// A mark that the chart draws by itself has no body; it is a programmer's error to read it.
+  /// Traps: the chart draws this mark itself, so it has no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the chart and has no body") }
 }
 
-/// A mark of an axis that the chart knows by itself.
+/// An axis mark that the chart draws itself.
 protocol PrimitiveAxisMark: AxisMark where Body == Never {
   var parts: [AxisPart] { get }
 }
 
 extension AxisMark {
-  /// What any mark of an axis is made of.
+  /// The lines, ticks and labels that the mark comes down to.
   var lowered: [AxisPart] { (self as? any PrimitiveAxisMark)?.parts ?? body.lowered }
 
   private func changed(_ change: (inout AxisPart) -> Void) -> AnyAxisMark {
@@ -37,24 +37,24 @@ extension AxisMark {
       })
   }
 
-  /// Sets the font of labels.
+  /// Sets the font of the mark's labels.
   public func font(_ font: Font?) -> some AxisMark { changed { $0.font = $0.font ?? font } }
 
-  /// Sets the style of lines, ticks and labels.
+  /// Sets the style of the mark's lines, ticks and labels.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     changed { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 
-  /// Moves the mark, in points.
+  /// Offsets the mark, in points.
   public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves the mark, in points.
+  /// Offsets the mark, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     changed { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
   }
 }
 
-/// A mark of an axis whose type is hidden.
+/// A type-erased axis mark.
 ///
 /// - Source: Swift Charts, `AnyAxisMark`.
 public struct AnyAxisMark: PrimitiveAxisMark {
@@ -64,10 +64,10 @@ public struct AnyAxisMark: PrimitiveAxisMark {
 
   init(parts: [AxisPart]) { self.parts = parts }
 
-  /// Hides the type of a mark.
+  /// Creates a type-erased axis mark.
   public init(_ mark: any AxisMark) { parts = mark.lowered }
 
-  /// Hides the type of a mark.
+  /// Creates a type-erased axis mark.
   public init(erasing mark: some AxisMark) { parts = mark.lowered }
 }
 

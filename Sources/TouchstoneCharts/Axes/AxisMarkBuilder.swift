@@ -1,18 +1,18 @@
-/// Turns the statements of a closure into the marks of a value of an axis.
+/// A result builder that creates the marks of an axis value from the statements of a closure.
 ///
 /// - Source: Swift Charts, `AxisMarkBuilder`.
 @resultBuilder
 public struct AxisMarkBuilder {
-  /// Takes one content.
+  /// Accepts an expression of axis marks.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
-  /// Makes content that shows nothing from no statement.
+  /// Builds an empty mark from an empty block.
   public static func buildBlock() -> some AxisMark { AnyAxisMark(parts: []) }
 
-  /// Takes a single content as it is.
+  /// Passes a single statement through.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 
-  /// Takes several contents in their order.
+  /// Combines several statements, in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> some AxisMark {
     var parts: [AxisPart] = []
@@ -20,24 +20,24 @@ public struct AxisMarkBuilder {
     return AnyAxisMark(parts: parts)
   }
 
-  /// Takes content where a condition holds.
+  /// Builds the marks of an `if` statement without an `else`.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
-  /// Takes the content of the first branch.
+  /// Builds the marks of the first branch of a condition.
   public static func buildEither<TrueContent: AxisMark, FalseContent: AxisMark>(
     first: TrueContent
   ) -> BuilderConditional<TrueContent, FalseContent> {
     BuilderConditional(storage: .trueContent(first))
   }
 
-  /// Takes the content of the second branch.
+  /// Builds the marks of the second branch of a condition.
   public static func buildEither<TrueContent: AxisMark, FalseContent: AxisMark>(
     second: FalseContent
   ) -> BuilderConditional<TrueContent, FalseContent> {
     BuilderConditional(storage: .falseContent(second))
   }
 
-  /// Hides the type of content that not every system has.
+  /// Erases the type of marks with limited availability.
   public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(erasing: content)
   }

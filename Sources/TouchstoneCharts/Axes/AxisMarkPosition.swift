@@ -1,4 +1,4 @@
-/// At which edge of the plot an axis lies.
+/// The edge of the plot at which an axis is drawn.
 ///
 /// - Source: Swift Charts, `AxisMarkPosition`.
 public struct AxisMarkPosition: Hashable, Sendable {
@@ -6,14 +6,14 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
   let storage: Storage
 
-  /// At the bottom for x, at the trailing edge for y.
+  /// The bottom edge for an x axis, the trailing edge for a y axis.
   public static let automatic = AxisMarkPosition(storage: .automatic)
-  /// At the leading edge.
+  /// The leading edge.
   public static let leading = AxisMarkPosition(storage: .leading)
-  /// At the trailing edge.
+  /// The trailing edge.
   public static let trailing = AxisMarkPosition(storage: .trailing)
-  /// Above the plot.
+  /// The top edge.
   public static let top = AxisMarkPosition(storage: .top)
-  /// Below the plot.
+  /// The bottom edge.
   public static let bottom = AxisMarkPosition(storage: .bottom)
 }

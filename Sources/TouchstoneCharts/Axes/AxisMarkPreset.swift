@@ -1,4 +1,4 @@
-/// How the labels of an axis lie to the plot.
+/// The arrangement of an axis's labels relative to the plot.
 ///
 /// - Source: Swift Charts, `AxisMarkPreset`.
 public struct AxisMarkPreset: Hashable, Sendable {
@@ -6,12 +6,12 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
   let storage: Storage
 
-  /// Beside the plot, or for the categories of a y axis within it.
+  /// Labels beside the plot, or within it for a categorical y axis.
   public static let automatic = AxisMarkPreset(storage: .automatic)
-  /// On lines that run on beyond the plot.
+  /// Labels on lines that extend beyond the plot.
   public static let extended = AxisMarkPreset(storage: .extended)
-  /// Beside the plot, no further than its ends.
+  /// Labels beside the plot, aligned to stay between its ends.
   public static let aligned = AxisMarkPreset(storage: .aligned)
-  /// Within the plot.
+  /// Labels inside the plot.
   public static let inset = AxisMarkPreset(storage: .inset)
 }

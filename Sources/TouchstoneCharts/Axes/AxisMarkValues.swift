@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which values an axis shows.
+/// The values that an axis shows.
 ///
 /// - Source: Swift Charts, `AxisMarkValues`.
 public struct AxisMarkValues {
@@ -17,7 +17,7 @@ public struct AxisMarkValues {
   /// About four values.
   public static var automatic: AxisMarkValues { automatic(desiredCount: nil) }
 
-  /// About as many values as desired.
+  /// Returns values close to the desired count.
   ///
   /// - Parameters:
   ///   - desiredCount: How many; 4 by default.
@@ -31,7 +31,7 @@ public struct AxisMarkValues {
       roundsUpper: roundUpperBound)
   }
 
-  /// About as many values as desired, not closer than a stride.
+  /// Returns values close to the desired count and at least a stride apart.
   public static func automatic<P: Plottable & Numeric>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -40,14 +40,14 @@ public struct AxisMarkValues {
       roundsUpper: roundUpperBound)
   }
 
-  /// The multiples of a number.
+  /// Returns the multiples of a step size.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(rule: .stride(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
-  /// The beginnings of units of time, in the calendar of the environment by default.
+  /// Returns the starts of calendar units, by default in the environment's calendar.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneUI
 
-/// Lines, ticks and labels at values of an axis.
+/// The grid lines, ticks and labels of an axis.
 ///
 /// ```swift
 /// .chartYAxis {
@@ -30,7 +30,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
 }
 
 extension AxisMarks {
-  /// Creates the marks of values that a rule finds.
+  /// Creates axis marks from each of the automatically chosen values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -38,7 +38,7 @@ extension AxisMarks {
     self.init(preset, position, .rule(values), .custom { content($0).lowered })
   }
 
-  /// Creates the same marks for values that a rule finds.
+  /// Creates the same axis marks at each of the automatically chosen values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -46,7 +46,7 @@ extension AxisMarks {
     self.init(preset, position, .rule(values), .custom { _ in content().lowered })
   }
 
-  /// Creates the marks of values.
+  /// Creates axis marks from each of the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -54,7 +54,7 @@ extension AxisMarks {
     self.init(preset, position, .list(values.map(\.plotted)), .custom { content($0).lowered })
   }
 
-  /// Creates the same marks for values.
+  /// Creates the same axis marks at each of the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping () -> Content
@@ -64,7 +64,7 @@ extension AxisMarks {
 }
 
 extension AxisMarks where Content == Never {
-  /// Creates the usual marks of values that a rule finds.
+  /// Creates the default marks at automatically chosen values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -72,7 +72,7 @@ extension AxisMarks where Content == Never {
     self.init(preset, position, .rule(values), .standard(stroke: stroke, format: nil))
   }
 
-  /// Creates the usual marks of values.
+  /// Creates the default marks at the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -80,7 +80,7 @@ extension AxisMarks where Content == Never {
     self.init(preset, position, .list(values.map(\.plotted)), .standard(stroke: stroke, format: nil))
   }
 
-  /// Creates the usual marks of values that a rule finds, with labels in a format.
+  /// Creates the default marks at automatically chosen values, with formatted labels.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -88,7 +88,7 @@ extension AxisMarks where Content == Never {
     self.init(preset, position, .rule(values), .standard(stroke: stroke, format: AxisFormat(format)))
   }
 
-  /// Creates the usual marks of values, with labels in a format.
+  /// Creates the default marks at the given values, with formatted labels.
   public init<F: FormatStyle, Value: Plottable>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

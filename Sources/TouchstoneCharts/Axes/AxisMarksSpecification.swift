@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The values that an axis shows, and what it shows at each.
+/// The values that an axis shows, and the marks at each of them.
 struct AxisMarksSpecification {
   enum Content {
-    /// What suits the axis.
+    /// The default marks of the axis.
     case standard(stroke: StrokeStyle?, format: AxisFormat?)
     case custom((AxisValue) -> [AxisPart])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// The strip of an axis in the tree, where a style changes it as a whole.
+/// The node of an axis's strip, to which the axis style applies as a whole.
 final class AxisNode: NodeDelegate {
   let name = "Axis"
   private let pieces: [ChartAssembly.Piece]

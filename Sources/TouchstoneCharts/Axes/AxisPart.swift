@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// A line, a tick or a label at a value of an axis.
+/// A grid line, a tick or a label at a value of an axis.
 struct AxisPart {
   enum Kind {
     case gridLine(centered: Bool?, stroke: StrokeStyle?)
@@ -23,7 +23,7 @@ struct AxisPart {
 /// A label at a value of an axis.
 struct AxisLabelSpecification {
   enum Content {
-    /// The value, written as suits the axis.
+    /// The value, in the axis's default format.
     case automatic
     case text((_PlottedValue, EnvironmentValues) -> String?)
     case view(AnyView)
@@ -40,7 +40,7 @@ struct AxisLabelSpecification {
   var verticalSpacing: CGFloat?
 }
 
-/// How values are written.
+/// The format of an axis's labels.
 struct AxisFormat {
   let write: (_PlottedValue, EnvironmentValues) -> String?
 
@@ -56,7 +56,7 @@ struct AxisFormat {
 }
 
 extension Date.FormatStyle {
-  /// The style with the locale of the environment, and with its calendar and time zone in place of the machine's.
+  /// Returns the style with the environment's locale, and its calendar and time zone in place of the current ones.
   func placed(in environment: EnvironmentValues) -> Date.FormatStyle {
     var style = self
     style.locale = environment.locale

@@ -1,7 +1,7 @@
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// An edge of the plot at which an axis lies; leading and trailing are those of a layout from left to right.
+/// The edge of the plot at which an axis is drawn; leading and trailing are as in a left-to-right layout.
 enum AxisSide {
   case top, bottom, leading, trailing
 

@@ -2,16 +2,16 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// What an axis shows by default.
+/// The default marks of an axis and their metrics.
 ///
 /// - Source: pictures that Apple's frameworks drew: lines of half a point; those of x dashed, 2 on and 2 off, and running on
 ///   through the strip of labels.
 enum AxisStandard {
   static let lineWidth: CGFloat = 0.5
   static let tickLength: CGFloat = 4
-  /// Between the plot, or a tick, and a label.
+  /// The distance between the plot, or a tick, and a label.
   static let labelSpacing: CGFloat = 4
-  /// Between a title and the axis.
+  /// The distance between a title and the axis.
   static let titleSpacing: CGFloat = 8
 
   static func stroke(_ axis: Axis) -> StrokeStyle {

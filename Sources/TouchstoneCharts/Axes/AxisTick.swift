@@ -2,11 +2,11 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneUI
 
-/// A short line outside of the plot at a value of an axis.
+/// A tick that an axis draws outside the plot at a value.
 ///
 /// - Source: Swift Charts, `AxisTick`; 4 points by default, measured in a picture that Apple's frameworks drew.
 public struct AxisTick: PrimitiveAxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
       case automatic
@@ -19,17 +19,17 @@ public struct AxisTick: PrimitiveAxisMark {
 
     /// Four points.
     public static let automatic = Length(storage: .automatic)
-    /// To the far end of the label at the value.
+    /// As far as the outer end of the label at the value.
     public static let label = label()
-    /// To the far end of the longest label.
+    /// As far as the outer end of the longest label.
     public static let longestLabel = longestLabel()
 
-    /// Beyond the far end of the label at the value.
+    /// Returns a length that ends the given distance past the label at the value.
     public static func label(extendPastBy extension: CGFloat = 0) -> Length {
       Length(storage: .label(extendPastBy: `extension`))
     }
 
-    /// Beyond the far end of the longest label.
+    /// Returns a length that ends the given distance past the longest label.
     public static func longestLabel(extendPastBy extension: CGFloat = 0) -> Length {
       Length(storage: .longestLabel(extendPastBy: `extension`))
     }
@@ -44,7 +44,7 @@ public struct AxisTick: PrimitiveAxisMark {
     parts = [AxisPart(.tick(centered: centered, length: length, stroke: stroke))]
   }
 
-  /// Creates a tick with a length in points.
+  /// Creates a tick with the given length, in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: Length(storage: .fixed(length)), stroke: stroke)
   }

@@ -3,11 +3,11 @@
 /// - Source: Swift Charts, `AxisValue`.
 public struct AxisValue {
   let plotted: _PlottedValue
-  /// The number of the value on its axis.
+  /// The index of the value on its axis.
   public let index: Int
-  /// How many values the axis shows.
+  /// The number of values on the axis.
   public let count: Int
 
-  /// The value as one of a type, or `nil` if it is none.
+  /// Returns the value as the given type, or `nil` if it cannot be converted.
   public func `as`<P: Plottable>(_: P.Type) -> P? { P(plotted: plotted) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneUI
 
-/// The label of a value of an axis.
+/// A label at a value of an axis.
 ///
 /// - Source: Swift Charts, `AxisValueLabel`.
 public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
@@ -30,7 +30,7 @@ extension AxisValueLabel where Content == Never {
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
-  /// Creates a label that shows the value in a format.
+  /// Creates a label that shows the value in the given format.
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -47,7 +47,7 @@ extension AxisValueLabel where Content == Never {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label that shows a text, looked up in the tables of strings.
+  /// Creates a label that shows a localised string.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -63,7 +63,7 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
-  /// Creates a label that shows a resource.
+  /// Creates a label that shows a localised string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -80,7 +80,7 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
-  /// Creates a label that shows a text as it stands.
+  /// Creates a label that shows a string without localising it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens where labels of an axis would touch each other.
+/// The way an axis resolves collisions between its labels.
 ///
 /// - Source: Swift Charts, `AxisValueLabelCollisionResolution`.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
@@ -11,16 +11,16 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 
   let storage: Storage
 
-  /// Categories are cut, other labels are left out.
+  /// Truncates the labels of categories, and leaves out other labels that collide.
   public static let automatic = AxisValueLabelCollisionResolution(storage: .automatic)
-  /// Labels that touch one before them are left out.
+  /// Leaves out labels that collide with an earlier one.
   public static let greedy = greedy()
-  /// Labels that do not fit between their neighbours are cut.
+  /// Truncates labels that do not fit between their neighbours.
   public static let truncate = AxisValueLabelCollisionResolution(storage: .truncate)
-  /// All labels show, on top of each other.
+  /// Shows all labels, even if they overlap.
   public static let disabled = AxisValueLabelCollisionResolution(storage: .disabled)
 
-  /// Labels that touch one of a higher priority, or one before them, are left out.
+  /// Leaves out labels that collide with one of higher priority, or of equal priority and earlier.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {

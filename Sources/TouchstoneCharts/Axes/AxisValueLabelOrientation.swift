@@ -1,4 +1,4 @@
-/// In which direction the label of a value is read.
+/// The orientation of an axis label.
 ///
 /// - Source: Swift Charts, `AxisValueLabelOrientation`.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
@@ -6,16 +6,16 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
   let storage: Storage
 
-  /// As other text.
+  /// The default orientation, which is horizontal.
   public static let automatic = AxisValueLabelOrientation(storage: .automatic)
-  /// As other text.
+  /// Horizontal.
   public static let horizontal = AxisValueLabelOrientation(storage: .horizontal)
-  /// From top to bottom.
+  /// Vertical, read from top to bottom.
   public static let vertical = AxisValueLabelOrientation(storage: .vertical)
-  /// From bottom to top.
+  /// Vertical, read from bottom to top.
   public static let verticalReversed = AxisValueLabelOrientation(storage: .verticalReversed)
 
-  /// The turn of the label, in degrees clockwise.
+  /// The rotation of the label, in degrees clockwise.
   var degrees: Double {
     switch storage {
     case .automatic, .horizontal: 0

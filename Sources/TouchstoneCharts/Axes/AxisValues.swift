@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneUI
 
-/// The values that an axis shows, and the domain that they ask for.
+/// The values that an axis shows, and the domain that includes them.
 struct AxisValues {
   var values: [_PlottedValue] = []
-  /// What the values are apart, where they are dates.
+  /// The step between the values, if they are dates.
   var dateStep: DateStep?
-  /// The domain with the values in it, if they may change it.
+  /// The domain, extended to include the values if they may change it.
   var domain: PlotDomain
 
   init(_ specification: AxisMarksSpecification.Values, domain: PlotDomain, calendar: Calendar) {
@@ -71,7 +71,7 @@ struct AxisValues {
     }
   }
 
-  /// Makes the domain as long as the values need.
+  /// Extends the domain to include the values.
   private mutating func includeValues() {
     let quantities = values.compactMap(\.quantity)
     guard let ends = domain.ends, let least = quantities.min(), let most = quantities.max() else { return }
@@ -80,7 +80,7 @@ struct AxisValues {
 }
 
 extension [_PlottedValue] {
-  /// The values, or each so many of them that an axis can show them.
+  /// The values, thinned out evenly to at most as many as an axis can show.
   fileprivate var thinned: [_PlottedValue] {
     guard count > NumberSteps.limit else { return self }
     return stride(from: 0, to: count, by: (count + NumberSteps.limit - 1) / NumberSteps.limit).map { self[$0] }

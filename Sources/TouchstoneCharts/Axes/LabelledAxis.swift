@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// An axis with its labels, measured.
+/// An axis with its measured labels.
 @MainActor
 struct LabelledAxis {
-  /// A label of a value.
+  /// The label of a value.
   struct Label {
     let node: Node
     let specification: AxisLabelSpecification
     let offset: CGSize
-    /// The group that the label belongs to, and the number of its value in it.
+    /// The group that the label belongs to, and the index of its value in that group.
     let group: Int
     let index: Int
     let size: CGSize
@@ -19,7 +19,7 @@ struct LabelledAxis {
   let resolved: ResolvedAxis
   private(set) var labels: [Label] = []
 
-  /// More labels than this on an axis are not made: no plot has room for them.
+  /// The greatest number of labels that are evaluated for an axis; no plot has space for more.
   private static let limit = 400
 
   init(_ resolved: ResolvedAxis, context: EvaluationContext) {
@@ -61,7 +61,7 @@ struct LabelledAxis {
 
   func group(of label: Label) -> ResolvedAxis.Group { resolved.groups[label.group] }
 
-  /// Whether a label lies within the plot, in the band of its category of y.
+  /// Whether a label is drawn inside the plot, in the band of its category.
   ///
   /// - Source: pictures that Apple's frameworks drew, for an axis without a position; that `offsetsMarks` moves the labels
   ///   of another axis there is inferred.
@@ -70,7 +70,7 @@ struct LabelledAxis {
       && (group.hasAutomaticPosition || label.offsetsMarks == true)
   }
 
-  /// How much of each band of a category its label takes from marks.
+  /// How much of each category's band its label takes away from the marks.
   var bandInset: CGFloat {
     var inset: CGFloat = 0
     for label in labels {
@@ -81,7 +81,7 @@ struct LabelledAxis {
     return inset
   }
 
-  /// How long the ticks of a group are that have a length of their own.
+  /// Returns the longest tick of a group, ignoring ticks that extend along labels.
   func tickLength(_ group: ResolvedAxis.Group) -> CGFloat {
     var length: CGFloat = 0
     for part in group.parts.joined() {
@@ -95,7 +95,7 @@ struct LabelledAxis {
     return length
   }
 
-  /// How much room the axis takes at an edge of the plot.
+  /// Returns the space that the axis takes at an edge of the plot.
   ///
   /// - Source: pictures that Apple's frameworks drew: the extent of labels is rounded up to a whole point.
   func extent(_ side: AxisSide) -> CGFloat {
@@ -110,7 +110,7 @@ struct LabelledAxis {
           (isX ? label.specification.verticalSpacing : label.specification.horizontalSpacing)
           ?? AxisStandard.labelSpacing
         let size = (isX ? label.size.height : label.size.width).rounded(.up)
-        // Labels of x lie beside their ticks, those of y after them.
+        // Labels of an x axis are beside their ticks, those of a y axis beyond them.
         extent = max(extent, size + spacing + (isX || group.preset == .extended ? 0 : ticks))
       }
     }

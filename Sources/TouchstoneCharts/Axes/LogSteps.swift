@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which numbers a logarithmic axis shows: powers of ten, and 2 and 5 times them where there are few; inferred.
+/// The values of a logarithmic axis: powers of ten, and 2 and 5 times them if those are few; inferred.
 enum LogSteps {
   static func values(lower: Double, upper: Double, roundsLower: Bool, roundsUpper: Bool) -> [Double] {
     guard lower > 0, upper > lower, upper.isFinite else { return [] }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Lays out a view that is turned by a quarter: its width is the height that it takes.
+/// A layout that swaps the width and height of a view that is rotated by 90 degrees.
 struct QuarterTurnLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = subviews.first?.sizeThatFits(Self.turned(proposal)) ?? .zero

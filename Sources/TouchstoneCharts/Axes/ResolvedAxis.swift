@@ -2,17 +2,17 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// An axis with its values: what it shows at each, and the domain that the values ask for.
+/// An axis with its values, the marks at each, and the domain that includes them.
 struct ResolvedAxis {
-  /// One `AxisMarks` of the axis.
+  /// The values and marks of one `AxisMarks`.
   struct Group {
     let side: AxisSide
-    /// Whether no side was given.
+    /// Whether the position is automatic.
     let hasAutomaticPosition: Bool
     let preset: AxisMarkPreset.Storage
     let values: AxisValues
     let labels: AxisLabels
-    /// What the axis shows, value by value.
+    /// The marks at each value.
     let parts: [[AxisPart]]
     /// Whether the axis shows its default marks.
     let isStandard: Bool
@@ -31,7 +31,7 @@ struct ResolvedAxis {
     guard settings.visibility != .hidden else { return }
     let specifications = settings.content ?? [AxisMarksSpecification()]
     for specification in specifications {
-      // Axes are read in their order: values found later lie in the domain that earlier ones asked for.
+      // Axes are resolved in order: later values are found in the domain that earlier ones have extended.
       let values = AxisValues(specification.values, domain: self.domain, calendar: calendar)
       self.domain = values.domain
       groups.append(

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PositionScale {
-  /// Where a value of an axis begins and ends: its band, or the way to the next value.
+  /// Returns the interval of an axis value: its band, or the distance to the next value.
   ///
-  /// After the last value it is as long as between the two before it, at most to the end of the scale: a value at that end
-  /// has no length, and nothing can be centred in it.
+  /// The last interval is as long as the one before it, but ends at the end of the scale: a value at that end has an
+  /// empty interval, and nothing can be centred in it.
   func interval(of index: Int, in values: [_PlottedValue]) -> (from: CGFloat, to: CGFloat)? {
     guard let band = band(of: values[index]) else { return nil }
     if domain.isCategory { return (band.lowerBound, band.upperBound) }

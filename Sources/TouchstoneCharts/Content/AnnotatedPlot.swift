@@ -1,6 +1,6 @@
-/// A `Plot` with views beside all of its marks together.
+/// A `Plot` whose annotations apply to all of its marks together.
 struct AnnotatedPlot {
-  /// The marks, by their number in the order of the data.
+  /// The indices of the marks, in data order.
   let orders: Range<Int>
   let annotations: [AnnotationSpecification]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// A view beside a mark.
+/// An annotation of a mark.
 struct AnnotationSpecification {
   let position: AnnotationPosition
   let alignment: Alignment

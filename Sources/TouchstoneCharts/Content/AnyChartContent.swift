@@ -1,13 +1,13 @@
-/// Content whose type is hidden.
+/// Type-erased chart content.
 ///
 /// - Source: Swift Charts, `AnyChartContent`.
 public struct AnyChartContent {
   private let content: any ChartContent
 
-  /// Hides the type of content.
+  /// Creates type-erased chart content.
   public nonisolated init(_ content: any ChartContent) { self.content = content }
 
-  /// Hides the type of content.
+  /// Creates type-erased chart content.
   public nonisolated init(erasing content: some ChartContent) { self.content = content }
 }
 

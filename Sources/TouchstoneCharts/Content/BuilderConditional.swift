@@ -1,4 +1,4 @@
-/// Either of two contents, as a builder makes them of `if` and `switch`.
+/// The content of one of two branches, which a builder creates from `if` and `switch`.
 ///
 /// - Source: Swift Charts, `BuilderConditional`.
 public struct BuilderConditional<TrueContent, FalseContent> {

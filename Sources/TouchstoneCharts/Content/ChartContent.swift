@@ -1,8 +1,8 @@
 import TouchstoneUI
 
-/// What a chart shows: marks, and what is made of them.
+/// The content of a chart.
 ///
-/// Marks of your own are made of others:
+/// Compose your own content from marks:
 ///
 /// ```swift
 /// struct Candle: ChartContent {
@@ -18,10 +18,10 @@ import TouchstoneUI
 /// - Source: Swift Charts, `ChartContent`.
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// The type of the content that this one is made of.
+  /// The type of this content's body.
   associatedtype Body: ChartContent
 
-  /// The content that this one is made of.
+  /// The content that this content is composed of.
   @ChartContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -30,19 +30,19 @@ extension Never: ChartContent {
 }
 
 extension ChartContent where Body == Never {
-  /// Content that the chart draws by itself has no body; it is a programmer's error to read it.
+  /// Traps: the chart draws this content itself, so it has no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the chart and has no body") }
 }
 
-/// Content that the chart knows by itself.
+/// Chart content that the chart draws itself.
 @MainActor
 protocol PrimitiveChartContent: ChartContent where Body == Never {
-  /// Hands the marks of the content to a collector.
+  /// Adds the marks of the content to a collector.
   func collect(into collector: inout MarkCollector)
 }
 
 extension ChartContent {
-  /// Hands the marks of any content to a collector.
+  /// Adds the marks of any content to a collector.
   func lower(into collector: inout MarkCollector) {
     guard let type = Self.self as? any PrimitiveChartContent.Type else {
       return collector.descend { body.lower(into: &$0) }
@@ -50,7 +50,7 @@ extension ChartContent {
     collect(as: type, into: &collector)
   }
 
-  /// Hands the marks of content to a collector; content is not put into a box for it, which a mark would need its own of.
+  /// Adds the marks of primitive content to a collector, without boxing it: every mark would need its own box.
   private func collect<Primitive: PrimitiveChartContent>(
     as type: Primitive.Type, into collector: inout MarkCollector
   ) {

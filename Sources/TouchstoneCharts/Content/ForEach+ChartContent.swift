@@ -2,7 +2,7 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 extension ForEach where Content: ChartContent {
-  /// Creates content for each element of a collection, told apart by a key path.
+  /// Creates content for each element of a collection, identified by a key path.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -11,7 +11,7 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Creates content for each element of a collection, told apart by its own identity.
+  /// Creates content for each element of a collection, identified by the element's `id`.
   public nonisolated init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0.id }, content: content)
   }

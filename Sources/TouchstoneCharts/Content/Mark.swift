@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// What kinds of marks there are.
+/// A kind of mark.
 enum MarkKind: String, Hashable {
   case bar = "BarMark"
   case line = "LineMark"
@@ -11,25 +11,25 @@ enum MarkKind: String, Hashable {
   case rectangle = "RectangleMark"
   case sector = "SectorMark"
 
-  /// Whether several marks make one outline.
+  /// Whether several marks form one outline.
   var isSeries: Bool { self == .line || self == .area }
 }
 
-/// Where a mark lies along an axis.
+/// The position of a mark along an axis.
 enum MarkPosition: Equatable {
-  /// The mark says nothing of the axis.
+  /// No position along this axis.
   case none
   case value(_PlottedValue)
-  /// A unit of time or a bin: the mark lies in its middle.
+  /// A calendar unit or a bin: the mark is at its centre.
   case bin(_PlottedValue, _PlottedValue)
-  /// The mark reaches from one value to another.
+  /// An interval: the mark extends from one value to the other.
   case interval(_PlottedValue, _PlottedValue)
-  /// Points from the leading or the top edge of the plot; `nil` is its middle.
+  /// A distance from the leading or top edge of the plot in points; `nil` is the centre.
   case points(CGFloat?)
-  /// Points from the leading or the top edge of the plot; `nil` is an edge.
+  /// Distances from the leading or top edge of the plot in points; `nil` is an edge.
   case pointInterval(CGFloat?, CGFloat?)
 
-  /// The values that a scale must contain.
+  /// The values that the scale must include.
   var values: [_PlottedValue] {
     switch self {
     case .none, .points, .pointInterval: []
@@ -38,7 +38,7 @@ enum MarkPosition: Equatable {
     }
   }
 
-  /// The value that tells stacks and groups apart.
+  /// The value that identifies the stack or group.
   var key: _PlottedValue? {
     switch self {
     case .none, .points, .pointInterval: nil
@@ -46,7 +46,7 @@ enum MarkPosition: Equatable {
     }
   }
 
-  /// The other end of a bin or an interval.
+  /// The upper end of a bin or an interval.
   var upper: _PlottedValue? {
     switch self {
     case .none, .value, .points, .pointInterval: nil
@@ -54,11 +54,11 @@ enum MarkPosition: Equatable {
     }
   }
 
-  /// The value, if it is a single one.
+  /// The value, if the position is a single value.
   var single: _PlottedValue? { if case .value(let value) = self { value } else { nil } }
 }
 
-/// One mark: what it says of its channels, and its style.
+/// A mark: its positions, details and style.
 struct Mark {
   let kind: MarkKind
   var x = MarkPosition.none
@@ -66,7 +66,7 @@ struct Mark {
   var stacking = MarkStackingMethod.unstacked
   var details: MarkDetails?
   let sharedStyle: SharedMarkStyle
-  /// The number of the mark in the order of the data.
+  /// The index of the mark in data order.
   let order: Int
 
   init(_ kind: MarkKind, style: SharedMarkStyle, order: Int) {

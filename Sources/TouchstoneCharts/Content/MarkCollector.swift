@@ -1,28 +1,28 @@
 import Foundation
 import TouchstoneUI
 
-/// Collects the marks of a chart while its content is walked.
+/// Collects the marks of a chart by walking its content.
 struct MarkCollector {
   let environment: EnvironmentValues
   let calendar: Calendar
   private(set) var marks: [Mark] = []
-  /// What the marks of the content that is being walked start from.
+  /// The style that the marks of the current content inherit.
   private(set) var sharedStyle = SharedMarkStyle(MarkStyle())
-  /// What could not be drawn, for the diagnostics.
+  /// Descriptions of what could not be drawn, for the diagnostics.
   private(set) var problems: [String] = []
-  /// What the values of x and of y are, as the first marks that have any say.
+  /// The labels of the x and y values, from the first marks that have any.
   private(set) var labels: (x: PlottedLabel?, y: PlottedLabel?)
-  /// The plots with annotations, which are those of all their marks together.
+  /// The plots with annotations, which apply to all marks of the plot together.
   private(set) var annotatedPlots: [AnnotatedPlot] = []
-  /// What changes the style of the marks of a collection, by their elements.
+  /// Changes to the style of a collection's marks, which depend on the element.
   private var elementStyles: [(inout MarkStyle, Any, MarkCollector) -> Void] = []
   private var plotCount = 0
   private var depth = 0
 
-  /// How deep content of users' own may lie in each other: one that contains itself must not overflow the stack.
+  /// The deepest nesting of custom content; content that contains itself must not overflow the stack.
   private static let maximumDepth = 200
 
-  /// Whether the marks are those of a mask, which are not in the order of the data.
+  /// Whether the marks are those of a mask, which are not in data order.
   private let isMask: Bool
 
   init(environment: EnvironmentValues, isMask: Bool = false) {
@@ -41,7 +41,7 @@ struct MarkCollector {
     if labels.y == nil { labels.y = y }
   }
 
-  /// Walks content whose marks start from another style.
+  /// Walks content whose marks inherit a changed style.
   mutating func restyled(
     _ change: (inout MarkStyle, MarkCollector) -> Void, _ body: (inout MarkCollector) -> Void
   ) {
@@ -62,7 +62,7 @@ struct MarkCollector {
     }
   }
 
-  /// Walks content whose marks have styles by the elements that they show.
+  /// Walks content whose marks have styles that depend on their elements.
   mutating func styled(
     _ change: @escaping (inout MarkStyle, Any, MarkCollector) -> Void, _ body: (inout MarkCollector) -> Void
   ) {
@@ -71,10 +71,10 @@ struct MarkCollector {
     elementStyles.removeLast()
   }
 
-  /// The number of the next mark in the order of the data; negative in a mask.
+  /// The index of the next mark in data order; negative in a mask.
   var order: Int { isMask ? -1 - marks.count : marks.count }
 
-  /// The marks of a mask.
+  /// Returns the marks of a mask.
   @MainActor
   func mask(of content: some ChartContent) -> [Mark] {
     var collector = MarkCollector(environment: environment, isMask: true)
@@ -93,7 +93,7 @@ struct MarkCollector {
     depth -= 1
   }
 
-  /// Walks the content of a `Plot`, whose marks are one element to assistive technologies, and one to annotations.
+  /// Walks the content of a `Plot`, whose marks form one accessibility element and share their annotations.
   mutating func plot(_ body: (inout MarkCollector) -> Void) {
     plotCount += 1
     let number = plotCount
@@ -112,14 +112,14 @@ struct MarkCollector {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// What a mark says of one of its axes.
+  /// Returns the position of a mark along an axis.
   func position(_ value: PlottedChannel) -> MarkPosition {
     if case .value(let plotted) = value.value { return .value(plotted) }
     let bounds = value.bounds(in: calendar)
     return .bin(bounds.lower, bounds.upper)
   }
 
-  /// What a mark says of one of its axes by two values.
+  /// Returns the position of a mark that extends between two values along an axis.
   func position(from start: PlottedChannel, to end: PlottedChannel) -> MarkPosition {
     .interval(start.bounds(in: calendar).lower, end.bounds(in: calendar).upper)
   }

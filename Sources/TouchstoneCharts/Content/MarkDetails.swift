@@ -1,14 +1,14 @@
 import Foundation
 
-/// What few marks say besides their values and their style.
+/// Details that few marks have.
 ///
-/// A class because charts have up to a million marks: one without any of it is small, and neighbours share theirs.
+/// A class because charts have up to a million marks: a mark without details stays small, and neighbours share theirs.
 final class MarkDetails {
   let width: MarkDimension
   let height: MarkDimension
   let series: _PlottedValue?
   let sector: SectorGeometry?
-  /// The function that a plot samples, in place of a position of the mark's own.
+  /// The function that a plot samples, instead of a position of the mark itself.
   let function: PlottedFunction?
 
   init(
@@ -23,7 +23,7 @@ final class MarkDetails {
   }
 }
 
-/// What a sector says besides its angle, which is in `Mark.x`.
+/// The dimensions of a sector other than its angle, which is in `Mark.x`.
 struct SectorGeometry {
   var innerRadius: MarkDimension
   var outerRadius: MarkDimension

@@ -1,15 +1,15 @@
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Marks that are put together before they are drawn: in a layer of their own, or where a mask is.
+/// Marks that are composited before they are drawn, in a layer of their own or clipped by a mask.
 ///
-/// A class because marks belong to the same layer if they were made by the same modifier.
+/// A class because marks belong to the same layer if the same modifier created them.
 final class MarkLayer {
-  /// The marks within which those of the layer show.
+  /// The marks that clip the layer.
   let mask: [Mark]?
-  /// Changes the view of the marks.
+  /// Transforms the view of the marks.
   let style: ((@escaping Evaluation) -> AnyView)?
-  /// The effects of modifiers around the layer, which are those of all its marks together.
+  /// The effects of modifiers outside the layer, which apply to all its marks together.
   let filters: [Filter]
   let opacity: Double
 

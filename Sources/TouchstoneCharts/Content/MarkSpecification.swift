@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a mark was written as, before the calendar is known.
+/// A mark as it was declared, before the calendar is known.
 struct MarkSpecification {
-  /// What a mark says of an axis.
+  /// The position of a mark along an axis.
   enum Position {
     case none
     case value(PlottedChannel)
@@ -68,7 +68,7 @@ extension MarkCollector {
     }
   }
 
-  /// What a specification says besides positions, if anything: the details of the mark before where they are the same.
+  /// Returns the details of a specification, if any; the previous mark's details if they are equal.
   private func details(_ specification: MarkSpecification) -> MarkDetails? {
     let (width, height) = (specification.width, specification.height)
     let series = specification.series?.key(in: calendar)
@@ -86,7 +86,7 @@ extension MarkCollector {
 }
 
 extension MarkSpecification.Position {
-  /// What the values of the axis are.
+  /// The label of the axis's values.
   fileprivate var label: PlottedLabel? {
     switch self {
     case .value(let value): value.label

@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// How a mark is drawn, as far as modifiers say so.
+/// The style of a mark, as set by modifiers.
 struct MarkStyle {
-  /// A style that is given, or found by a value that a scale turns into one.
+  /// A style that is given directly, or looked up in a scale by a value.
   enum Choice<Value> {
     case given(Value)
     case by(_PlottedValue)
@@ -23,14 +23,14 @@ struct MarkStyle {
     case box(CGSize)
   }
 
-  /// Which of several marks at the same place one is.
+  /// The group of a mark among several at the same position.
   struct Group {
     let key: _PlottedValue
     let axis: Axis?
     let span: MarkDimension
   }
 
-  /// How far the edges of a mark are moved, in points.
+  /// The offsets of a mark's edges, in points.
   struct Offsets: Equatable {
     var xStart: CGFloat = 0
     var xEnd: CGFloat = 0
@@ -71,6 +71,6 @@ struct MarkStyle {
   var annotations: [AnnotationSpecification] = []
   var layers: [MarkLayer] = []
   var spoken = Spoken()
-  /// The number of the `Plot` that the mark is in; 0 for none.
+  /// The number of the enclosing `Plot`; 0 if there is none.
   var plot = 0
 }

@@ -1,6 +1,6 @@
-/// Content with a change of the style that its marks start from.
+/// Content whose marks inherit a changed style.
 ///
-/// Modifiers further inside are applied later: where the same thing is set twice, the first one written wins.
+/// Inner modifiers apply later: if a property is set twice, the first modifier in source order wins.
 ///
 /// - Source: a report of expo/expo#49042 with pictures of iOS 26.5: `.lineStyle(a).lineStyle(b)` draws `a`.
 struct ModifiedMarks<Content: ChartContent> {
@@ -17,12 +17,12 @@ extension ModifiedMarks: ChartContent, PrimitiveChartContent {
 }
 
 extension ChartContent {
-  /// Changes the style that the marks of the content start from.
+  /// Changes the style that the content's marks inherit.
   nonisolated func style(_ change: @escaping (inout MarkStyle) -> Void) -> ModifiedMarks<Self> {
     ModifiedMarks(content: self) { style, _ in change(&style) }
   }
 
-  /// Changes the style that the marks of the content start from, by what the chart's environment says.
+  /// Changes the style that the content's marks inherit, depending on the chart's environment.
   nonisolated func style(
     _ change: @escaping (inout MarkStyle, MarkCollector) -> Void
   ) -> ModifiedMarks<Self> {

@@ -1,10 +1,10 @@
-/// Several marks that modifiers and assistive technologies take as one.
+/// A group of marks that modifiers and assistive technologies treat as one.
 ///
 /// - Source: Swift Charts, `Plot`.
 public struct Plot<Content: ChartContent> {
   let content: Content
 
-  /// Creates a group of marks.
+  /// Creates a group with the given content.
   public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -1,6 +1,6 @@
-/// A style that marks share: those of a chart without modifiers by element all have the same.
+/// A style that marks share: all of them, in a chart without modifiers that depend on the element.
 ///
-/// A class because styles are large: a hundred thousand marks hold one each, and are copied many times.
+/// A class because styles are large: a hundred thousand marks would each hold one, and copy it many times.
 final class SharedMarkStyle {
   let style: MarkStyle
 
@@ -8,7 +8,7 @@ final class SharedMarkStyle {
 }
 
 extension [Mark] {
-  /// The styles of the marks in their order, without those that are the same as the one before.
+  /// The styles of the marks in order, without consecutive duplicates.
   var styles: [MarkStyle] {
     var styles: [MarkStyle] = []
     var last: SharedMarkStyle?

@@ -1,4 +1,4 @@
-/// Several contents in a row, as a builder collects them.
+/// Several contents in a row, as a builder combines them.
 struct TupleChartContent<each Content: ChartContent> {
   let content: (repeat each Content)
 }
@@ -11,7 +11,7 @@ extension TupleChartContent: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// No content.
+/// Chart content without marks.
 struct EmptyChartContent {}
 
 extension EmptyChartContent: ChartContent, PrimitiveChartContent {

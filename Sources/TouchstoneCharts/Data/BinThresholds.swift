@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bounds of bins: multiples of a round step that cover the data.
+/// The thresholds of bins: multiples of a round step that cover the data.
 struct BinThresholds {
   let values: [Double]
 
-  /// The most bins that are made, whatever the data and the step.
+  /// The greatest number of bins, whatever the data and the step.
   private static let limit = 10_000
 
   /// - Source: Scott, "On optimal and data-based histograms" (1979): a width of 3.49 s n^(-1/3). Swift Charts'

@@ -1,4 +1,4 @@
-/// The bins between thresholds in rising order.
+/// The bins between ascending thresholds.
 struct Bins<Value: Comparable> {
   let thresholds: [Value]
 
@@ -11,7 +11,8 @@ struct Bins<Value: Comparable> {
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == count - 1)
   }
 
-  /// The bin that a value lies in; the first or the last one for a value outside of all. Cost: O(log n).
+  /// Returns the index of the bin that contains a value; the first or last bin for a value outside all of them. Cost:
+  /// O(log n).
   func index(for value: Value) -> Int {
     var (low, high) = (0, max(0, count - 1))
     while low < high {

@@ -1,10 +1,10 @@
-/// The range of values of a bin; only that of the last bin contains its upper bound.
+/// The range of a bin's values; only the last bin includes its upper bound.
 ///
 /// - Source: Swift Charts, `ChartBinRange`.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-  /// The least value in the bin.
+  /// The smallest value in the bin.
   public let lowerBound: Bound
-  /// The bound above the values in the bin.
+  /// The upper bound of the bin.
   public let upperBound: Bound
   let isClosed: Bool
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Ranges of time, to count data in.
+/// A collection of bins for dates.
 ///
 /// - Source: Swift Charts, `DateBins`.
 public struct DateBins: Sendable {
-  /// The bounds of the bins in rising order.
+  /// The thresholds of the bins, in ascending order.
   public let thresholds: [Date]
 
-  /// Creates the bins between thresholds in rising order.
+  /// Creates bins from ascending thresholds.
   public init(thresholds: [Date]) { self.thresholds = thresholds }
 
-  /// Creates about as many bins as desired that cover data, of a round length in a calendar.
+  /// Creates approximately the desired number of bins that cover the data, each a round number of calendar units long.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])
@@ -19,7 +19,7 @@ public struct DateBins: Sendable {
     self.init(range: first...last, desiredCount: desiredCount ?? 10, calendar: calendar)
   }
 
-  /// Creates about as many bins as desired that cover a range, of a round length in a calendar.
+  /// Creates approximately the desired number of bins that cover a range, each a round number of calendar units long.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
     let step = DateStep.nearest(
       toCount: Swift.max(1, desiredCount) + 1, from: range.lowerBound.timeIntervalSinceReferenceDate,
@@ -27,7 +27,7 @@ public struct DateBins: Sendable {
     self.init(unit: step.unit, by: step.count, range: range, calendar: calendar)
   }
 
-  /// Creates bins of some units of a calendar that cover a range.
+  /// Creates bins that cover a range, each a number of calendar units long.
   public init(
     unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent
   ) {
@@ -41,7 +41,7 @@ public struct DateBins: Sendable {
     self.init(thresholds: thresholds)
   }
 
-  /// Creates bins of the same length in seconds that cover a range.
+  /// Creates bins that cover a range, each a number of seconds long.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     self.init(
       thresholds: BinThresholds(
@@ -50,7 +50,7 @@ public struct DateBins: Sendable {
       ).values.map(Date.init(timeIntervalSinceReferenceDate:)))
   }
 
-  /// The bin that a date lies in; the first or the last one for a date outside of all.
+  /// Returns the index of the bin that contains a date; the first or last bin for a date outside all of them.
   public func index(for value: Date) -> Int { Bins(thresholds).index(for: value) }
 }
 
@@ -58,7 +58,7 @@ extension DateBins: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-  /// The range of a bin.
+  /// Accesses the range of a bin.
   public subscript(position: Int) -> ChartBinRange<Date> { Bins(thresholds)[position] }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ranges of numbers, to count data in.
+/// A collection of bins for numbers.
 ///
 /// ```swift
 /// let bins = NumberBins(data: weights, desiredCount: 8)
@@ -11,13 +11,13 @@ import Foundation
 public struct NumberBins<Value: Comparable & Numeric> {
   private let bins: Bins<Value>
 
-  /// Creates the bins between thresholds in rising order.
+  /// Creates bins from ascending thresholds.
   public init(thresholds: [Value]) { bins = Bins(thresholds) }
 
-  /// The bounds of the bins in rising order.
+  /// The thresholds of the bins, in ascending order.
   public var thresholds: [Value] { bins.thresholds }
 
-  /// The bin that a value lies in; the first or the last one for a value outside of all.
+  /// Returns the index of the bin that contains a value; the first or last bin for a value outside all of them.
   public func index(for value: Value) -> Int { bins.index(for: value) }
 }
 
@@ -25,7 +25,7 @@ extension NumberBins: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { bins.count }
 
-  /// The range of a bin.
+  /// Accesses the range of a bin.
   public subscript(position: Int) -> ChartBinRange<Value> { bins[position] }
 }
 
@@ -40,14 +40,15 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(thresholds: bins.values.map { Value($0) })
   }
 
-  /// Creates bins with round bounds for data; by default as many as Scott's normal reference rule wants, at most 200.
+  /// Creates bins with round thresholds for data; by default as many as Scott's normal reference rule gives, at most
+  /// 200.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let numbers = data.map { Double($0) }.filter(\.isFinite)
     self.init(
       BinThresholds(data: numbers, desiredCount: desiredCount, minimumStride: Double(minimumStride)))
   }
 
-  /// Creates about as many bins as desired, with round bounds, that cover a range.
+  /// Creates approximately the desired number of bins with round thresholds that cover a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(
       BinThresholds(
@@ -56,14 +57,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
       ))
   }
 
-  /// Creates a number of bins of the same size in a range.
+  /// Creates the given number of equal bins in a range.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(1, count)
     let length = range.upperBound - range.lowerBound
     self.init(thresholds: (0...count).map { range.lowerBound + length * Value($0) / Value(count) })
   }
 
-  /// Creates bins of a size that cover a range.
+  /// Creates bins of the given size that cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       BinThresholds(
@@ -77,7 +78,8 @@ extension NumberBins where Value: BinaryInteger {
     self.init(thresholds: bins.values.map { Value($0) })
   }
 
-  /// Creates bins with round bounds for data; by default as many as Scott's normal reference rule wants, at most 200.
+  /// Creates bins with round thresholds for data; by default as many as Scott's normal reference rule gives, at most
+  /// 200.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     self.init(
       thresholds: BinThresholds(
@@ -85,7 +87,7 @@ extension NumberBins where Value: BinaryInteger {
       ).values.map { Value($0) })
   }
 
-  /// Creates about as many bins as desired, with round bounds, that cover a range.
+  /// Creates approximately the desired number of bins with round thresholds that cover a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(
       thresholds: BinThresholds(
@@ -94,7 +96,7 @@ extension NumberBins where Value: BinaryInteger {
       ).values.map { Value($0) })
   }
 
-  /// Creates a number of bins of about the same size in a range.
+  /// Creates the given number of nearly equal bins in a range.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(1, count)
     let length = Double(range.upperBound) - Double(range.lowerBound)
@@ -102,7 +104,7 @@ extension NumberBins where Value: BinaryInteger {
       thresholds: (0...count).map { Value((Double(range.lowerBound) + length * Double($0) / Double(count)).rounded()) })
   }
 
-  /// Creates bins of a size that cover a range.
+  /// Creates bins of the given size that cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       thresholds: BinThresholds(

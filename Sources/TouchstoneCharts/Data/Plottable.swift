@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type whose values a chart can show.
+/// A type whose values can be plotted in a chart.
 ///
-/// Numbers, dates and strings are plottable, and so is an enumeration with such raw values that says so:
+/// Numbers, dates and strings are plottable. So are enumerations with such raw values that declare conformance:
 ///
 /// ```swift
 /// enum Species: String, Plottable { case adelie, gentoo }
@@ -10,17 +10,17 @@ import Foundation
 ///
 /// - Source: Swift Charts, `Plottable`.
 public protocol Plottable {
-  /// The type that scales know: a number, a date or a string.
+  /// The type that represents values on scales: a number, a date or a string.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// The value as scales know it.
+  /// The representation of the value on scales.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates a value from what scales know of it, or `nil` where there is none.
+  /// Creates a value from its representation on scales, or `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that scales know: a number, a date or a string.
+/// A type that represents values on scales: a number, a date or a string.
 ///
 /// - Source: Swift Charts, `PrimitivePlottableProtocol`.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
@@ -44,10 +44,10 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 }
 
 extension Plottable {
-  /// The value as scales see it.
+  /// The value as scales represent it.
   var plotted: _PlottedValue { primitivePlottable._plotted }
 
-  /// Creates the value that a scale found at a place.
+  /// Creates a value from one that a scale found at a position.
   init?(plotted: _PlottedValue) {
     guard let primitive = PrimitivePlottable(_plotted: plotted) else { return nil }
     self.init(primitivePlottable: primitive)

@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneUI
 
-/// Where the elements of a collection have the value of a mark's channel, with a label.
+/// A labelled projection from the elements of a collection to the values that a plot shows.
 ///
 /// ```swift
 /// LinePlot(readings, x: .value("Hour", \.hour), y: .value("Degrees", \.degrees))
@@ -17,17 +17,17 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 }
 
 extension PlottableProjection {
-  /// The value at a key path.
+  /// Returns a projection to the value at a key path.
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(.text(label)) { .value($0[keyPath: keyPath].plotted) }
   }
 
-  /// The value at a key path, its label looked up in the tables of strings.
+  /// Returns a projection to the value at a key path, with a localised label.
   public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(.key(labelKey)) { .value($0[keyPath: keyPath].plotted) }
   }
 
-  /// The value at a key path, its label a resource.
+  /// Returns a projection to the value at a key path, with a string resource as its label.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>
@@ -35,29 +35,29 @@ extension PlottableProjection {
     Self(.resource(labelResource)) { .value($0[keyPath: keyPath].plotted) }
   }
 
-  /// The value at a key path, its label as it stands.
+  /// Returns a projection to the value at a key path, with an unlocalised label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(.words(String(label))) { .value($0[keyPath: keyPath].plotted) }
   }
 
-  /// The same value for all elements.
+  /// Returns a projection to the same value for all elements.
   public static func value(_ label: Text, _ value: DataValue) -> Self {
     Self(.text(label)) { [plotted = value.plotted] _ in .value(plotted) }
   }
 
-  /// The same value for all elements, its label looked up in the tables of strings.
+  /// Returns a projection to the same value for all elements, with a localised label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> Self {
     Self(.key(labelKey)) { [plotted = value.plotted] _ in .value(plotted) }
   }
 
-  /// The same value for all elements, its label a resource.
+  /// Returns a projection to the same value for all elements, with a string resource as its label.
   @_disfavoredOverload
   public static func value(_ labelResource: LocalizedStringResource, _ value: DataValue) -> Self {
     Self(.resource(labelResource)) { [plotted = value.plotted] _ in .value(plotted) }
   }
 
-  /// The same value for all elements, its label as it stands.
+  /// Returns a projection to the same value for all elements, with an unlocalised label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: DataValue) -> Self {
     Self(.words(String(label))) { [plotted = value.plotted] _ in .value(plotted) }

@@ -1,13 +1,14 @@
 public import Foundation
 public import TouchstoneUI
 
-/// A value with a label, as marks take them.
+/// A labelled value that a mark plots.
 ///
 /// ```swift
 /// BarMark(x: .value("Day", date, unit: .day), y: .value("Steps", count))
 /// ```
 ///
-/// The label says what the value is. No picture shows it; a text of the tree names each axis by the first label on it.
+/// The label describes the value. No picture shows it; in a text of the view tree, the first label on an axis names the
+/// axis.
 ///
 /// - Source: Swift Charts, `PlottableValue`.
 public struct PlottableValue<Value: Plottable> {
@@ -17,23 +18,23 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-  /// A value.
+  /// Returns a value with a label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
     Self(.text(label), .value(value.plotted))
   }
 
-  /// A value, its label looked up in the tables of strings.
+  /// Returns a value with a localised label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
     Self(.key(labelKey), .value(value.plotted))
   }
 
-  /// A value, its label a resource.
+  /// Returns a value with a string resource as its label.
   @_disfavoredOverload
   public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
     Self(.resource(labelResource), .value(value.plotted))
   }
 
-  /// A value, its label as it stands.
+  /// Returns a value with an unlocalised label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
     Self(.words(String(label)), .value(value.plotted))
@@ -41,39 +42,39 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// A range of values.
+  /// Returns a range of values with a label.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
     Self(.text(label), .range(range))
   }
 
-  /// A range of values, its label looked up in the tables of strings.
+  /// Returns a range of values with a localised label.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
     Self(.key(labelKey), .range(range))
   }
 
-  /// A range of values, its label a resource.
+  /// Returns a range of values with a string resource as its label.
   @_disfavoredOverload
   public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue<Value> {
     Self(.resource(labelResource), .range(range))
   }
 
-  /// A range of values, its label as it stands.
+  /// Returns a range of values with an unlocalised label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
     Self(.words(String(label)), .range(range))
   }
 
-  /// A bin.
+  /// Returns a bin with a label.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     Self(.text(label), .range(range))
   }
 
-  /// A bin, its label looked up in the tables of strings.
+  /// Returns a bin with a localised label.
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     Self(.key(labelKey), .range(range))
   }
 
-  /// A bin, its label a resource.
+  /// Returns a bin with a string resource as its label.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
@@ -81,7 +82,7 @@ extension PlottableValue where Value: Comparable {
     Self(.resource(labelResource), .range(range))
   }
 
-  /// A bin, its label as it stands.
+  /// Returns a bin with an unlocalised label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     Self(.words(String(label)), .range(range))
@@ -89,27 +90,27 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// The unit of time that a date lies in.
+  /// Returns the calendar unit that contains a date, with a label.
   ///
-  /// The calendar is that of the environment by default.
+  /// The default calendar is the environment's.
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
     Self(.text(label), .unit(date, unit, calendar))
   }
 
-  /// The unit of time that a date lies in, its label looked up in the tables of strings.
+  /// Returns the calendar unit that contains a date, with a localised label.
   ///
-  /// The calendar is that of the environment by default.
+  /// The default calendar is the environment's.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
     Self(.key(labelKey), .unit(date, unit, calendar))
   }
 
-  /// The unit of time that a date lies in, its label a resource.
+  /// Returns the calendar unit that contains a date, with a string resource as its label.
   ///
-  /// The calendar is that of the environment by default.
+  /// The default calendar is the environment's.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -117,9 +118,9 @@ extension PlottableValue where Value == Date {
     Self(.resource(labelResource), .unit(date, unit, calendar))
   }
 
-  /// The unit of time that a date lies in, its label as it stands.
+  /// Returns the calendar unit that contains a date, with an unlocalised label.
   ///
-  /// The calendar is that of the environment by default.
+  /// The default calendar is the environment's.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil

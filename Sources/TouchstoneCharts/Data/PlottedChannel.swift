@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a mark says of one of its channels, before the calendar is known: a value, a range of values or a unit of time.
+/// The value of a mark's channel before the calendar is known: a single value, a range or a calendar unit.
 struct PlottedChannel {
   enum Value {
     case value(_PlottedValue)
@@ -24,7 +24,7 @@ struct PlottedChannel {
     self.value = value
   }
 
-  /// The value, or the bounds of the range or of the unit.
+  /// Returns the value, or the bounds of the range or calendar unit.
   func bounds(in calendar: Calendar) -> (lower: _PlottedValue, upper: _PlottedValue) {
     switch value {
     case .value(let value): return (value, value)
@@ -37,6 +37,6 @@ struct PlottedChannel {
     }
   }
 
-  /// The one value that stands for the channel: the value itself, or the lower bound.
+  /// Returns a single value for the channel: the value itself, or the lower bound.
   func key(in calendar: Calendar) -> _PlottedValue { bounds(in: calendar).lower }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// What a value of a mark is, as `.value("Name", …)` says it, before it is looked up in the tables of strings.
+/// The label of a mark's value, as in `.value("Name", …)`, before it is localised.
 enum PlottedLabel {
   case key(LocalizedStringKey)
   indirect case resource(LocalizedStringResource)

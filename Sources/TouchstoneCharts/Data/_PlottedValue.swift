@@ -1,13 +1,13 @@
-/// A value as scales see it: a number, a point in time or a name.
+/// A value as scales represent it: a number, a date or a string.
 ///
 /// - Source: Swift Charts, "PrimitivePlottableProtocol": a numeric type, `Date` or `String`.
 public enum _PlottedValue: Hashable, Sendable {
   case number(Double)
-  /// Seconds since the reference date, as `Date` counts them.
+  /// Seconds since the reference date, as in `Date`.
   case date(Double)
   case text(String)
 
-  /// The place on a continuous scale; `nil` for a name.
+  /// The position on a continuous scale; `nil` for a string.
   var quantity: Double? {
     switch self {
     case .number(let value), .date(let value): value
@@ -15,6 +15,6 @@ public enum _PlottedValue: Hashable, Sendable {
     }
   }
 
-  /// Whether the value can be drawn: it is no NaN and not infinite.
+  /// Whether the value can be drawn: it is neither NaN nor infinite.
   var isDrawable: Bool { quantity?.isFinite ?? true }
 }

@@ -2,12 +2,12 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Which neighbouring bars are drawn as one: where there are a great many, each is far thinner than a pixel.
+/// The runs of neighbouring bars that are drawn as one, for data so large that each bar is far thinner than a pixel.
 struct BarRuns {
-  /// The marks that are drawn, one by one or several bars at once.
+  /// The ranges of marks to draw, each a single mark or several bars drawn as one.
   private(set) var runs: [Range<Int>] = []
 
-  /// How many marks a chart draws before it draws neighbouring bars as one.
+  /// The number of marks above which neighbouring bars are drawn as one.
   private static let limit = 100_000
 
   /// - Parameters:
@@ -30,7 +30,7 @@ struct BarRuns {
 }
 
 extension Mark {
-  /// Whether the mark is a bar with the same looks as another one, and nothing of its own beside it.
+  /// Whether both marks are bars with the same style, and nothing distinguishes or annotates them.
   fileprivate func isLike(_ other: Mark) -> Bool {
     kind == .bar && other.kind == .bar && sharedStyle === other.sharedStyle && style.annotations.isEmpty
       && style.layers.isEmpty && valueAxis == other.valueAxis
@@ -38,7 +38,7 @@ extension Mark {
 }
 
 extension PlotGeometry {
-  /// A bar in place of several: as long as the longest, and as wide as all of them together.
+  /// Returns one bar in place of several: as long as the longest, and as wide as all of them together.
   func barShape(_ marks: some Collection<Mark>) -> MarkShape? {
     func length(_ mark: Mark) -> Double {
       if let values = data.stacking[mark]?.values { return values.upperBound - values.lowerBound }

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension PlotGeometry {
-  /// A bar, a rectangle or a rule; `nil` if it has no place.
+  /// Returns the shape of a bar, rectangle or rule; `nil` if it has no position.
   func boxShape(_ mark: Mark) -> MarkShape? {
     switch mark.kind {
     case .bar: bar(mark)
@@ -21,7 +21,7 @@ extension PlotGeometry {
       guard let ends = valueEnds(mark, axis), ends.start.isFinite, ends.end.isFinite else { return nil }
       let along = (min(ends.start, ends.end), max(ends.start, ends.end))
       let rect = Self.rect(axis, along: along, across: side)
-      // Along y, an end further up has the smaller place.
+      // On the y axis, positions decrease upwards.
       let isDownward = axis == .vertical ? ends.end > ends.start : ends.end < ends.start
       let isOuter = stacked?.isOutermost ?? true
       return box(
@@ -54,7 +54,7 @@ extension PlotGeometry {
   private func box(_ mark: Mark, _ rect: CGRect, roundedEnd: RoundedEnd, isDownward: Bool) -> MarkShape {
     let path: Path
     if let corner = mark.style.corner {
-      // That an explicit radius is that of all corners is inferred.
+      // Inferred: an explicit radius applies to all corners.
       path = Self.rounded(rect, .all, corner.radius, corner.style)
     } else {
       path = Self.rounded(rect, roundedEnd, MarkMetrics.barCornerRadius, .continuous)
@@ -96,7 +96,7 @@ extension PlotGeometry {
     return shape
   }
 
-  /// How a line or a rule is traced, if something says so.
+  /// Returns the stroke style of a line or a rule, if one is set.
   func lineStyle(_ mark: Mark) -> StrokeStyle? {
     switch mark.style.line {
     case .given(let style): style
@@ -105,7 +105,7 @@ extension PlotGeometry {
     }
   }
 
-  /// What a mark is painted with.
+  /// Returns the style that a mark is painted with.
   func foreground(_ mark: Mark) -> AnyShapeStyle {
     switch mark.style.foreground {
     case .given(let style): style

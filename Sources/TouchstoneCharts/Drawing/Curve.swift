@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A line through points, as cubic curves and straight lines.
+/// A line through points, made of cubic curves and straight lines.
 struct Curve {
-  /// A piece of the line: straight if it has no controls.
+  /// A segment of the line; straight if it has no control points.
   private struct Piece {
     let from: CGPoint
     let to: CGPoint
@@ -11,7 +11,7 @@ struct Curve {
   }
 
   private var pieces: [Piece] = []
-  /// The points of a line of straight pieces only, which needs no others.
+  /// The points of a line of straight segments only, which needs no pieces.
   private var corners: [CGPoint]?
   private let start: CGPoint?
 
@@ -30,7 +30,7 @@ struct Curve {
     }
   }
 
-  /// Adds the line to a path, forwards or backwards.
+  /// Appends the line to a path, forwards or backwards.
   func append(to path: inout Path, connects: Bool, reversed: Bool = false) {
     guard let first = reversed ? corners?.last ?? pieces.last?.to ?? start : start else { return }
     if connects { path.addLine(to: first) } else { path.move(to: first) }
@@ -94,7 +94,7 @@ struct Curve {
       func knot(_ a: CGPoint, _ b: CGPoint) -> CGFloat { pow(hypot(b.x - a.x, b.y - a.y), alpha) }
       let (d1, d2, d3) = (knot(before, from), knot(from, to), knot(to, after))
       func control(_ near: CGPoint, _ far: CGPoint, _ other: CGPoint, _ own: CGFloat) -> CGPoint {
-        // The inner control of a centripetal segment; the point itself where neighbours coincide.
+        // The inner control point of a centripetal segment; the point itself if neighbours coincide.
         guard own > 1e-9, d2 > 1e-9 else { return near }
         let (a, b) = (2 * own * own + 3 * own * d2 + d2 * d2, 3 * own * (own + d2))
         func part(_ near: CGFloat, _ far: CGFloat, _ other: CGFloat) -> CGFloat {

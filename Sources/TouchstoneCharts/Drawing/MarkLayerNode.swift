@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Marks that are put together before they are drawn.
+/// The node of marks that are composited before they are drawn.
 final class MarkLayerNode: NodeDelegate {
   private let layer: MarkLayer
   private let mask: [MarkShape]
@@ -45,7 +45,7 @@ final class MarkLayerNode: NodeDelegate {
 }
 
 extension Node {
-  /// Where the marks that the node draws lie in the plot.
+  /// The origin of the node's marks in the plot.
   var markOrigin: CGPoint {
     guard let mark = (self as? DelegatingNode)?.delegate as? MarkNode, !mark.home.isNull else { return .zero }
     return mark.home.origin

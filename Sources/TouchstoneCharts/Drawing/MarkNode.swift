@@ -2,16 +2,16 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Marks in the tree: one, those of a series, or, of a great many, several at once.
+/// A node that draws one mark, the marks of a series, or several of a great many marks.
 final class MarkNode: NodeDelegate {
   private let shapes: [MarkShape]
   private let plotSize: CGSize
-  /// From the points of the plot to those that are drawn: mirrored where layout runs to the left.
+  /// The transform from plot coordinates to drawn ones, which mirrors them in a right-to-left layout.
   private let mirror: CGAffineTransform
-  /// What the marks show, for texts of the tree.
+  /// A summary of the marks, for texts of the view tree.
   let details: String
   let name: String
-  /// Where the node lies in the plot once it is placed.
+  /// The frame of the node in the plot.
   let home: CGRect
 
   init(
@@ -31,7 +31,7 @@ final class MarkNode: NodeDelegate {
 
   func draw(_ node: Node, into recorder: inout Recorder) {
     let frame = node.frame
-    // Where an animation shows the marks elsewhere than layout has put them, they are drawn there.
+    // If an animation shows the marks in another frame than layout gave them, draw them there.
     let shown = CGRect(origin: recorder.origin, size: frame.size)
     var transform = CGAffineTransform(translationX: shown.minX - home.minX, y: shown.minY - home.minY)
     if home.width > 0, home.height > 0, frame.size != home.size {

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// What tells one line or area from another.
+/// The identity of a line or an area.
 struct SeriesKey: Hashable {
   private let kind: MarkKind
   private let values: Values
@@ -32,14 +32,14 @@ struct SeriesKey: Hashable {
   }
 }
 
-/// The marks of lines and areas, by series.
+/// The marks of lines and areas, grouped by series.
 struct MarkSeries {
   private(set) var marks: [[Mark]] = []
   private var numbers: [SeriesKey: Int] = [:]
-  /// The mark before, whose series is that of the next one if both have the same style and none of their own.
+  /// The previous mark; a next one with the same style and series belongs to the same line or area.
   private var last: (mark: Mark, number: Int)?
 
-  /// Adds a mark, and returns the number of its series if the mark is the first one there.
+  /// Adds a mark, and returns the number of its series if the mark is the first one of it.
   mutating func add(_ mark: Mark) -> Int? {
     if let (before, number) = last, mark.sharedStyle === before.sharedStyle, mark.kind == before.kind,
       mark.series == before.series, mark.function == nil, before.function == nil
@@ -62,13 +62,13 @@ struct MarkSeries {
 }
 
 extension PlotGeometry {
-  /// The points of a line or an area: the upper and the lower edge, and a gap where a mark has no place.
+  /// The points of a line or an area between gaps: its upper and its lower edge. A mark without a position makes a gap.
   private struct Run {
     var upper: [CGPoint] = []
     var lower: [CGPoint] = []
   }
 
-  /// A line or an area through marks.
+  /// Returns the shape of a line or an area through marks.
   func seriesShape(_ marks: [Mark], number: Int) -> MarkShape? {
     guard let first = marks.first else { return nil }
     var runs = first.function == nil ? runs(marks) : functionRuns(first)
@@ -100,7 +100,7 @@ extension PlotGeometry {
     return shape
   }
 
-  /// Moves the points of all runs of a series to where an animation has them.
+  /// Moves the points of all runs of a series to their animated positions.
   private func move(_ runs: inout [Run], _ number: Int) {
     guard let moved else { return }
     var points = moved(runs.flatMap { $0.upper + $0.lower }, number)[...]
@@ -112,7 +112,7 @@ extension PlotGeometry {
     }
   }
 
-  /// Where a point of a line or of the upper edge of an area lies along y.
+  /// Returns the y position of a line's point, or of a point on the upper edge of an area.
   private func markEnd(_ mark: Mark) -> CGFloat? {
     mark.kind == .area && mark.valueAxis == .vertical ? valueEnds(mark, .vertical)?.end : point(mark, .vertical)
   }
@@ -160,7 +160,7 @@ extension PlotGeometry {
     return runs
   }
 
-  /// Draws the symbols of a line's points, below which the line does not show.
+  /// Adds the symbols of a line's points, which hide the line beneath them.
   ///
   /// - Source: pictures that Apple's frameworks drew: symbols chosen by values are hollow. That explicit ones are
   ///   filled is inferred.
@@ -191,7 +191,7 @@ extension PlotGeometry {
 }
 
 extension CGRect {
-  /// The least rectangle that contains points; null without any.
+  /// Creates the smallest rectangle that contains the points; null if there are none.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

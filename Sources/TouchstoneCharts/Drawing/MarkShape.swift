@@ -2,40 +2,40 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// A mark, or the marks of a series, as it is drawn; lengths are points of the plot.
+/// The shape of a mark, or of the marks of a series, in plot coordinates.
 struct MarkShape {
-  /// One step of drawing.
+  /// A drawing step.
   enum Step {
     case fill(Path, style: FillStyle)
     case stroke(Path, StrokeStyle)
-    /// A view around a point.
+    /// A view centred on a point.
     case view(AnyView, at: CGPoint)
   }
 
   let kind: MarkKind
-  /// The numbers of the marks that the shape stands for.
+  /// The indices of the marks that the shape represents.
   var orders: [Int]
-  /// The rectangle that the marks take; gradients fill it.
+  /// The bounding rectangle of the marks, which gradients fill.
   var frame: CGRect
   var steps: [Step]
-  /// Where the first step does not show: below the hollow symbols of a line.
+  /// The area that the first step leaves out, below the hollow symbols of a line.
   var hole: Path?
   let style: AnyShapeStyle
-  /// The style that the shape is drawn with besides its paint.
+  /// The style of the marks, other than their paint.
   let sharedStyle: SharedMarkStyle
-  /// The rectangle of each mark with annotations, and the place that an overlay is centred on.
+  /// The targets of the marks that have annotations.
   var targets: [Target] = []
 
   var markStyle: MarkStyle { _read { yield sharedStyle.style } }
 
-  /// What an annotation lies beside.
+  /// The mark that an annotation is placed beside.
   struct Target {
     let order: Int
     let rect: CGRect
     let annotations: [AnnotationSpecification]
-    /// Whether the mark reaches downwards, so that its outer end is its lower one.
+    /// Whether the mark extends downwards, so that its outer end is the lower one.
     var isDownward = false
-    /// Whether the mark's ends along an axis are values, so that a longer scale makes room.
+    /// Whether the mark's ends along an axis are values, so that a longer domain makes space for the annotation.
     var followsX = true
     var followsY = true
   }

@@ -3,12 +3,12 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension PlotGeometry {
-  /// What is drawn of marks, in the order in which it is drawn: by index, then in the order of the data.
+  /// Returns the shapes of marks in drawing order: by z-index, then in data order.
   ///
-  /// A line or an area is drawn in the place of its first mark.
+  /// A line or an area takes the place of its first mark.
   func shapes(_ marks: [Mark]) -> [MarkShape] {
     var series = MarkSeries()
-    /// The marks that are drawn alone, and the first one of each series with its number.
+    /// The marks that are drawn separately, and the first mark of each series with the series' number.
     var order: [(series: Int?, mark: Int)] = []
     for (index, mark) in marks.enumerated() {
       if !mark.kind.isSeries {
@@ -38,7 +38,7 @@ extension PlotGeometry {
 }
 
 extension MarkShape {
-  /// Draws the shape into a plot whose top left lies at a point; views are drawn by their own nodes.
+  /// Draws the shape; views are drawn by their own nodes.
   ///
   /// - Parameters:
   ///   - transform: From the points of the plot to those of the picture.

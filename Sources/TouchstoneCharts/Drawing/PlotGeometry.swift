@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Where the marks of a chart lie in a plot of a size.
+/// The positions of a chart's marks in a plot of a given size.
 struct PlotGeometry {
   let size: CGSize
   let x: PositionScale?
   let y: PositionScale?
   let data: ChartData
-  /// Moves the points of a series, by its number, to where an animation has them.
+  /// Moves the points of a series, identified by its number, to their animated positions.
   var moved: ((_ points: [CGPoint], _ series: Int) -> [CGPoint])?
-  /// How far apart neighbouring values are where a scale has no steps of its own, in points.
+  /// The distance between neighbouring values on scales without steps, in points.
   private let xGap: CGFloat
   private let yGap: CGFloat
 
@@ -29,7 +29,7 @@ struct PlotGeometry {
     return gap.map { length * CGFloat($0 / (ends.upperBound - ends.lowerBound)) } ?? length
   }
 
-  /// The rectangle of the whole plot, of which the chart may show a part.
+  /// The rectangle of the whole plot, of which a scrolling chart shows a part.
   var whole: CGRect {
     let (x, y) = (x?.whole ?? 0...size.width, y?.whole ?? 0...size.height)
     return CGRect(
@@ -40,7 +40,7 @@ struct PlotGeometry {
   func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
   func position(_ mark: Mark, _ axis: Axis) -> MarkPosition { axis == .horizontal ? mark.x : mark.y }
 
-  /// The point of a mark along an axis: the place of its value, or the middle of its bin.
+  /// Returns the position of a mark along an axis: that of its value, or the centre of its bin.
   func point(_ mark: Mark, _ axis: Axis) -> CGFloat? {
     let offsets = mark.style.offsets
     let shift = axis == .horizontal ? (offsets.xStart + offsets.xEnd) / 2 : (offsets.yStart + offsets.yEnd) / 2
@@ -61,7 +61,7 @@ struct PlotGeometry {
     }
   }
 
-  /// The part of an axis that a mark takes, the lower place first.
+  /// Returns the interval of an axis that a mark covers, lower position first.
   ///
   /// - Parameter plain: The length on a scale without steps.
   func extent(_ mark: Mark, _ axis: Axis, plain: CGFloat) -> (from: CGFloat, to: CGFloat)? {
@@ -93,7 +93,7 @@ struct PlotGeometry {
     return low.isFinite && high.isFinite ? (min(low, high), max(low, high)) : nil
   }
 
-  /// The part of a step that a mark takes, in its slot among those at the same place.
+  /// Returns the part of a step that a mark covers, within its slot among the marks at the same position.
   private func band(
     _ mark: Mark, _ axis: Axis, _ dimension: MarkDimension, step: CGFloat, center: CGFloat, automatic: CGFloat?
   ) -> (from: CGFloat, to: CGFloat) {
@@ -104,13 +104,14 @@ struct PlotGeometry {
     return (slot.center - half, slot.center + half)
   }
 
-  /// The step of the scale at a value, in points: what is left of a band beside its label, or the distance to neighbours.
+  /// Returns the step of the scale at a value, in points: the band without its label, or the distance between
+  /// neighbours.
   private func step(of value: _PlottedValue, _ axis: Axis) -> CGFloat {
     guard let scale = scale(axis) else { return length(axis) }
     return scale.domain.isCategory ? max(0, scale.step - scale.bandInset) : axis == .horizontal ? xGap : yGap
   }
 
-  /// The axis along which marks at the same place lie side by side; the one with steps by default.
+  /// Returns the axis along which grouped marks are side by side; by default the one with steps.
   private func groupAxis(_ mark: Mark) -> Axis? {
     guard let group = mark.style.group else { return nil }
     if let axis = group.axis { return axis }
@@ -118,7 +119,7 @@ struct PlotGeometry {
     return y?.domain.isCategory == true && x?.domain.isCategory != true ? .vertical : .horizontal
   }
 
-  /// The share of a step that belongs to a mark.
+  /// Returns the part of a step that belongs to a mark.
   private func slot(
     _ mark: Mark, _ axis: Axis, step: CGFloat, center: CGFloat
   ) -> (center: CGFloat, step: CGFloat) {
@@ -130,13 +131,13 @@ struct PlotGeometry {
     return (center - span / 2 + width * (CGFloat(index) + 0.5), width)
   }
 
-  /// Where bars and areas begin: at 0, or, where a scale has no 0, at its end.
+  /// Returns the position at which bars and areas begin: 0, or the start of a scale that has no 0.
   func base(_ axis: Axis) -> CGFloat {
     guard let scale = scale(axis) else { return axis == .horizontal ? 0 : size.height }
     return scale.place(0) ?? scale.start
   }
 
-  /// The two ends of a bar or an area along the axis of its number.
+  /// Returns the two ends of a bar or an area along its value axis.
   func valueEnds(_ mark: Mark, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
     guard let scale = scale(axis) else { return nil }
     let offsets = mark.style.offsets

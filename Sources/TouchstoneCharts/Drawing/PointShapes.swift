@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension PlotGeometry {
-  /// A symbol; `nil` if it has no place.
+  /// Returns the shape of a point's symbol; `nil` if the point has no position.
   func pointShape(_ mark: Mark) -> MarkShape? {
     guard let x = point(mark, .horizontal), let y = point(mark, .vertical) else { return nil }
     let center = CGPoint(x: x, y: y)
@@ -16,7 +16,7 @@ extension PlotGeometry {
     }
   }
 
-  /// The symbol of a point: a circle unless something else is said.
+  /// Returns the symbol of a point; a circle by default.
   private func symbol(_ mark: Mark) -> MarkStyle.Symbol {
     switch mark.style.symbol {
     case .given(let symbol): symbol
@@ -25,7 +25,7 @@ extension PlotGeometry {
     }
   }
 
-  /// The rectangle of a symbol around the origin.
+  /// Returns the rectangle of a symbol, centred on the origin.
   func symbolRect(_ mark: Mark, _ symbol: AnyChartSymbolShape) -> CGRect {
     switch mark.style.symbolSize {
     case .given(.area(let area)): return symbol.rect(area: area)

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneDrawing
 
-/// Where the sectors of a chart begin and end, in radians clockwise from the top, by the order of their marks.
+/// The angle ranges of a chart's sectors, in radians clockwise from the top, by the indices of their marks.
 struct SectorAngles {
   private(set) var ranges: [Int: ClosedRange<Double>] = [:]
-  /// What the angles of all sectors add up to.
+  /// The sum of all sectors' angles.
   private(set) var total = 0.0
-  /// The sums before and after each sector, by the order of its mark.
+  /// The running totals before and after each sector, by the index of its mark.
   private(set) var sums: [(order: Int, range: ClosedRange<Double>)] = []
 
   init(_ marks: [Mark]) {

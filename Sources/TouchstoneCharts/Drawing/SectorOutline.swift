@@ -2,14 +2,14 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The outline of a sector whose straight edges are moved inwards and whose corners are round.
+/// The outline of a sector with inset straight edges and rounded corners.
 struct SectorOutline {
   let center: CGPoint
-  /// In radians, clockwise from the top.
+  /// The angles of the sector, in radians clockwise from the top.
   let angles: ClosedRange<Double>
   let inner: CGFloat
   let outer: CGFloat
-  /// How far each straight edge is moved inwards, parallel to itself.
+  /// The distance by which each straight edge is inset, parallel to itself.
   let inset: CGFloat
   let corner: CGFloat
 
@@ -17,14 +17,14 @@ struct SectorOutline {
   private var mid: CGFloat { CGFloat(angles.upperBound + angles.lowerBound) / 2 }
   private var isFull: Bool { half >= .pi - 1e-6 }
 
-  /// The point in the middle of the ring.
+  /// The point in the middle of the sector, halfway between its radii.
   var middle: CGPoint { point(radius: (inner + outer) / 2, angle: mid) }
 
   private func point(radius: CGFloat, angle: CGFloat) -> CGPoint {
     CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
   }
 
-  /// Half of the angle that is left at a radius, beside edges moved inwards by a distance; negative if none is.
+  /// Returns half of the angle that remains at a radius between inset edges; negative if none remains.
   private func reach(radius: CGFloat, inset: CGFloat) -> CGFloat {
     radius > inset ? half - asin(inset / radius) : -1
   }
@@ -43,7 +43,7 @@ struct SectorOutline {
   private var ring: Path {
     var path = Path(ellipseIn: CGRect.centered(width: 2 * outer).offsetBy(dx: center.x, dy: center.y))
     if inner > 0 {
-      // Turned the other way, so that it is a hole.
+      // In the opposite direction, so that it is a hole.
       path.move(to: CGPoint(x: center.x + inner, y: center.y))
       path.addArc(center: center, radius: inner, startAngle: .zero, endAngle: .radians(2 * .pi), clockwise: true)
       path.closeSubpath()
@@ -51,7 +51,7 @@ struct SectorOutline {
     return path
   }
 
-  /// The radius of the corners, as far as they fit.
+  /// The corner radius, reduced to fit.
   private var fittingCorner: CGFloat {
     var radius = min(corner, (outer - inner) / 2)
     while radius > 0.05, !fits(radius) { radius *= 0.9 }
@@ -63,10 +63,10 @@ struct SectorOutline {
       && (inner == 0 || reach(radius: inner + corner, inset: inset + corner) >= 0)
   }
 
-  /// Angles of Core Graphics: from the x axis, y downwards.
+  /// Returns an angle in Core Graphics' terms: from the x axis, with y downwards.
   private func turned(_ angle: CGFloat) -> Angle { .radians(Double(angle) - .pi / 2) }
 
-  /// The outer arc with its corners, from the first edge to the second.
+  /// Adds the outer arc with its corners, from the first edge to the second.
   private func addOuter(_ corner: CGFloat, to path: inout Path) {
     let distance = outer - corner
     let reach = reach(radius: distance, inset: inset + corner)
@@ -88,7 +88,7 @@ struct SectorOutline {
     }
   }
 
-  /// The inner arc with its corners, back to the first edge; a point where the edges meet before it.
+  /// Adds the inner arc with its corners, back to the first edge; a single point if the edges meet before it.
   private func addInner(_ corner: CGFloat, to path: inout Path) {
     let reach = inner > 0 ? reach(radius: inner + corner, inset: inset + corner) : -1
     guard reach > 0 else {
@@ -115,7 +115,7 @@ struct SectorOutline {
     }
   }
 
-  /// A point on a straight edge: -1 for the first, 1 for the second.
+  /// Returns a point on a straight edge: -1 for the first edge, 1 for the second.
   private func edge(_ side: CGFloat, along: CGFloat) -> CGPoint {
     let angle = mid + side * half
     // Inwards from the edge.

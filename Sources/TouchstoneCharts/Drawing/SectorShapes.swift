@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension PlotGeometry {
-  /// The middle of the circle that sectors lie on, and its radius.
+  /// The centre and the radius of the circle of sectors.
   var circle: (center: CGPoint, radius: CGFloat) {
     (CGPoint(x: size.width / 2, y: size.height / 2), max(0, min(size.width, size.height) / 2))
   }
@@ -32,7 +32,7 @@ extension PlotGeometry {
     var shape = shape(mark, frame: path.boundingRect, steps: [.fill(path, style: FillStyle())])
     let middle = outline.middle.applying(move)
     shape.targets = shape.targets.map { target in
-      // An annotation lies around the middle of the ring, not of the rectangle.
+      // An annotation is placed around the middle of the sector, not of its frame.
       MarkShape.Target(
         order: target.order, rect: CGRect(origin: middle, size: .zero), annotations: target.annotations)
     }

@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Moves the points of lines and areas from where they were to where new data has them.
+/// Animates the points of lines and areas to their positions in new data.
 ///
-/// The points of a series are one animatable value, as shares of the plot: a plot of another size does not move them. A
-/// series with another number of points than before moves as one, by its frame.
+/// The points of a series are one animatable value, stored as fractions of the plot's size, so that a plot of another
+/// size does not move them. If the number of points changes, the series moves as a whole, by its frame.
 ///
 /// - Source: WWDC 2022, "Swift Charts: Raise the bar": each point of a line moves to its new place.
 @MainActor
@@ -13,17 +13,17 @@ struct SeriesMotion {
   let context: EvaluationContext
   let size: CGSize
 
-  /// Longer series do not move: nothing would be seen of their points.
+  /// The greatest number of points that are animated; in longer series no one would see their motion.
   private static let limit = 2000
 
-  /// The points where an animation has them now.
+  /// Returns the points at their animated positions.
   func points(_ points: [CGPoint], ofSeries number: Int) -> [CGPoint] {
     guard !points.isEmpty, points.count <= Self.limit, size.width > 0, size.height > 0 else { return points }
     let shares = points.flatMap { [Double($0.x / size.width), Double($0.y / size.height)] }
     let place = context.child(.index(13)).child(.index(number)).child(.index(points.count))
     let moved = MovedNumbers(shares)
     _ = place.evaluateOne(MovingNumbers(animatableData: AnimatableShares(values: shares), moved: moved))
-    // What does not move stays exact.
+    // Points that do not move stay exact.
     guard moved.values != shares, moved.values.count == shares.count else { return points }
     return points.indices.map {
       CGPoint(x: CGFloat(moved.values[2 * $0]) * size.width, y: CGFloat(moved.values[2 * $0 + 1]) * size.height)
@@ -31,14 +31,14 @@ struct SeriesMotion {
   }
 }
 
-/// Where a view leaves the numbers that it was evaluated with.
+/// A box in which a view stores the numbers that it was evaluated with.
 private final class MovedNumbers {
   var values: [Double]
 
   init(_ values: [Double]) { self.values = values }
 }
 
-/// A view that shows nothing, and is evaluated with its numbers on their way.
+/// A view that shows nothing; it is evaluated with the animated numbers.
 private struct MovingNumbers: View, Animatable {
   var animatableData: AnimatableShares
   let moved: MovedNumbers
@@ -49,7 +49,7 @@ private struct MovingNumbers: View, Animatable {
   }
 }
 
-/// Numbers that are added and scaled one by one.
+/// A vector of numbers.
 private struct AnimatableShares: VectorArithmetic {
   var values: [Double]
 
@@ -62,7 +62,7 @@ private struct AnimatableShares: VectorArithmetic {
   static func + (one: Self, other: Self) -> Self { combined(one, other, +) }
   static func - (one: Self, other: Self) -> Self { combined(one, other, -) }
 
-  /// Missing numbers count as 0: zero itself has none.
+  /// Missing numbers count as 0: the zero vector has none.
   private static func combined(_ one: Self, _ other: Self, _ operation: (Double, Double) -> Double) -> Self {
     AnimatableShares(
       values: (0..<max(one.values.count, other.values.count)).map {

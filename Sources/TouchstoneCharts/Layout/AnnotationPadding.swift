@@ -2,13 +2,13 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Makes the domains of scales longer, so that annotations lie within the plot.
+/// Extends the domains of scales, so that annotations fit into the plot.
 ///
 /// - Source: pictures that Apple's frameworks drew: bars up to 30 have an axis up to 40 once the tallest has an annotation
 ///   on top.
 @MainActor
 struct AnnotationPadding {
-  /// The longer domains; `nil` where nothing has to change.
+  /// The extended domains; `nil` if nothing has to change.
   private(set) var domains: (x: PlotDomain?, y: PlotDomain?)?
 
   init(_ plan: ChartPlan, _ axes: ChartPlan.Axes, size: CGSize) {
@@ -22,7 +22,7 @@ struct AnnotationPadding {
     domains = (x ?? plan.data.x, y ?? plan.data.y)
   }
 
-  /// The longer domain of an axis, or `nil` if all annotations have room.
+  /// Returns the extended domain of an axis, or `nil` if all annotations fit.
   private static func padded(
     _ domain: PlotDomain?, _ scale: PositionScale?, _ notes: [AnnotationPlacement.Note], _ axis: Axis, length: CGFloat
   ) -> PlotDomain? {
@@ -38,7 +38,7 @@ struct AnnotationPadding {
       guard isX ? note.target.followsX : note.target.followsY else { continue }
       let frame = isX ? (note.frame.minX, note.frame.maxX) : (note.frame.minY, note.frame.maxY)
       let rect = isX ? (note.target.rect.minX, note.target.rect.maxX) : (note.target.rect.minY, note.target.rect.maxY)
-      // The upper end of numbers lies at the top, or at the trailing edge.
+      // Numbers increase upwards, and towards the trailing edge.
       let highOverflow = isX ? frame.1 - length : -frame.0
       let lowOverflow = isX ? -frame.0 : frame.1 - length
       if highOverflow > 0, let value = scale.value(at: isX ? rect.1 : rect.0)?.quantity {

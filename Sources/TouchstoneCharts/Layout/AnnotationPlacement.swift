@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The views beside marks, and where they lie, in points of the plot.
+/// The annotations of a chart and their frames, in plot coordinates.
 @MainActor
 struct AnnotationPlacement {
-  /// A view, its mark, and where it lies before it is moved into the plot.
+  /// An annotation with its target, and its frame before it is moved into the plot.
   struct Note {
     let node: Node
     let target: MarkShape.Target
@@ -36,7 +36,7 @@ struct AnnotationPlacement {
     }
   }
 
-  /// What the annotations of a `Plot` lie beside: the rectangle around its marks.
+  /// Returns the target of a `Plot`'s annotations: the rectangle around its marks.
   private static func target(_ plot: AnnotatedPlot, _ shapes: [MarkShape]) -> MarkShape.Target? {
     let frames = shapes.lazy.filter { $0.orders.first.map(plot.orders.contains) ?? false }.map(\.frame)
     let rect = frames.reduce(CGRect.null) { $0.union($1) }
@@ -44,7 +44,7 @@ struct AnnotationPlacement {
     return MarkShape.Target(order: plot.orders.lowerBound, rect: rect, annotations: plot.annotations)
   }
 
-  /// The frame of a view beside a rectangle.
+  /// Returns the frame of an annotation beside a rectangle.
   private static func frame(
     _ size: CGSize, _ annotation: AnnotationSpecification, _ position: AnnotationPosition.Storage, _ rect: CGRect
   ) -> CGRect {
@@ -69,7 +69,7 @@ struct AnnotationPlacement {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The frame moved into the plot or the chart, where the annotation asks for it.
+  /// Returns the frame, moved into the plot or the chart if the annotation asks for it.
   private static func fitted(_ note: Note, _ plot: CGSize, _ strips: EdgeInsets) -> CGRect {
     var frame = note.frame
     if case .fit(let boundary) = note.overflow.x.storage {
@@ -87,8 +87,8 @@ struct AnnotationPlacement {
 }
 
 extension AnnotationPosition.Storage {
-  /// The side that suits a mark: above upright bars and points, measured; at the end of lying bars, below bars that point
-  /// downwards and on sectors and rectangles, inferred.
+  /// Returns the position that suits a mark. Measured: above vertical bars and points. Inferred: at the end of
+  /// horizontal bars, below bars that extend downwards, and centred on sectors and rectangles.
   func resolved(for mark: Mark, _ target: MarkShape.Target) -> Self {
     guard self == .automatic else { return self }
     switch mark.kind {
@@ -99,7 +99,7 @@ extension AnnotationPosition.Storage {
     }
   }
 
-  /// In which directions a scale gets longer for an annotation that says nothing of it.
+  /// Whether the scale of an axis is extended for an annotation with automatic overflow resolution.
   var pointsAlongY: Bool {
     switch self {
     case .overlay, .leading, .trailing: false

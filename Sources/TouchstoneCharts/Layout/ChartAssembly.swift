@@ -2,24 +2,24 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The parts of a chart of a size, and where they lie.
+/// The parts of a chart of a given size, with their frames.
 ///
 /// - Source: pictures that Apple's frameworks drew: the plot begins at the top of the frame, the strip of x is 18 points
 ///   high, that of y 4 points and the widest label, a legend lies 4 points below.
 struct ChartAssembly {
-  /// A part and its frame, in the layout from left to right.
+  /// A part and its frame in a left-to-right layout.
   struct Piece {
     let node: Node
     let frame: CGRect
   }
 
-  /// The view of the plot, as the style of the chart made it.
+  /// The view of the plot, including the plot style.
   let plot: Node
-  /// The plot itself, somewhere in that view.
+  /// The node of the plot itself, which is somewhere in that view.
   let plotNode: DelegatingNode
-  /// What draws the plot.
+  /// The delegate of the plot's node.
   private let contents: PlotNode
-  /// Where the view of the plot is placed.
+  /// The frame proposed to the view of the plot.
   let room: CGRect
   private let axes: ChartPlan.Axes
   private let legend: (node: Node, size: CGSize)?
@@ -40,7 +40,7 @@ struct ChartAssembly {
     var (x, y) = (plan.data.x, plan.data.y)
     var axes = plan.axes(x: x, y: y)
     var insets = Self.insets(axes, legend?.1, xTitle?.1, yTitle?.1, plan.settings)
-    // Annotations make scales longer, which changes labels and so the plot: twice is enough for it to settle.
+    // Annotations extend domains, which changes labels and thus the plot. Two passes are enough for it to settle.
     for _ in 0..<2 {
       let plotSize = Self.room(size, insets).size
       guard let padded = AnnotationPadding(plan, axes, size: plotSize).domains, padded != (x, y) else { break }
@@ -60,10 +60,10 @@ struct ChartAssembly {
     }
   }
 
-  /// What lies around the plot, in points.
+  /// The space around the plot, in points.
   private struct Insets {
     var edges = EdgeInsets()
-    /// How much of each edge is the strip of an axis.
+    /// The part of each edge that axis strips take.
     var strips = EdgeInsets()
   }
 
@@ -99,12 +99,12 @@ struct ChartAssembly {
     return insets
   }
 
-  /// The rectangle of the whole plot, of which a chart that scrolls shows a part in a frame.
+  /// Returns the rectangle of the whole plot, of which a scrolling chart shows a part.
   func wholePlot(showingIn frame: CGRect) -> CGRect {
     contents.geometry?.whole.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
   }
 
-  /// The parts around the plot.
+  /// Returns the parts around the plot.
   @MainActor
   func pieces(around plot: CGRect, size: CGSize) -> [Piece] {
     var pieces: [Piece] = []
@@ -120,7 +120,7 @@ struct ChartAssembly {
       pieces.append(Piece(node: xTitle.node, frame: frame))
     }
     if let yTitle, let title = settings.yAxis.title {
-      // That a title is aligned with the edge at which its axis lies is inferred.
+      // Inferred: a title is aligned with the edge at which its axis is drawn.
       let usual: Alignment =
         axes.y?.resolved.groups.first?.side == .leading ? .topLeading : .topTrailing
       let frame = Self.frame(
@@ -139,7 +139,7 @@ struct ChartAssembly {
     return pieces
   }
 
-  /// The labels of an axis, or the one view that a style made of them.
+  /// Returns the labels of an axis, or the single view that an axis style makes of them.
   @MainActor
   private func pieces(of axis: LabelledAxis, around plot: CGRect, size: CGSize) -> [Piece] {
     let pieces = AxisLabelPlacement(axis, plot: plot, geometry: contents.geometry).pieces
@@ -153,7 +153,7 @@ struct ChartAssembly {
     return [Piece(node: place.evaluateOne(style(ChartAxisContent(node: node))), frame: strip)]
   }
 
-  /// The frame of something beside a rectangle, aligned with another one along that side.
+  /// Returns the frame of a part beside a rectangle, aligned with another rectangle along that side.
   private static func frame(
     _ size: CGSize, _ side: AxisSide, _ alignment: Alignment, beside rect: inout CGRect, along: CGRect,
     spacing: CGFloat
@@ -173,7 +173,7 @@ struct ChartAssembly {
 }
 
 extension AxisSide {
-  /// The side that a position names; `nil` for the automatic one and for what lies on top.
+  /// Creates the side that a position names, or `nil` for automatic positions and overlays.
   init?(_ position: AnnotationPosition) {
     switch position.storage {
     case .automatic, .overlay: return nil
@@ -188,7 +188,7 @@ extension AxisSide {
 }
 
 extension CGRect {
-  /// The strip of an extent along a side, outside of the rectangle.
+  /// Returns the strip of the given extent along a side, outside the rectangle.
   func strip(_ extent: CGFloat, _ side: AxisSide) -> CGRect {
     switch side {
     case .top: CGRect(x: minX, y: minY - extent, width: width, height: extent)

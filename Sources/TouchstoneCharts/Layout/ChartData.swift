@@ -2,25 +2,25 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The marks of a chart with what follows from all of them together.
+/// The marks of a chart, and what is derived from all of them together.
 struct ChartData {
   var marks: [Mark]
   let stacking: Stacking
-  /// The numbers of the values by which marks at the same place lie side by side.
+  /// The indices of the values by which marks are grouped side by side.
   let groups: [_PlottedValue: Int]
   let styles: StyleScales
   let sectors: SectorAngles
-  /// The domains before the axes have made them longer; `nil` where no mark says anything of an axis.
+  /// The domains before axes extend them; `nil` if no mark has a position on an axis.
   var x: PlotDomain?
   var y: PlotDomain?
-  /// The least distance of two values on a scale of numbers or dates, where marks take shares of it.
+  /// The smallest distance between two values on a scale of numbers or dates, if marks take a share of it.
   let xGap: Double?
   let yGap: Double?
-  /// The points of functions, by the order of their marks.
+  /// The samples of functions, by the indices of their marks.
   let samples: [Int: [PlottedFunction.Sample]]
-  /// What the values of x and of y are.
+  /// The labels of the x and y values.
   let labels: (x: PlottedLabel?, y: PlottedLabel?)
-  /// The plots with annotations, which are those of all their marks together.
+  /// The plots with annotations, which apply to all marks of the plot together.
   let annotatedPlots: [AnnotatedPlot]
   private(set) var problems: [String]
 
@@ -56,7 +56,7 @@ struct ChartData {
     var x = hasSectors && horizontal.isEmpty ? nil : horizontal.domain(settings.x)
     let hasFunctions = marks.contains { $0.function != nil }
     if x == nil, hasFunctions {
-      // A function alone has no domain; inferred.
+      // A function by itself has no domain; inferred.
       x = PlotDomain(kind: .continuous(lower: 0, upper: 1, ScaleCurve(type: .linear)))
     }
     samples = Self.samples(of: marks, in: x?.ends ?? 0...1, addingTo: &vertical)
@@ -84,7 +84,7 @@ struct ChartData {
     }
   }
 
-  /// The points of functions, by the order of their marks, which y must contain.
+  /// Returns the samples of functions by the indices of their marks, and adds them to the y domain.
   private static func samples(
     of marks: [Mark], in domain: ClosedRange<Double>, addingTo vertical: inout DomainInference
   ) -> [Int: [PlottedFunction.Sample]] {
@@ -101,7 +101,7 @@ struct ChartData {
     return samples
   }
 
-  /// The least distance between two values: what a share of a step is one of, on a scale without steps; inferred.
+  /// Returns the smallest distance between two values, which is the step of a scale without steps; inferred.
   private static func gap(_ positions: some Sequence<MarkPosition>) -> Double? {
     let values = Set(positions.compactMap { $0.single?.quantity }.filter(\.isFinite)).sorted()
     return zip(values.dropFirst(), values).map { $0 - $1 }.min()

@@ -2,17 +2,18 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// A chart in the tree: its plot, its axes, its legend and the layers behind and before it.
+/// The node of a chart: its plot, axes and legend, and the layers behind and in front of them.
 ///
-/// Lengths within are those of a layout from left to right; one to the left is mirrored as a whole, which is inferred.
+/// Coordinates are those of a left-to-right layout; a right-to-left layout mirrors the chart as a whole, which is
+/// inferred.
 final class ChartNode: NodeDelegate {
   let name = "Chart"
-  /// What x and y show, as the labels of their values say.
+  /// The labels of x and y.
   var details: String { plan.labels }
   private let plan: ChartPlan
   private let evaluation: DeferredEvaluation
 
-  /// The size of a chart that is proposed none, in points; inferred.
+  /// The size of a chart without a proposal, in points; inferred.
   static let idealSize = CGSize(width: 300, height: 200)
 
   @MainActor
@@ -24,7 +25,7 @@ final class ChartNode: NodeDelegate {
   func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
     guard plan.settings.plotStyle != nil else { return size }
-    // A plot that has a size of its own makes the chart as large as it needs.
+    // A plot with a size of its own makes the chart as large as it needs.
     let finite = size.finite
     // SAFETY: charts are laid out on the main actor, where the evaluation runs the closure at once.
     nonisolated(unsafe) let plan = plan
@@ -50,7 +51,7 @@ final class ChartNode: NodeDelegate {
     node.adopt([assembly.plot])
     layout.place(assembly.plot, in: assembly.room)
     let frame = layout.mirrored(assembly.plotNode.frame(in: node))
-    // Labels for which there is no room are not part of the tree.
+    // Labels that do not fit are not part of the tree.
     let pieces = assembly.pieces(around: frame, size: size)
     let nodes = [assembly.plot] + pieces.map(\.node)
     node.adopt(nodes)
@@ -58,7 +59,7 @@ final class ChartNode: NodeDelegate {
     addLayers(nodes, ChartProxy(assembly.plotNode), plot: assembly.wholePlot(showingIn: frame), layout)
   }
 
-  /// Puts the layers behind and before the chart, which may ask where the plot lies.
+  /// Adds the layers behind and in front of the chart, which may ask for the frame of the plot.
   @MainActor
   private func addLayers(_ parts: [Node], _ proxy: ChartProxy, plot: CGRect, _ layout: ChartLayout) {
     let size = layout.size
@@ -91,7 +92,7 @@ final class ChartNode: NodeDelegate {
   }
 }
 
-/// Places the parts of a chart of a size, mirrored where layout runs to the left.
+/// Places the parts of a chart, mirrored in a right-to-left layout.
 private struct ChartLayout {
   let node: Node
   let size: CGSize
@@ -103,7 +104,7 @@ private struct ChartLayout {
     node.place(child, at: origin, proposal: proposal)
   }
 
-  /// A rectangle of a layout from left to right where it lies in this one, and the other way round.
+  /// Converts a rectangle between a left-to-right layout and this one, in either direction.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard node.environment.layoutDirection == .rightToLeft else { return rect }
     return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -111,17 +112,17 @@ private struct ChartLayout {
 }
 
 extension HorizontalAlignment {
-  /// The place of the guide as a share of a width.
+  /// The position of the guide as a fraction of the width.
   var share: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
 }
 
 extension VerticalAlignment {
-  /// The place of the guide as a share of a height.
+  /// The position of the guide as a fraction of the height.
   var share: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
 }
 
 extension CGSize {
-  /// The size with the ideal length of a chart in place of an endless one.
+  /// The size with the chart's ideal length in place of an infinite one.
   fileprivate var finite: CGSize {
     CGSize(
       width: width.isFinite ? width : ChartNode.idealSize.width,

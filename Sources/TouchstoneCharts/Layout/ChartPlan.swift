@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// What a chart is made of before its size is known, and how it is put together for a size.
+/// A chart before its size is known, which can be assembled for a size.
 ///
-/// A class because it is asked for several sizes and evaluates views at places of its own in the tree.
+/// A class because it is assembled for several sizes, and evaluates views at its own places in the tree.
 final class ChartPlan {
   let data: ChartData
   let settings: ChartSettings
   let context: EvaluationContext
   let calendar: Calendar
-  /// What x and y show, as the labels of their values say: `x "Day" y "Steps"`.
+  /// The labels of x and y: `x "Day" y "Steps"`.
   let labels: String
 
   @MainActor
@@ -26,7 +26,7 @@ final class ChartPlan {
     self.labels = labels.joined(separator: " ")
   }
 
-  /// The two axes with their domains and their labels.
+  /// The two axes with their domains and labels.
   @MainActor
   struct Axes {
     var x: LabelledAxis?
@@ -36,7 +36,7 @@ final class ChartPlan {
     var all: [LabelledAxis] { [x, y].compactMap { $0 } }
   }
 
-  /// The axes for domains that annotations may have made longer.
+  /// Returns the axes for domains that annotations may have extended.
   @MainActor
   func axes(x: PlotDomain?, y: PlotDomain?) -> Axes {
     Axes(
@@ -53,7 +53,7 @@ final class ChartPlan {
     return LabelledAxis(resolved, context: context.child(.index(axis == .horizontal ? 0 : 1)))
   }
 
-  /// The scales of a plot of a size.
+  /// Returns the scales of a plot of the given size.
   @MainActor
   func geometry(_ axes: Axes, size: CGSize) -> PlotGeometry {
     PlotGeometry(
@@ -68,13 +68,13 @@ final class ChartPlan {
     guard let axis else { return nil }
     let ends = (settings.range ?? .plot(startPadding: 0, endPadding: 0)).ends(length: length)
     var (start, end) = ends
-    // Numbers rise upwards; the first category lies at the top.
+    // Numbers increase upwards; the first category is at the top.
     if direction == .vertical, !axis.resolved.domain.isCategory { (start, end) = (length - start, length - end) }
     let window = ScrollWindow(self.settings.scrolling, direction)
     let whole = window.ends(of: axis.resolved.domain, start: start, end: end)
     var scale = PositionScale(axis.resolved.domain, start: whole?.start ?? start, end: whole?.end ?? end)
     if let whole {
-      // What the range of the scale leaves free at the ends of the plot is free at the ends of the whole axis.
+      // Padding that the range leaves at the ends of the plot is added at the ends of the whole axis.
       let before = min(start, end) - min(whole.start, whole.end)
       let after = max(whole.start, whole.end) - max(start, end)
       scale.whole = -before...(length + after)
@@ -83,7 +83,7 @@ final class ChartPlan {
     return scale
   }
 
-  /// The title of an axis; that of y is turned to read downwards where it lies beside the plot.
+  /// Returns the title of an axis; a y axis title beside the plot is rotated to read downwards.
   ///
   /// - Source: inferred from published charts, whose authors turn their titles there by 180° to read upwards.
   @MainActor
@@ -95,7 +95,7 @@ final class ChartPlan {
     return place.evaluateOne(QuarterTurnLayout { content.rotationEffect(.degrees(90)) })
   }
 
-  /// The legend, if there is one to show.
+  /// Returns the legend, if there is one to show.
   @MainActor
   func legend() -> Node? {
     guard settings.legend.visibility != .hidden else { return nil }
@@ -108,6 +108,6 @@ final class ChartPlan {
 }
 
 extension AnnotationPosition {
-  /// Whether something lies before or after what it belongs to, rather than above or below.
+  /// Whether the position is before or after its target, rather than above or below it.
   var isBesides: Bool { storage == .leading || storage == .trailing }
 }

@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// What the modifiers around a chart say of it.
+/// The settings of a chart, from the modifiers around it.
 struct ChartSettings {
-  /// The scale of one axis of the plot.
+  /// The scale of one of the plot's axes.
   struct PositionScaleSettings {
     var domain: DomainSpecification?
     var range: PlaceRange?
@@ -27,7 +27,7 @@ struct ChartSettings {
     let spacing: CGFloat?
   }
 
-  /// A layer behind or before the whole chart.
+  /// A layer behind or in front of the whole chart.
   struct Layer {
     let alignment: Alignment
     let content: (ChartProxy) -> AnyView
@@ -41,7 +41,7 @@ struct ChartSettings {
     var content: AnyView?
   }
 
-  /// What a chart shows of a longer axis.
+  /// The part of a longer axis that a scrolling chart shows.
   struct Scrolling {
     var axes: Axis.Set = []
     var xLength: Double?
@@ -62,7 +62,7 @@ struct ChartSettings {
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var backgrounds: [Layer] = []
   var overlays: [Layer] = []
-  /// Layers over the plot, such as those that take touches.
+  /// The layers over the plot, such as gesture areas.
   var plotLayers: [(ChartProxy) -> AnyView] = []
   var scrolling = Scrolling()
   var selection = SelectionActions()

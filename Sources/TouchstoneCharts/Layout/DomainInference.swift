@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// Finds the domain of one axis of the plot from marks and settings.
+/// Finds the domain of an axis from marks and settings.
 struct DomainInference {
   private var least: Double?
   private var most: Double?
@@ -11,7 +11,7 @@ struct DomainInference {
   private var hasDates = false
   private var hasBins = false
   private(set) var isEmpty = true
-  /// How many values are no numbers, or infinite.
+  /// The number of values that are infinite or NaN.
   private(set) var undrawable = 0
   private let collectsNames: Bool
 
@@ -50,7 +50,7 @@ struct DomainInference {
     if collectsNames || value.quantity == nil { names.add(value) }
   }
 
-  /// The domain, or `nil` if neither marks nor settings say anything of the axis.
+  /// Returns the domain, or `nil` if neither marks nor settings have values for the axis.
   func domain(_ settings: ChartSettings.PositionScaleSettings) -> PlotDomain? {
     var automatic = AutomaticScaleDomain()
     switch settings.domain {
@@ -74,7 +74,7 @@ struct DomainInference {
   private func continuous(_ automatic: AutomaticScaleDomain, type: ScaleType.Storage) -> PlotDomain {
     var (lower, upper) = (least ?? 0, most ?? 1)
     if type == .log {
-      // Nothing but positive numbers has a logarithm.
+      // Only positive numbers have logarithms.
       lower = leastPositive ?? 1
       upper = max(lower, upper)
     } else if !hasDates, automatic.includesZero ?? true {
@@ -108,10 +108,10 @@ struct DomainInference {
 }
 
 extension PlotDomain {
-  /// The domain, or a longer one in place of one without length: such a domain has no scale.
+  /// The domain, widened if it has no length and thus no scale.
   fileprivate var widened: PlotDomain {
     guard case .continuous(let lower, let upper, let curve) = kind, !(upper > lower) else { return self }
-    // Half a day around a date, a number more for a number; inferred.
+    // Half a day on both sides of a date, 1 more for a number; inferred.
     if isDate { return with(lower: lower - 43_200, upper: upper + 43_200) }
     if curve.type == .log { return with(lower: lower / 10, upper: max(lower * 10, .leastNormalMagnitude)) }
     let more = max(1, abs(upper).ulp * 16)

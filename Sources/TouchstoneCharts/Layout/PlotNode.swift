@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The plot of a chart in the tree: its lines, its marks and their annotations.
+/// The node of a chart's plot: its axis lines, marks and annotations.
 final class PlotNode: NodeDelegate {
   let name = "Plot"
   private let plan: ChartPlan
@@ -10,12 +10,12 @@ final class PlotNode: NodeDelegate {
   private let strips: EdgeInsets
   private let evaluation: DeferredEvaluation
   let environment: EnvironmentValues
-  /// Where marks lie; known once the plot is placed.
+  /// The positions of the marks, known once the plot is placed.
   private(set) var geometry: PlotGeometry?
   private var lines: [AxisLines.Line] = []
   private var mirror = CGAffineTransform.identity
 
-  /// Above this number marks share nodes, so that a chart of a million points stays small.
+  /// The number of marks above which they share nodes, so that a chart of a million points stays small.
   private static let singleNodes = 4000
   private static let marksPerNode = 1000
 
@@ -28,10 +28,10 @@ final class PlotNode: NodeDelegate {
     environment = plan.context.environment
   }
 
-  /// The marks of the chart.
+  /// The data of the chart.
   var data: ChartData { plan.data }
   var selection: SelectionActions { plan.settings.selection }
-  /// Whether the chart shows a part of a longer axis, outside of which nothing is drawn.
+  /// Whether the chart shows a part of a longer axis, and clips everything outside it.
   var isScrolled: Bool { geometry?.x?.whole != nil || geometry?.y?.whole != nil }
 
   func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
@@ -72,7 +72,7 @@ final class PlotNode: NodeDelegate {
     }
   }
 
-  /// The nodes of shapes: those of a layer lie in one of its own.
+  /// Returns the nodes of shapes, with those of a layer inside the layer's node.
   @MainActor
   private func nodes(_ shapes: [MarkShape], depth: Int, _ geometry: PlotGeometry) -> [Node] {
     var nodes: [Node] = []
@@ -108,7 +108,7 @@ final class PlotNode: NodeDelegate {
     return plan.context.child(.type(ObjectIdentifier(layer))).evaluateOne(style { _ in [node] })
   }
 
-  /// The symbols that are views.
+  /// Returns the symbols that are views, with their frames.
   @MainActor
   private func symbolViews(_ shapes: [MarkShape]) -> [ChartAssembly.Piece] {
     var pieces: [ChartAssembly.Piece] = []

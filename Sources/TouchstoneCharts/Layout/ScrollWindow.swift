@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Which part of an axis a chart shows.
+/// The part of an axis that a scrolling chart shows.
 struct ScrollWindow {
   private let length: Double?
   private let position: _PlottedValue?
@@ -13,13 +13,13 @@ struct ScrollWindow {
     position = axis == .horizontal ? scrolling.xPosition : scrolling.yPosition
   }
 
-  /// The ends of the whole scale, where a window of it lies between two ends; `nil` where the window shows all of it.
+  /// Returns the ends of the whole scale if the window is between two ends, or `nil` if the window shows all of it.
   ///
   /// - Source: Swift Charts, `chartXVisibleDomain(length:)`: for categories the number of them.
   func ends(of domain: PlotDomain, start: CGFloat, end: CGFloat) -> (start: CGFloat, end: CGFloat)? {
     guard let length, length > 0, length.isFinite else { return nil }
     let whole: Double
-    /// How far from the lower end the window begins.
+    /// The distance of the window's start from the lower end.
     var first = 0.0
     switch domain.kind {
     case .category(let categories):

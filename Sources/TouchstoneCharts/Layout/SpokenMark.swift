@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// What assistive technologies say of a mark.
+/// The accessibility label and value of a mark.
 struct SpokenMark {
   var label: String
   var value: String?
 
-  /// Both in one line: `Africa: 12`.
+  /// Both on one line: `Africa: 12`.
   var text: String { [label, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ") }
 
-  /// The value that a mark stands at, and the number that it shows there; names of series follow the first.
+  /// Creates the label from the mark's position and the names of its series, and the value from its number.
   init(_ mark: Mark, environment: EnvironmentValues) {
     let (x, y) = (Self.text(mark.x, environment), Self.text(mark.y, environment))
     let isLying = mark.valueAxis == .horizontal

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// What assistive technologies find in a plot: its marks in the order of the data, those of a `Plot` as one.
+/// The accessibility elements of a plot: its marks in data order, with those of a `Plot` as one.
 struct SpokenMarks {
   let elements: [AccessibilityElement]
 

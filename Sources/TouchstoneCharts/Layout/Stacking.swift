@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension Mark {
-  /// The axis along which a bar or an area shows a number; `nil` for marks that show none.
+  /// The axis along which a bar or an area shows a number; `nil` for other marks.
   ///
   /// - Source: for bars of two numbers it is inferred that they are upright.
   var valueAxis: Axis? {
@@ -18,40 +18,40 @@ extension Mark {
     }
   }
 
-  /// The number that stacks add up, and the position at which they stand.
+  /// The number that is added to a stack, and the position of the stack.
   fileprivate var stacked: (number: Double, at: MarkPosition)? {
     guard stacking != .unstacked, let axis = valueAxis else { return nil }
     let (value, place) = axis == .vertical ? (y, x) : (x, y)
     guard case .value(.number(let number)) = value, number.isFinite else { return nil }
     switch place {
     case .value, .bin: return (number, place)
-    // A lone bar, across the whole plot: `BarMark(x:)`.
+    // A single bar across the whole plot: `BarMark(x:)`.
     case .pointInterval, .points, .none: return kind == .bar ? (number, .none) : nil
     case .interval: return nil
     }
   }
 }
 
-/// Where the marks of stacks begin and end, by their order.
+/// The start and end values of stacked marks, by their indices.
 ///
-/// The marks of masks do not stack: their order is negative.
+/// The marks of masks are not stacked: their indices are negative.
 ///
 /// - Source: Swift Charts, `MarkStackingMethod`; the order of appearance is measured: the first lies at the base.
 struct Stacking {
-  /// The part of a stack that a mark takes.
+  /// The part of a stack that a mark occupies.
   struct Range {
     let values: ClosedRange<Double>
-    /// Whether the number of the mark points downwards.
+    /// Whether the mark's number extends downwards.
     let isDownward: Bool
-    /// Whether no other mark of the stack lies beyond.
+    /// Whether the mark is the last one of its stack.
     var isOutermost = false
   }
 
   private var ranges: [Range?] = []
-  /// Whether all stacks are shares of 1.
+  /// Whether all stacks are normalised to 1.
   private(set) var isNormalized = false
 
-  /// Where a stack stands. Few have more than a kind and a value, and a chart may have a million.
+  /// The identity of a stack. The rarer parts are boxed, because a chart may have a million marks.
   private struct Place: Hashable {
     let value: _PlottedValue?
     let isBar: Bool
@@ -70,11 +70,11 @@ struct Stacking {
     }
   }
 
-  /// What the marks of a stack add up to.
+  /// The running totals of a stack.
   private struct Stack {
-    /// Of all numbers without their signs.
+    /// The sum of all absolute values.
     var total = 0.0
-    /// Of the numbers above and below 0 that were seen so far, and the last mark of each.
+    /// The sums of the positive and negative numbers so far, and the last mark of each.
     var above = 0.0
     var below = 0.0
     var top: Int?
@@ -86,7 +86,7 @@ struct Stacking {
     var numbers: [Place: Int32] = [:]
     var stacks: [Stack] = []
     isNormalized = true
-    /// The number of the stack of each mark; negative for a mark that is in none.
+    /// The index of each mark's stack; negative for unstacked marks.
     let stackOfMark = marks.map { mark -> Int32 in
       guard let (number, position) = mark.stacked else { return -1 }
       let stack = numbers[Place(mark, position), default: Int32(stacks.count)]
@@ -107,7 +107,7 @@ struct Stacking {
     }
   }
 
-  /// Adds the number of a mark to its stack, and returns the part that it takes.
+  /// Adds the number of a mark to its stack, and returns the part that the mark occupies.
   private static func add(_ value: Double, of mark: Mark, to stack: inout Stack) -> Range {
     var number = value
     if mark.stacking == .normalized { number = stack.total > 0 ? number / stack.total : 0 }
@@ -121,6 +121,6 @@ struct Stacking {
     return Range(values: (stack.above + shift)...(stack.above + shift + number), isDownward: false)
   }
 
-  /// The part of a stack that a mark takes, or `nil` if it is in none.
+  /// The part of a stack that a mark occupies, or `nil` if it is not stacked.
   subscript(mark: Mark) -> Range? { ranges.indices.contains(mark.order) ? ranges[mark.order] : nil }
 }

@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// What the legend of a chart shows.
+/// The content of a chart's legend.
 @MainActor
 struct Legend {
-  /// What stands before a label.
+  /// The symbol in front of a label.
   enum Symbol {
     case shape(AnyChartSymbolShape, AnyShapeStyle)
     case line(StrokeStyle, AnyShapeStyle)
@@ -23,10 +23,10 @@ struct Legend {
 
   private(set) var sections: [Section] = []
 
-  /// More values than this are not shown; the diagnostics then say so.
+  /// The greatest number of values shown; the diagnostics report that there are more.
   nonisolated static let limit = 200
 
-  /// A row for each scale in use; scales of the same values share one.
+  /// Creates a row for each scale in use; scales of the same values share one.
   init(_ data: ChartData, environment: EnvironmentValues) {
     let styles = data.styles
     let foreground: StyleScale<AnyShapeStyle>? =

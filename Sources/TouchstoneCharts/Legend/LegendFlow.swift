@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneUI
 
-/// Lays out the items of a legend in a row that is continued below where it is wider than the chart, or in a column.
+/// Lays out the items of a legend in rows that wrap at the chart's width, or in a column.
 ///
-/// That legends wrap is inferred.
+/// Inferred: legends wrap.
 struct LegendFlow: Layout {
   let isColumn: Bool
 

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// A symbol and its label.
+/// A legend item: a symbol and its label.
 struct LegendItemView: View {
   let item: Legend.Item
 
@@ -20,7 +20,7 @@ struct LegendItemView: View {
   }
 }
 
-/// A straight line through the middle of a rectangle.
+/// A horizontal line through the middle of a rectangle.
 struct LineSample: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()

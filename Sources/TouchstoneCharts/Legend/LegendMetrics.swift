@@ -1,20 +1,20 @@
 import Foundation
 
-/// The measures of a legend, in points.
+/// The metrics of a legend, in points.
 ///
 /// - Source: pictures that Apple's frameworks drew. The bar of a continuous scale is measured within 6 %.
 enum LegendMetrics {
-  /// Between the chart and its legend, from iOS 16.4 on.
+  /// The distance between the chart and its legend, as of iOS 16.4.
   static let spacing: CGFloat = 4
   static let symbolSize: CGFloat = 8
-  /// Between a symbol and its label.
+  /// The distance between a symbol and its label.
   static let labelSpacing: CGFloat = 5
-  /// Between an item and the next one.
+  /// The distance between items.
   static let itemSpacing: CGFloat = 8
-  /// How long the sample of a line style is.
+  /// The length of a line style's sample.
   static let lineLength: CGFloat = 18
   static let barSize = CGSize(width: 100, height: 10)
-  /// Between the chart and the bar of a continuous scale.
+  /// The distance between the chart and the bar of a continuous scale.
   static let barTop: CGFloat = 8
   static let barTick: CGFloat = 3
 }

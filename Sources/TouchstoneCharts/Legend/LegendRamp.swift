@@ -1,16 +1,16 @@
 import Foundation
 import TouchstoneUI
 
-/// What the bar of a continuous scale shows: its colours, and values below it.
+/// The colour bar of a continuous scale, with the values below it.
 ///
 /// - Source: pictures that Apple's frameworks drew: the values are those of an axis, rounded outwards, while the colours
 ///   are constant outside of the data.
 struct LegendRamp {
-  /// The values, at shares of the length of the bar.
+  /// The values, at fractions of the bar's length.
   let ticks: [(share: Double, label: String)]
   let gradient: Gradient
 
-  /// How many pieces of one colour after another the bar has.
+  /// The number of gradient segments.
   private static let pieces = 32
 
   init(_ scale: ContinuousStyleScale, environment: EnvironmentValues) {

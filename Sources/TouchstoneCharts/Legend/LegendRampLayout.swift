@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneUI
 
-/// Lays out the bar of a continuous scale, then a label and a tick for each value at its share of the bar's length.
+/// Lays out the bar of a continuous scale, with a label and a tick for each value.
 ///
-/// The first label begins at the leading edge, so that the bar is moved by half of it.
+/// The first label starts at the leading edge, so the bar is inset to make the label centred on its tick.
 struct LegendRampLayout: Layout {
   let shares: [Double]
 

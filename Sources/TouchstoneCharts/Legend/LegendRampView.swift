@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The bar of a continuous scale, with values below it.
+/// A view of a continuous scale's colour bar, with values below it.
 struct LegendRampView: View {
   let ramp: LegendRamp
 

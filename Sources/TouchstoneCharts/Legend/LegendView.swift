@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The legend of a chart as a view.
+/// A view of a chart's legend.
 struct LegendView: View {
   let legend: Legend
-  /// Whether items stand below each other, beside the chart.
+  /// Whether items are in a column beside the chart.
   let isColumn: Bool
 
   var body: some View {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the view of an annotation knows of its mark.
+/// Information about the mark that an annotation belongs to.
 ///
 /// - Source: Swift Charts, `AnnotationContext`.
 public struct AnnotationContext: Sendable {

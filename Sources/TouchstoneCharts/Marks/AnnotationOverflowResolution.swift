@@ -1,8 +1,8 @@
-/// What happens where an annotation reaches beyond the plot.
+/// The way an annotation that extends beyond the plot is handled.
 ///
 /// - Source: Swift Charts, `AnnotationOverflowResolution`.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What happens along one axis.
+  /// The way overflow is handled along one axis.
   public struct Strategy: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
       case automatic, padScale, disabled
@@ -11,40 +11,40 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     let storage: Storage
 
-    /// What suits the axis: the scale gets longer along the direction in which the annotation lies from its mark.
+    /// The default: extends the scale in the direction of the annotation from its mark.
     public static let automatic = Strategy(storage: .automatic)
-    /// The annotation is moved into the plot.
+    /// Moves the annotation into the plot.
     public static let fit = Strategy(storage: .fit(.automatic))
-    /// The scale gets longer until the annotation lies within the plot.
+    /// Extends the scale until the annotation fits into the plot.
     public static let padScale = Strategy(storage: .padScale)
-    /// Nothing happens.
+    /// Leaves the annotation where it is.
     public static let disabled = Strategy(storage: .disabled)
 
-    /// The annotation is moved into the plot or the chart.
+    /// Moves the annotation into the plot or the chart.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(storage: .fit(boundary)) }
   }
 
-  /// What an annotation is moved into.
+  /// The area that an annotation is moved into.
   public struct Boundary: Hashable, Sendable {
     enum Storage: Hashable, Sendable { case automatic, plot, chart }
 
     let storage: Storage
 
-    /// What suits: the plot.
+    /// The default boundary, which is the plot.
     public static let automatic = Boundary(storage: .automatic)
     /// The plot.
     public static let plot = Boundary(storage: .plot)
-    /// The chart with its axes.
+    /// The chart, including its axes.
     public static let chart = Boundary(storage: .chart)
   }
 
   let x: Strategy
   let y: Strategy
 
-  /// What suits both axes.
+  /// The default resolution along both axes.
   public static let automatic = AnnotationOverflowResolution()
 
-  /// Creates a resolution for each axis.
+  /// Creates a resolution with a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
     self.x = x
     self.y = y

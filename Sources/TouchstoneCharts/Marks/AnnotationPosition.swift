@@ -1,4 +1,4 @@
-/// On which side of something a view lies.
+/// The position of an annotation, a title or a legend relative to its target.
 ///
 /// - Source: Swift Charts, `AnnotationPosition`.
 public struct AnnotationPosition: Hashable, Sendable {
@@ -8,24 +8,24 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   let storage: Storage
 
-  /// Where it suits the thing.
+  /// The default position for the target.
   public static let automatic = AnnotationPosition(storage: .automatic)
-  /// On top of it.
+  /// On top of the target.
   public static let overlay = AnnotationPosition(storage: .overlay)
-  /// Above it.
+  /// Above the target.
   public static let top = AnnotationPosition(storage: .top)
-  /// Below it.
+  /// Below the target.
   public static let bottom = AnnotationPosition(storage: .bottom)
-  /// Before it, in the direction of text.
+  /// Before the target, in the layout direction.
   public static let leading = AnnotationPosition(storage: .leading)
-  /// After it, in the direction of text.
+  /// After the target, in the layout direction.
   public static let trailing = AnnotationPosition(storage: .trailing)
-  /// Above and before it.
+  /// Above and before the target.
   public static let topLeading = AnnotationPosition(storage: .topLeading)
-  /// Above and after it.
+  /// Above and after the target.
   public static let topTrailing = AnnotationPosition(storage: .topTrailing)
-  /// Below and before it.
+  /// Below and before the target.
   public static let bottomLeading = AnnotationPosition(storage: .bottomLeading)
-  /// Below and after it.
+  /// Below and after the target.
   public static let bottomTrailing = AnnotationPosition(storage: .bottomTrailing)
 }

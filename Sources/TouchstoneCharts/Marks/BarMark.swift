@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A bar.
+/// A mark that represents data as a bar.
 ///
-/// Between a category, a date or a bin and a number, it reaches from 0, or from the end of the bar below it in its stack.
-/// Unless its width says otherwise it takes 0.70 of the step of its scale, and 8 points on a scale without steps.
+/// A bar that shows a number for a category, a date or a bin starts at 0, or at the end of the bar below it in its
+/// stack. By default it takes 0.70 of the step of its scale, or 8 points on a scale without steps.
 ///
 /// - Source: Swift Charts, `BarMark`; sizes measured in pictures that Apple's frameworks drew.
 public struct BarMark {
@@ -18,7 +18,7 @@ public struct BarMark {
       .sized(width: width, height: height).stacked(stacking)
   }
 
-  /// Creates an upright bar between two values.
+  /// Creates a vertical bar between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
@@ -26,7 +26,7 @@ public struct BarMark {
       .sized(width: width)
   }
 
-  /// Creates a lying bar between two values.
+  /// Creates a horizontal bar between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
@@ -34,7 +34,7 @@ public struct BarMark {
       .sized(height: height)
   }
 
-  /// Creates an upright bar between two distances from the top of the plot, in points; by default its edges.
+  /// Creates a vertical bar between two distances from the top of the plot, in points; by default the plot's edges.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -43,7 +43,8 @@ public struct BarMark {
       .sized(width: width).stacked(stacking)
   }
 
-  /// Creates a lying bar between two distances from the leading edge of the plot, in points; by default its edges.
+  /// Creates a horizontal bar between two distances from the leading edge of the plot, in points; by default the plot's
+  /// edges.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -52,7 +53,7 @@ public struct BarMark {
       .sized(height: height).stacked(stacking)
   }
 
-  /// Creates a bar between two values of x and two distances from the top of the plot.
+  /// Creates a bar between two x values and two distances from the top of the plot.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
@@ -60,7 +61,7 @@ public struct BarMark {
       .bar, x: .interval(xStart.channel, xEnd.channel), y: .pointInterval(yStart, yEnd))
   }
 
-  /// Creates a bar between two distances from the leading edge of the plot and two values of y.
+  /// Creates a bar between two distances from the leading edge of the plot and two y values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {

@@ -1,7 +1,7 @@
 /// A point of a line.
 ///
-/// Points of the same series make one line, in the order of the data: those with the same `series`, or, without one, with
-/// the same values that styles are chosen by.
+/// Points of the same series form one line, in data order: those with the same `series`, or, if none is given, with the
+/// same values for their styles.
 ///
 /// - Source: Swift Charts, `LineMark`; a width of 2 points with round ends, measured in pictures that Apple's frameworks
 ///   drew.
@@ -13,7 +13,7 @@ public struct LineMark {
     specification = MarkSpecification(.line, x: .value(x.channel), y: .value(y.channel))
   }
 
-  /// Creates a point of the line of a series.
+  /// Creates a point of the line of the given series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The width, the height or a radius of a mark.
+/// The width, height or radius of a mark.
 ///
 /// - Source: Swift Charts, `MarkDimension`.
 public struct MarkDimension: Hashable, Sendable {
@@ -13,19 +13,19 @@ public struct MarkDimension: Hashable, Sendable {
 
   let storage: Storage
 
-  /// What suits the mark: 0.70 of the step of the scale.
+  /// The default dimension: 0.70 of the step of the scale.
   public static let automatic = MarkDimension(storage: .automatic)
 
-  /// A length in points.
+  /// Returns a fixed length, in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(storage: .fixed(value)) }
 
-  /// A share of the step of the scale.
+  /// Returns a fraction of the step of the scale.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(storage: .ratio(value)) }
 
-  /// The step of the scale less an inset on each side, in points.
+  /// Returns the step of the scale, inset by a distance in points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(storage: .inset(value)) }
 
-  /// The length for a step of the scale, in points; never negative.
+  /// Returns the length for a step of the scale, in points; never negative.
   func length(step: CGFloat, automatic: CGFloat) -> CGFloat {
     let length =
       switch storage {

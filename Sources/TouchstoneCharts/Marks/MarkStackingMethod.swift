@@ -1,4 +1,4 @@
-/// How marks at the same place are put on each other.
+/// The way marks at the same position are stacked.
 ///
 /// - Source: Swift Charts, `MarkStackingMethod`.
 public struct MarkStackingMethod: Hashable, Sendable {
@@ -6,12 +6,12 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// On top of each other from 0: positive numbers upwards, negative ones downwards.
+  /// Stacked from 0: positive numbers upwards, negative numbers downwards.
   public static let standard = MarkStackingMethod(storage: .standard)
-  /// On top of each other, each stack reaching from 0 to 1.
+  /// Stacked and normalised, so that each stack extends from 0 to 1.
   public static let normalized = MarkStackingMethod(storage: .normalized)
-  /// On top of each other, the middle of each stack at 0.
+  /// Stacked, with each stack centred on 0.
   public static let center = MarkStackingMethod(storage: .center)
-  /// Over each other, all from 0.
+  /// Not stacked: all marks start at 0 and overlap.
   public static let unstacked = MarkStackingMethod(storage: .unstacked)
 }

@@ -1,41 +1,43 @@
 public import Foundation
 
-/// A straight line along an axis.
+/// A mark that represents data as a straight line along an axis.
 ///
 /// - Source: Swift Charts, `RuleMark`; a width of 2 points, measured in a picture that Apple's frameworks drew.
 public struct RuleMark {
   let specification: MarkSpecification
 
-  /// Creates an upright line at a value, between two distances from the top of the plot; by default its edges.
+  /// Creates a vertical line at a value, between two distances from the top of the plot; by default the plot's edges.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     specification = MarkSpecification(.rule, x: .value(x.channel), y: .pointInterval(yStart, yEnd))
   }
 
-  /// Creates a lying line at a value, between two distances from the leading edge of the plot; by default its edges.
+  /// Creates a horizontal line at a value, between two distances from the leading edge of the plot; by default its
+  /// edges.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     specification = MarkSpecification(.rule, x: .pointInterval(xStart, xEnd), y: .value(y.channel))
   }
 
-  /// Creates an upright line between two values.
+  /// Creates a vertical line between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     specification = MarkSpecification(.rule, x: .value(x.channel), y: .interval(yStart.channel, yEnd.channel))
   }
 
-  /// Creates a lying line between two values.
+  /// Creates a horizontal line between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     specification = MarkSpecification(.rule, x: .interval(xStart.channel, xEnd.channel), y: .value(y.channel))
   }
 
-  /// Creates an upright line between two values, at a distance from the leading edge of the plot; by default its middle.
+  /// Creates a vertical line between two values, at a distance from the leading edge of the plot; by default the
+  /// centre.
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     specification = MarkSpecification(.rule, x: .points(x), y: .interval(yStart.channel, yEnd.channel))
   }
 
-  /// Creates a lying line between two values, at a distance from the top of the plot; by default its middle.
+  /// Creates a horizontal line between two values, at a distance from the top of the plot; by default the centre.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
     specification = MarkSpecification(.rule, x: .interval(xStart.channel, xEnd.channel), y: .points(y))
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A sector of a pie or a ring.
+/// A mark that represents data as a sector of a pie or donut chart.
 ///
-/// Sectors follow each other clockwise from the top, in the order of the data; their angles add up to the whole circle.
+/// Sectors are laid out clockwise from the top, in data order; together they fill the whole circle.
 ///
 /// - Source: Swift Charts, `SectorMark`; radii measured in pictures that Apple's frameworks drew.
 public struct SectorMark {

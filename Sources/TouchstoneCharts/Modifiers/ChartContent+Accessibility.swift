@@ -1,45 +1,45 @@
 public import TouchstoneUI
 
 extension ChartContent {
-  /// Sets what assistive technologies call the marks.
+  /// Sets the accessibility label of the marks.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
     style { $0.spoken.label = label }
   }
 
-  /// Sets what assistive technologies call the marks, looked up in the tables of strings.
+  /// Sets the accessibility label of the marks to a localised string.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets what assistive technologies call the marks, by a resource.
+  /// Sets the accessibility label of the marks to a localised string resource.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
     accessibilityLabel(Text(labelResource))
   }
 
-  /// Sets what assistive technologies call the marks, as it stands.
+  /// Sets the accessibility label of the marks to a string, without localising it.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the value that assistive technologies read after the label.
+  /// Sets the accessibility value of the marks, which is read after the label.
   public nonisolated func accessibilityValue(_ value: Text) -> some ChartContent {
     style { $0.spoken.value = value }
   }
 
-  /// Sets the value that assistive technologies read after the label, looked up in the tables of strings.
+  /// Sets the accessibility value of the marks to a localised string.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets the value that assistive technologies read after the label, by a resource.
+  /// Sets the accessibility value of the marks to a localised string resource.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
     accessibilityValue(Text(valueResource))
   }
 
-  /// Sets the value that assistive technologies read after the label, as it stands.
+  /// Sets the accessibility value of the marks to a string, without localising it.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(value))
@@ -50,7 +50,7 @@ extension ChartContent {
     style { $0.spoken.isHidden = hidden }
   }
 
-  /// Sets a name by which tests find the marks.
+  /// Sets the accessibility identifier of the marks, by which tests can find them.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     style { $0.spoken.identifier = identifier }
   }

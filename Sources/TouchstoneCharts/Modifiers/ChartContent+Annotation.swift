@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneUI
 
 extension ChartContent {
-  /// Puts a view beside each mark.
+  /// Annotates each mark with a view.
   ///
   /// - Parameters:
   ///   - position: On which side; by default above bars and points.
@@ -15,7 +15,7 @@ extension ChartContent {
     annotated(position, alignment, spacing, .automatic) { _ in content() }
   }
 
-  /// Puts a view beside each mark, made from the size of the mark.
+  /// Annotates each mark with a view that depends on the mark's size.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -23,7 +23,7 @@ extension ChartContent {
     annotated(position, alignment, spacing, .automatic, content)
   }
 
-  /// Puts a view beside each mark, and says what happens where it reaches beyond the plot.
+  /// Annotates each mark with a view, resolving overflow as given.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
@@ -31,7 +31,7 @@ extension ChartContent {
     annotated(position, alignment, spacing, overflowResolution) { _ in content() }
   }
 
-  /// Puts a view beside each mark, made from the size of the mark, and says what happens where it reaches beyond the plot.
+  /// Annotates each mark with a view that depends on the mark's size, resolving overflow as given.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C

@@ -1,12 +1,12 @@
 public import TouchstoneUI
 
 extension ChartContent {
-  /// Puts the marks together before they are drawn: a shadow or a blur then is that of all of them.
+  /// Composites the marks into one layer, so that effects such as shadows and blurs apply to all of them together.
   public nonisolated func compositingLayer() -> some ChartContent {
     style { _ = MarkLayer(around: &$0) }
   }
 
-  /// Puts the marks together before they are drawn, and changes the view of them.
+  /// Composites the marks into one layer, and applies view modifiers to it.
   public nonisolated func compositingLayer<V: View>(
     @ViewBuilder style: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some ChartContent {
@@ -15,7 +15,7 @@ extension ChartContent {
     }
   }
 
-  /// Shows the marks only where other marks are opaque.
+  /// Masks the marks with other chart content.
   public nonisolated func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
     let mask = content()
     return style { style, collector in

@@ -3,25 +3,25 @@ public import TouchstoneDrawing
 import TouchstoneUI
 
 extension ChartContent {
-  /// Moves the marks, in points.
+  /// Offsets the marks, in points.
   public nonisolated func offset(_ offset: CGSize) -> some ChartContent {
     shifted(offset.width, offset.width, offset.height, offset.height)
   }
 
-  /// Moves the marks, in points.
+  /// Offsets the marks, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { shifted(x, x, y, y) }
 
-  /// Moves the marks, and their lower and upper ends, in points.
+  /// Offsets the marks horizontally, and their vertical start and end, in points.
   public nonisolated func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
     shifted(x, x, yStart, yEnd)
   }
 
-  /// Moves the marks, and their leading and trailing ends, in points.
+  /// Offsets the marks vertically, and their horizontal start and end, in points.
   public nonisolated func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     shifted(xStart, xEnd, y, y)
   }
 
-  /// Moves the ends of the marks, in points.
+  /// Offsets the starts and ends of the marks, in points.
   public nonisolated func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
@@ -39,7 +39,7 @@ extension ChartContent {
     }
   }
 
-  /// Puts marks at the same place side by side, by a value.
+  /// Positions marks side by side, grouped by a value.
   ///
   /// - Parameters:
   ///   - axis: Along which axis; by default that with categories, dates or bins.

@@ -1,7 +1,7 @@
 public import TouchstoneUI
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-  /// Creates the area between 0 and a function.
+  /// Creates a plot of the area between 0 and a function.
   public nonisolated init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
@@ -11,7 +11,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(content: FunctionAreaPlotContent(function: plotted))
   }
 
-  /// Creates the area between 0 and a function, its labels looked up in the tables of strings.
+  /// Creates a plot of the area between 0 and a function, with localised labels.
   public nonisolated init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -19,7 +19,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(x: Text(x), y: Text(y), domain: domain, function: function)
   }
 
-  /// Creates the area between 0 and a function, its labels as they stand.
+  /// Creates a plot of the area between 0 and a function, with unlocalised labels.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
@@ -27,7 +27,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(x: Text(x), y: Text(y), domain: domain, function: function)
   }
 
-  /// Creates the area between two functions.
+  /// Creates a plot of the area between two functions.
   public nonisolated init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -39,7 +39,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(content: FunctionAreaPlotContent(function: plotted))
   }
 
-  /// Creates the area between two functions, its labels looked up in the tables of strings.
+  /// Creates a plot of the area between two functions, with localised labels.
   public nonisolated init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -47,7 +47,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function)
   }
 
-  /// Creates the area between two functions, its labels as they stand.
+  /// Creates a plot of the area between two functions, with unlocalised labels.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil,

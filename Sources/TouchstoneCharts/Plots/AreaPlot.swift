@@ -1,4 +1,4 @@
-/// An area, or one for each series, made of the elements of a collection.
+/// A plot that shows the elements of a collection as an area, or as one for each series.
 ///
 /// - Source: Swift Charts, `AreaPlot`; see ``AreaMark``.
 public struct AreaPlot<Content> {
@@ -15,7 +15,7 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a ``AreaPlot``.
+/// The marks of an ``AreaPlot``.
 ///
 /// - Source: Swift Charts, `VectorizedAreaPlotContent`.
 public struct VectorizedAreaPlotContent<Data: RandomAccessCollection> {
@@ -56,7 +56,7 @@ extension AreaPlot {
     }
   }
 
-  /// Creates an area between two values of y for each element.
+  /// Creates an area between two y values for each element.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -66,7 +66,7 @@ extension AreaPlot {
     }
   }
 
-  /// Creates an area between two values of y for each series.
+  /// Creates an area between two y values for each series.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
@@ -77,7 +77,7 @@ extension AreaPlot {
     }
   }
 
-  /// Creates an area between two values of x for each element.
+  /// Creates an area between two x values for each element.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
@@ -87,7 +87,7 @@ extension AreaPlot {
     }
   }
 
-  /// Creates an area between two values of x for each series.
+  /// Creates an area between two x values for each series.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>

@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Bars, made of the elements of a collection.
+/// A plot that shows the elements of a collection as bars.
 ///
 /// - Source: Swift Charts, `BarPlot`; see ``BarMark``.
 public struct BarPlot<Content> {
@@ -38,7 +38,7 @@ extension BarPlot {
     content = VectorizedBarPlotContent(marks: ElementMarks(data: data, specification: specification))
   }
 
-  /// Creates a bar that shows a number for another value, for each element.
+  /// Creates a bar for each element, which shows a number for another value.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
@@ -51,7 +51,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates an upright bar between two values for each element.
+  /// Creates a vertical bar between two values for each element.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -62,7 +62,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates a lying bar between two values for each element.
+  /// Creates a horizontal bar between two values for each element.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -73,7 +73,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates upright bars between two distances from the top of the plot, in points.
+  /// Creates vertical bars between two distances from the top of the plot, in points.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -85,7 +85,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates upright bars between distances from the top of the plot that the elements say.
+  /// Creates vertical bars between distances from the top of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
@@ -97,7 +97,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates lying bars between two distances from the leading edge of the plot, in points.
+  /// Creates horizontal bars between two distances from the leading edge of the plot, in points.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -109,7 +109,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates lying bars between distances from the leading edge of the plot that the elements say.
+  /// Creates horizontal bars between distances from the leading edge of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
@@ -121,7 +121,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates bars between two values of x and two distances from the top of the plot.
+  /// Creates bars between two x values and two distances from the top of the plot.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -131,7 +131,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates bars between two distances from the leading edge of the plot and two values of y.
+  /// Creates bars between two distances from the leading edge of the plot and two y values.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -141,7 +141,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates bars between two values of x and two distances from the top of the plot that the elements say.
+  /// Creates bars between two x values and two distances from the top of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -153,7 +153,7 @@ extension BarPlot {
     }
   }
 
-  /// Creates bars between two distances from the leading edge of the plot that the elements say, and two values of y.
+  /// Creates bars between two distances from the leading edge that are read from the elements, and two y values.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

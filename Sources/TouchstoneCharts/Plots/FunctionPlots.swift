@@ -1,6 +1,6 @@
 import TouchstoneUI
 
-/// The line of a function.
+/// The content of a line plot of a function.
 ///
 /// - Source: Swift Charts, `FunctionLinePlotContent`.
 public struct FunctionLinePlotContent {
@@ -13,7 +13,7 @@ extension FunctionLinePlotContent: ChartContent, PrimitiveChartContent {
   func collect(into collector: inout MarkCollector) { collector.add(.line, function) }
 }
 
-/// The area of a function.
+/// The content of an area plot of a function.
 ///
 /// - Source: Swift Charts, `FunctionAreaPlotContent`.
 public struct FunctionAreaPlotContent {

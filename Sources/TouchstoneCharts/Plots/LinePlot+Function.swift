@@ -1,7 +1,7 @@
 public import TouchstoneUI
 
 extension LinePlot where Content == FunctionLinePlotContent {
-  /// Creates the line of a function: where it has no number, the line has a gap.
+  /// Creates a plot of a function's line, with gaps where its value is not a number.
   public nonisolated init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
@@ -12,7 +12,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(content: FunctionLinePlotContent(function: plotted))
   }
 
-  /// Creates the line of a function: where it has no number, the line has a gap, its labels looked up in the tables of strings.
+  /// Creates a plot of a function's line, with gaps where its value is not a number, and with localised labels.
   public nonisolated init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -20,7 +20,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(x: Text(x), y: Text(y), domain: domain, function: function)
   }
 
-  /// Creates the line of a function: where it has no number, the line has a gap, its labels as they stand.
+  /// Creates a plot of a function's line, with gaps where its value is not a number, and with unlocalised labels.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
@@ -28,7 +28,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(x: Text(x), y: Text(y), domain: domain, function: function)
   }
 
-  /// Creates the line of two functions of a parameter.
+  /// Creates a plot of a parametric function.
   public nonisolated init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
   ) {
@@ -39,7 +39,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(content: FunctionLinePlotContent(function: plotted))
   }
 
-  /// Creates the line of two functions of a parameter, its labels looked up in the tables of strings.
+  /// Creates a plot of a parametric function, with localised labels.
   public nonisolated init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)
@@ -47,7 +47,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function)
   }
 
-  /// Creates the line of two functions of a parameter, its labels as they stand.
+  /// Creates a plot of a parametric function, with unlocalised labels.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     x: S, y: S, t: S, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)

@@ -1,4 +1,4 @@
-/// A line, or one for each series, made of the elements of a collection.
+/// A plot that shows the elements of a collection as a line, or as one for each series.
 ///
 /// - Source: Swift Charts, `LinePlot`; see ``LineMark``.
 public struct LinePlot<Content> {

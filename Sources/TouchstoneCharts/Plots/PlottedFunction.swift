@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// A function that a line or an area shows: its points by a parameter.
+/// A function that a line or an area plots, sampled by its parameter.
 struct PlottedFunction {
   /// A point of a line, or of the two edges of an area.
   struct Sample: Equatable {
@@ -12,15 +12,15 @@ struct PlottedFunction {
     var isDrawable: Bool { x.isFinite && lower.isFinite && upper.isFinite }
   }
 
-  /// Where the parameter runs; `nil` for the domain of the scale of x.
+  /// The range of the parameter; `nil` for the domain of the x scale.
   let domain: ClosedRange<Double>?
   let labels: (x: Text, y: Text)
   let sample: (Double) -> Sample
 
-  /// How many points are taken of a function, at even distances of its parameter; inferred.
+  /// The number of intervals at which a function is sampled, at even distances of its parameter; inferred.
   static let count = 500
 
-  /// The points of the function, in order.
+  /// Returns the samples of the function, in order.
   func samples(in fallback: ClosedRange<Double>) -> [Sample] {
     let domain = domain ?? fallback
     let step = (domain.upperBound - domain.lowerBound) / Double(Self.count)

@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Symbols at points, made of the elements of a collection.
+/// A plot that shows the elements of a collection as symbols.
 ///
 /// - Source: Swift Charts, `PointPlot`; see ``PointMark``.
 public struct PointPlot<Content> {
@@ -38,7 +38,7 @@ extension PointPlot {
     content = VectorizedPointPlotContent(marks: ElementMarks(data: data, specification: specification))
   }
 
-  /// Creates a symbol at two values for each element.
+  /// Creates a symbol for each element, at an x and a y value.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
@@ -47,7 +47,7 @@ extension PointPlot {
     }
   }
 
-  /// Creates symbols at a distance from the top of the plot, in points; by default its middle.
+  /// Creates symbols at a distance from the top of the plot, in points; by default at the centre.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data> {
@@ -56,7 +56,7 @@ extension PointPlot {
     }
   }
 
-  /// Creates symbols at distances from the top of the plot that the elements say.
+  /// Creates symbols at distances from the top of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data> {
@@ -65,7 +65,7 @@ extension PointPlot {
     }
   }
 
-  /// Creates symbols at a distance from the leading edge of the plot, in points; by default its middle.
+  /// Creates symbols at a distance from the leading edge of the plot, in points; by default at the centre.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {
@@ -74,7 +74,7 @@ extension PointPlot {
     }
   }
 
-  /// Creates symbols at distances from the leading edge of the plot that the elements say.
+  /// Creates symbols at distances from the leading edge of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedPointPlotContent<Data> {

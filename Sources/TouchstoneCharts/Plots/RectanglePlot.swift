@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Rectangles, made of the elements of a collection.
+/// A plot that shows the elements of a collection as rectangles.
 ///
 /// - Source: Swift Charts, `RectanglePlot`; see ``RectangleMark``.
 public struct RectanglePlot<Content> {
@@ -38,7 +38,7 @@ extension RectanglePlot {
     content = VectorizedRectanglePlotContent(marks: ElementMarks(data: data, specification: specification))
   }
 
-  /// Creates a rectangle around two values for each element.
+  /// Creates a rectangle for each element, centred on an x and a y value.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
@@ -49,7 +49,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates a rectangle around a value of x, between two values of y, for each element.
+  /// Creates a rectangle for each element, centred on an x value and between two y values.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -60,7 +60,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles around a value of x, between two distances from the top of the plot.
+  /// Creates rectangles centred on an x value, between two distances from the top of the plot.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic
@@ -71,7 +71,8 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles around a value of x, between distances from the top of the plot that the elements say.
+  /// Creates rectangles centred on an x value, between distances from the top of the plot that are read from the
+  /// elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
@@ -82,7 +83,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates a rectangle around a value of y, between two values of x, for each element.
+  /// Creates a rectangle for each element, centred on a y value and between two x values.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -93,7 +94,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles around a value of y, between two distances from the leading edge of the plot.
+  /// Creates rectangles centred on a y value, between two distances from the leading edge of the plot.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
     height: MarkDimensions<Data.Element> = .automatic
@@ -104,7 +105,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles around a value of y, between distances from the leading edge of the plot that the elements say.
+  /// Creates rectangles centred on a y value, between distances from the leading edge that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -115,7 +116,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates a rectangle between two values of x and two of y for each element.
+  /// Creates a rectangle for each element, between two x and two y values.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -127,7 +128,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles between two values of x and two distances from the top of the plot.
+  /// Creates rectangles between two x values and two distances from the top of the plot.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -137,7 +138,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles between two distances from the leading edge of the plot and two values of y.
+  /// Creates rectangles between two distances from the leading edge of the plot and two y values.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -147,7 +148,8 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles between two values of x and two distances from the top of the plot that the elements say.
+  /// Creates rectangles between two x values and two distances from the top of the plot that are read from the
+  /// elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -159,7 +161,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles between two distances from the leading edge of the plot that the elements say, and two values of y.
+  /// Creates rectangles between two distances from the leading edge that are read from the elements, and two y values.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -171,7 +173,7 @@ extension RectanglePlot {
     }
   }
 
-  /// Creates rectangles between distances from the leading edge and from the top of the plot that the elements say.
+  /// Creates rectangles between distances from the leading and top edges of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>

@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Straight lines along an axis, made of the elements of a collection.
+/// A plot that shows the elements of a collection as straight lines along an axis.
 ///
 /// - Source: Swift Charts, `RulePlot`; see ``RuleMark``.
 public struct RulePlot<Content> {
@@ -38,7 +38,7 @@ extension RulePlot {
     content = VectorizedRulePlotContent(marks: ElementMarks(data: data, specification: specification))
   }
 
-  /// Creates upright lines between two distances from the top of the plot; by default its edges.
+  /// Creates vertical lines between two distances from the top of the plot; by default its edges.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {
@@ -47,7 +47,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates upright lines between distances from the top of the plot that the elements say.
+  /// Creates vertical lines between distances from the top of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>
@@ -57,7 +57,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates lying lines between two distances from the leading edge of the plot; by default its edges.
+  /// Creates horizontal lines between two distances from the leading edge of the plot; by default its edges.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
@@ -66,7 +66,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates lying lines between distances from the leading edge of the plot that the elements say.
+  /// Creates horizontal lines between distances from the leading edge of the plot that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>
@@ -76,7 +76,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates an upright line between two values for each element.
+  /// Creates a vertical line between two values for each element.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -86,7 +86,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates a lying line between two values for each element.
+  /// Creates a horizontal line between two values for each element.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
@@ -96,7 +96,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates upright lines between two values, at a distance from the leading edge of the plot; by default its middle.
+  /// Creates vertical lines between two values, at a distance from the leading edge of the plot; by default its centre.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -106,7 +106,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates lying lines between two values, at a distance from the top of the plot; by default its middle.
+  /// Creates horizontal lines between two values, at a distance from the top of the plot; by default its centre.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: CGFloat? = nil
@@ -116,7 +116,7 @@ extension RulePlot {
     }
   }
 
-  /// Creates upright lines between two values, at distances from the leading edge of the plot that the elements say.
+  /// Creates vertical lines between two values, at distances from the leading edge that are read from the elements.
   public nonisolated init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -126,7 +126,8 @@ extension RulePlot {
     }
   }
 
-  /// Creates lying lines between two values, at distances from the top of the plot that the elements say.
+  /// Creates horizontal lines between two values, at distances from the top of the plot that are read from the
+  /// elements.
   public nonisolated init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: KeyPath<Data.Element, CGFloat>

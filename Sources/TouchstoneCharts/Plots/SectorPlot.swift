@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// Sectors of a pie or a ring, made of the elements of a collection.
+/// A plot that shows the elements of a collection as sectors of a pie or donut chart.
 ///
 /// - Source: Swift Charts, `SectorPlot`; see ``SectorMark``.
 public struct SectorPlot<Content> {
@@ -42,7 +42,7 @@ extension SectorPlot {
     self.init(data, angle, innerRadius, outerRadius) { _ in angularInset ?? 0 }
   }
 
-  /// Creates a sector for each element, which says how far its straight edges are moved inwards.
+  /// Creates a sector for each element, with an inset of its straight edges that is read from the element.
   public nonisolated init<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, A>,
     innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,

@@ -1,14 +1,14 @@
-/// Marks made of the elements of a collection all at once.
+/// Chart content that plots a whole collection at once.
 ///
-/// Modifiers that take key paths must come before all others, which hide the type of the elements.
+/// Modifiers that take key paths must come before all others, which erase the type of the elements.
 ///
 /// - Source: Swift Charts, `VectorizedChartContent`.
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// The type of the elements.
+  /// The type of the collection's elements.
   associatedtype DataElement
 }
 
-/// Content with a change of style by the elements of its collection.
+/// Content whose marks have styles that depend on their elements.
 struct ElementStyle<Content: VectorizedChartContent> {
   let content: Content
   let change: (inout MarkStyle, Content.DataElement, MarkCollector) -> Void

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneUI
 
-/// What happens where a person selects something in a chart.
+/// The actions to perform when the user selects something in a chart.
 struct SelectionActions {
   var x: ((_PlottedValue?) -> Void)?
   var y: ((_PlottedValue?) -> Void)?
@@ -14,35 +14,35 @@ struct SelectionActions {
 }
 
 extension ChartProxy {
-  /// Selects the value at a place along x.
+  /// Selects the value at an x position.
   public func selectXValue(at position: CGFloat) {
     selection?.x?(plottedX(at: position))
   }
 
-  /// Selects the value at a place along y.
+  /// Selects the value at a y position.
   public func selectYValue(at position: CGFloat) {
     selection?.y?(plottedY(at: position))
   }
 
-  /// Selects the values between two places along x.
+  /// Selects the values between two x positions.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {
     guard let from = plottedX(at: start), let to = plottedX(at: end) else { return }
     selection?.xRange?(from, to)
   }
 
-  /// Selects the values between two places along y.
+  /// Selects the values between two y positions.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {
     guard let from = plottedY(at: start), let to = plottedY(at: end) else { return }
     selection?.yRange?(from, to)
   }
 
-  /// Selects the sum of the sectors up to an angle.
+  /// Selects the running total of the sectors up to an angle.
   public func selectAngleValue(at angle: Angle) {
     selection?.angle?(value(atAngle: angle, as: Double.self).map { .number($0) })
   }
 }
 
-/// The part of a chart that takes touches, over its plot.
+/// A view over the plot that receives touches.
 struct SelectionSurface: View {
   let proxy: ChartProxy
 

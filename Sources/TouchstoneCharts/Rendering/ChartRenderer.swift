@@ -3,31 +3,31 @@ public import TouchstoneDrawing
 import TouchstoneRenderer
 public import TouchstoneUI
 
-/// Draws a chart into a context.
+/// A renderer that draws a chart into a graphics context.
 ///
 /// ```swift
 /// let renderer = ChartRenderer(content: chart)
 /// renderer.render(to: context, in: CGRect(x: 0, y: 0, width: 500, height: 300))
 /// ```
 ///
-/// What is drawn has y downwards in both kinds of contexts: in a PDF, whose y runs upwards, the caller flips the context
-/// first, by `scaleBy(x: 1, y: -1)`.
+/// The chart is drawn with y increasing downwards in both kinds of contexts. For a PDF, in which y increases upwards,
+/// flip the context first by calling `scaleBy(x: 1, y: -1)`.
 ///
 /// - Source: Swift Charts in Xcode 14 beta 1 and 2, as articles of the time used it; later betas have `ImageRenderer` only.
 ///   The names `edgeInsets` and `environment` are inferred: that there were such options is known.
 @MainActor
 public struct ChartRenderer<Content: ChartView> {
-  /// The chart that is drawn.
+  /// The chart to draw.
   public var content: Content
-  /// How far the chart stays away from the edges of the rectangle, in points.
+  /// The distance of the chart from the edges of the rectangle, in points.
   public var edgeInsets = EdgeInsets()
-  /// What the chart inherits; in a `GraphicsContext`, that of the context unless it is set.
+  /// The environment of the chart; in a `GraphicsContext`, it defaults to that of the context.
   public var environment: EnvironmentValues?
 
   /// Creates a renderer for a chart.
   public init(content: Content) { self.content = content }
 
-  /// Draws the chart into a rectangle of a context, y downwards.
+  /// Draws the chart into a rectangle of a Core Graphics context, with y increasing downwards.
   public func render(to context: CGContext, in rect: CGRect) {
     draw(in: rect, environment: environment ?? EnvironmentValues(), onto: context)
   }
@@ -47,7 +47,7 @@ public struct ChartRenderer<Content: ChartView> {
     renderer.proposedSize = ProposedViewSize(size)
     renderer.render { picture, draw in
       context.saveGState()
-      // A picture is drawn upwards from its lower left corner, a chart downwards from its upper left one.
+      // A picture is drawn upwards from its bottom-left corner, a chart downwards from its top-left one.
       context.translateBy(x: rect.minX + edgeInsets.leading, y: rect.minY + edgeInsets.top + picture.height)
       context.scaleBy(x: 1, y: -1)
       draw(context)

@@ -1,6 +1,6 @@
-/// The categories of a scale in their order, each once, with their numbers.
+/// The distinct categories of a scale, in order, with their indices.
 ///
-/// A class because an axis may have a million of them, and scales of several sizes share them.
+/// A class because an axis may have a million categories, which scales of several sizes share.
 final class Categories {
   let values: [_PlottedValue]
   private let numbers: [_PlottedValue: Int]
@@ -13,10 +13,10 @@ final class Categories {
 
   init(_ collected: Collected) { (values, numbers) = (collected.values, collected.numbers) }
 
-  /// The number of a category from 0 on, or `nil` for a value that is none.
+  /// Returns the zero-based index of a category, or `nil` for other values.
   func number(of value: _PlottedValue) -> Int? { numbers[value] }
 
-  /// Categories while they are collected.
+  /// Categories that are being collected.
   struct Collected {
     fileprivate(set) var values: [_PlottedValue] = []
     fileprivate var numbers: [_PlottedValue: Int] = [:]

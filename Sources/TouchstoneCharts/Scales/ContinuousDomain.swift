@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// The numbers or dates that a scale turns into shares from 0 to 1, for colours and sizes.
+/// The numbers or dates that a colour or size scale maps to the range from 0 to 1.
 ///
 /// - Source: pictures that Apple's frameworks drew: without an explicit domain it is that of the data, not rounded.
 struct ContinuousDomain: Equatable {
@@ -9,16 +9,16 @@ struct ContinuousDomain: Equatable {
   let upper: Double
   let curve: ScaleCurve
   let isDate: Bool
-  /// Whether the greatest value has the share 0.
+  /// Whether the greatest value maps to 0.
   let isReversed: Bool
-  /// Whether the ends are those of the data.
+  /// Whether the ends are inferred from the data.
   let isAutomatic: Bool
 
-  /// Creates the domain of values; `nil` if none of them is a number or a date.
+  /// Creates the domain of values, or `nil` if none of them is a number or a date.
   init?(_ values: [_PlottedValue], _ domain: DomainSpecification?, type: ScaleType.Storage?) {
     let isDate = values.contains { if case .date = $0 { true } else { false } }
     let curve = ScaleCurve(type: type ?? (isDate ? .date : .linear))
-    // Nothing but positive numbers has a logarithm.
+    // Only positive numbers have logarithms.
     func drawable(_ values: [_PlottedValue]) -> [Double] {
       values.compactMap(\.quantity).filter { $0.isFinite && (curve.type != .log || $0 > 0) }
     }
@@ -42,7 +42,7 @@ struct ContinuousDomain: Equatable {
     (self.isReversed, self.isAutomatic) = (isReversed, isAutomatic)
   }
 
-  /// The share of a value, from 0 to 1; a value outside of the domain has that of the nearer end.
+  /// Returns the fraction from 0 to 1 that a value maps to, clamped to the domain.
   func share(of value: _PlottedValue) -> Double? {
     guard let quantity = value.quantity, quantity.isFinite else { return nil }
     guard upper > lower else { return 1 }
@@ -51,7 +51,7 @@ struct ContinuousDomain: Equatable {
     return isReversed ? 1 - share : share
   }
 
-  /// The two ends, as the scale reads them.
+  /// The two ends, in the order of the scale.
   var ends: [_PlottedValue] {
     let ends: [_PlottedValue] = isDate ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]
     return isReversed ? ends.reversed() : ends

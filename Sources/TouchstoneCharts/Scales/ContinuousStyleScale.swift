@@ -2,14 +2,14 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Turns numbers or dates into colours of a gradient.
+/// A scale that maps numbers or dates to the colours of a gradient.
 ///
 /// - Source: pictures that Apple's frameworks drew: colours are mixed in OKLab.
 struct ContinuousStyleScale {
   let domain: ContinuousDomain
   let gradient: Gradient
 
-  /// A ramp of the accent colour, from a pale to the full one.
+  /// Returns a ramp of the accent colour, from pale to full.
   ///
   /// - Source: measured, #D2E6FF to #007AFF on white: 18 % of the accent colour. That dark appearances start from black is
   ///   inferred.
@@ -22,7 +22,7 @@ struct ContinuousStyleScale {
 }
 
 extension Gradient {
-  /// The colour at a place from 0 to 1.
+  /// Returns the colour at a location from 0 to 1.
   func color(at place: Double) -> Color? {
     guard let first = stops.first, let last = stops.last else { return nil }
     if place <= first.location { return first.color }

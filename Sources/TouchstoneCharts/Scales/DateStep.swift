@@ -1,11 +1,11 @@
 import Foundation
 
-/// A step between the dates that an axis shows.
+/// A step between the dates of an axis.
 struct DateStep: Equatable {
   let unit: Calendar.Component
   let count: Int
 
-  /// The steps that axes take, with their lengths in seconds; those of months and years are mean ones.
+  /// The steps that axes may use, with their lengths in seconds; months and years have mean lengths.
   ///
   /// - Source: hours, days and months by the axes in pictures that Apple's frameworks drew: a step of 4 hours is not among
   ///   them. Seconds, most minutes and years are inferred.
@@ -24,7 +24,8 @@ struct DateStep: Equatable {
     }
   }()
 
-  /// The step whose values, counted from the start, come nearest to a desired number; more if two are as near.
+  /// Returns the step that gives closest to the desired number of values from the start; more values if two are equally
+  /// close.
   static func nearest(
     toCount desired: Int, from start: Double, to end: Double, minimum: Double = 0
   ) -> DateStep {
@@ -40,13 +41,13 @@ struct DateStep: Equatable {
     return best?.step ?? DateStep(unit: .year, count: 5000)
   }
 
-  /// The date some steps after another one.
+  /// Returns the date a number of steps after another one.
   func date(_ start: Date, after steps: Int, in calendar: Calendar) -> Date? {
     let (value, overflow) = count.multipliedReportingOverflow(by: steps)
     return overflow ? nil : calendar.date(byAdding: unit, value: value, to: start)
   }
 
-  /// The dates from a start on, up to an end, both in seconds since the reference date; at most a thousand.
+  /// Returns the dates from a start to an end, in seconds since the reference date; at most a thousand.
   func values(from start: Double, to end: Double, in calendar: Calendar) -> [Double] {
     let first = Date(timeIntervalSinceReferenceDate: start)
     var values: [Double] = []

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// Turns values into foreground styles.
+/// A scale that maps values to foreground styles.
 enum ForegroundScale {
   case categories(StyleScale<AnyShapeStyle>)
   case ramp(ContinuousStyleScale)
@@ -25,7 +25,7 @@ enum ForegroundScale {
     self = .ramp(ContinuousStyleScale(domain: domain, gradient: gradient))
   }
 
-  /// How many values have styles of their own.
+  /// The number of values with styles of their own.
   var categories: Int { if case .categories(let scale) = self { scale.keys.count } else { 0 } }
 
   func style(_ key: _PlottedValue) -> AnyShapeStyle? {

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Which numbers an axis shows.
+/// The numbers that an axis shows.
 ///
 /// - Source: the rule is inferred; it gives the numbers of every axis that was measured in pictures that Apple's frameworks
 ///   drew. Steps are 1, 2 and 5 times a power of ten, and 25, 250 and so on, but not 2.5. The number of values does not
 ///   depend on how long the axis is.
 enum NumberSteps {
-  /// The number of values that an axis has by default.
+  /// The default number of values on an axis.
   static let usualCount = 4
 
-  /// More values are not shown, whatever the step.
+  /// The greatest number of values, whatever the step.
   static let limit = 1000
 
-  /// The step whose values, with the ends rounded outwards to it, come nearest to a desired number; more if two are as near.
+  /// Returns the step that gives closest to the desired number of values between the rounded ends; more if two are as
+  /// close.
   static func step(
     lower: Double, upper: Double, desiredCount: Int, minimum: Double = 0, roundsLower: Bool, roundsUpper: Bool
   ) -> Double {
     let length = upper - lower
-    // Beyond these lengths powers of ten are no numbers.
+    // For other lengths, powers of ten overflow or underflow.
     guard length > 1e-300, length < 1e300 else { return 1 }
     let desired = min(max(desiredCount, 1), limit)
-    // Steps too small to tell numbers of this size apart would never come to the end of the axis.
+    // With smaller steps, numbers of this magnitude could not be told apart, and the axis would never end.
     let least = max(minimum, max(abs(lower), abs(upper)).ulp * 8)
     var best: (step: Double, difference: Int, count: Int)?
     for step in candidates(around: length, desired: desired) where step >= least {
@@ -32,7 +33,7 @@ enum NumberSteps {
     return best?.step ?? max(least, length)
   }
 
-  /// Steps from far below to far above those that can be best, in rising order.
+  /// Returns the steps around those that may be best, in ascending order.
   private static func candidates(around length: Double, desired: Int) -> [Double] {
     let lowest = Int((log10(length / Double(desired))).rounded(.down)) - 1
     let highest = Int(log10(length).rounded(.up)) + 1
@@ -53,14 +54,14 @@ enum NumberSteps {
   private static func multiples(
     lower: Double, upper: Double, step: Double, roundsLower: Bool, roundsUpper: Bool
   ) -> (first: Double, last: Double) {
-    // A number that is a multiple but for its last digits counts as one.
+    // A number counts as a multiple if it only differs in its last digits.
     let slack = 1e-9
     let first = roundsLower ? (lower / step + slack).rounded(.down) : (lower / step - slack).rounded(.up)
     let last = roundsUpper ? (upper / step - slack).rounded(.up) : (upper / step + slack).rounded(.down)
     return (first, last)
   }
 
-  /// The multiples of a step from one end to the other.
+  /// Returns the multiples of a step from one end to the other.
   static func values(
     lower: Double, upper: Double, step: Double, roundsLower: Bool, roundsUpper: Bool
   ) -> [Double] {
@@ -70,10 +71,11 @@ enum NumberSteps {
     return stride(from: range.first, through: range.last, by: 1).map { multiple($0, of: step) }
   }
 
-  /// A multiple of a step, as it is written: the product of a step below 1 would be another number, as 3 × 0.1 is.
+  /// Returns a multiple of a step without rounding error: for a step below 1, such as in 3 × 0.1, a product would have
+  /// one.
   static func multiple(_ factor: Double, of step: Double) -> Double {
     let inverse = (1 / step).rounded()
-    // The sum makes 0 of −0, which would be written with its sign.
+    // Adding 0 turns −0, which would be written with its sign, into 0.
     return (step < 1 && abs(inverse * step - 1) < 1e-12 ? factor / inverse : factor * step) + 0
   }
 }

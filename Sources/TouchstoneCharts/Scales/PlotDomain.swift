@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values along one axis of the plot: two ends of numbers or dates, or categories in their order.
+/// The values along one of the plot's axes: two ends of numbers or dates, or ordered categories.
 struct PlotDomain: Equatable {
   enum Kind: Equatable {
     case continuous(lower: Double, upper: Double, ScaleCurve)
@@ -10,24 +10,24 @@ struct PlotDomain: Equatable {
   var kind: Kind
   /// Whether the values are dates.
   var isDate = false
-  /// Whether the scale runs the other way.
+  /// Whether the scale is reversed.
   var isReversed = false
-  /// Whether axis values may make the domain longer.
+  /// Whether axis values may extend the domain.
   var isAutomatic = true
-  /// Whether values are units of time or bins, so that marks have the width of a unit.
+  /// Whether values are calendar units or bins, so that marks are as wide as a unit.
   var hasBins = false
 
   var isCategory: Bool { if case .category = kind { true } else { false } }
 
-  /// The ends of a continuous domain, the lower one first.
+  /// The ends of a continuous domain.
   var ends: ClosedRange<Double>? {
     if case .continuous(let lower, let upper, _) = kind { lower...max(lower, upper) } else { nil }
   }
 
-  /// The value on the axis that a number stands for.
+  /// Returns the axis value that a number represents.
   func plotted(_ quantity: Double) -> _PlottedValue { isDate ? .date(quantity) : .number(quantity) }
 
-  /// The domain with other ends.
+  /// Returns the domain with other ends.
   func with(lower: Double, upper: Double) -> PlotDomain {
     guard case .continuous(_, _, let curve) = kind else { return self }
     var domain = self

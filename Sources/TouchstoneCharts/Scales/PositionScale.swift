@@ -1,14 +1,14 @@
 import Foundation
 
-/// Maps values to places along one axis of the plot, in points from its leading or its top edge.
+/// A scale that maps values to positions along an axis, in points from the leading or top edge of the plot.
 struct PositionScale {
   let domain: PlotDomain
-  /// Where the scale starts and ends: for y, the start lies at the bottom.
+  /// The start and end positions of the scale; on a y axis, the start is at the bottom.
   let start: CGFloat
   let end: CGFloat
-  /// The whole axis where the chart shows a part of it, in points from the start of that part.
+  /// The range of the whole axis, relative to the visible part, if the chart shows a part of it.
   var whole: ClosedRange<CGFloat>?
-  /// How much of each band of a category a label takes from marks, at the band's upper or leading end.
+  /// How much of each category's band its label takes away from the marks, at the band's top or leading end.
   var bandInset: CGFloat = 0
 
   private let categories: Categories?
@@ -16,7 +16,7 @@ struct PositionScale {
   private let span: Double
   private let curve: ScaleCurve
 
-  /// Places further away than this are drawn as if they lay here: rasterisers count in limited numbers.
+  /// The greatest magnitude of a position, to which others are clamped: rasterisers have a limited range.
   static let reach: CGFloat = 1_000_000
 
   init(_ domain: PlotDomain, start: CGFloat, end: CGFloat) {
@@ -34,12 +34,12 @@ struct PositionScale {
     }
   }
 
-  /// The length of a band of a category, in points; the whole scale without categories.
+  /// The length of a category's band, in points; that of the whole scale if there are no categories.
   var step: CGFloat {
     abs(end - start) / CGFloat(max(1, categories?.values.count ?? 1))
   }
 
-  /// The place of a value: the middle of a category's band, less what its label takes; `nil` if it has none.
+  /// Returns the position of a value: for a category, the centre of its band without the label; `nil` if there is none.
   func place(of value: _PlottedValue) -> CGFloat? {
     if domain.isCategory {
       guard let band = band(of: value) else { return nil }
@@ -48,16 +48,16 @@ struct PositionScale {
     return value.quantity.flatMap(place)
   }
 
-  /// The place of a number or a date, in seconds; `nil` if it has none.
+  /// Returns the position of a number, or of a date in seconds; `nil` if there is none.
   func place(_ quantity: Double) -> CGFloat? {
     guard !domain.isCategory else { return nil }
     let share = span == 0 ? 0.5 : (curve(quantity) - lower) / span
-    // A number without a logarithm has no place, nor has one that is infinitely far away.
+    // A number without a logarithm has no position, nor does an infinite one.
     guard share.isFinite else { return nil }
     return min(max(start + (end - start) * CGFloat(share), -Self.reach), Self.reach)
   }
 
-  /// The band of a category, or the place of a value twice.
+  /// Returns the band of a category, or the empty range at the position of another value.
   func band(of value: _PlottedValue) -> ClosedRange<CGFloat>? {
     guard let categories else { return place(of: value).map { $0...$0 } }
     guard let index = categories.number(of: value) else { return nil }
@@ -66,7 +66,7 @@ struct PositionScale {
     return min(first, first + step)...max(first, first + step)
   }
 
-  /// The value at a place: that of the nearest category, or a number or a date.
+  /// Returns the value at a position: the nearest category, or a number or a date.
   func value(at place: CGFloat) -> _PlottedValue? {
     guard place.isFinite, end != start else { return nil }
     let share = (place - start) / (end - start)

@@ -1,4 +1,4 @@
-/// The values that a scale covers.
+/// A type that specifies the domain of a scale.
 ///
 /// - Source: Swift Charts, `ScaleDomain`. Closed ranges and arrays of plottable values are domains.
 public protocol ScaleDomain {}
@@ -7,21 +7,21 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {}
 
 extension Array: ScaleDomain where Element: Plottable {}
 
-/// A domain that is found from the data of the chart.
+/// A domain that is inferred from the chart's data.
 ///
 /// - Source: Swift Charts, `AutomaticScaleDomain`.
 public struct AutomaticScaleDomain: ScaleDomain {
   var includesZero: Bool?
   var reversed: Bool?
-  /// Changes the domain that was found.
+  /// Changes the inferred domain.
   var modify: (([_PlottedValue]) -> [_PlottedValue])?
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The values of the data.
+  /// A domain that is inferred from the data.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
-  /// The values of the data.
+  /// Returns a domain that is inferred from the data.
   ///
   /// - Parameters:
   ///   - includesZero: Whether 0 is among them; by default it is, on axes of numbers.
@@ -30,7 +30,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
   }
 
-  /// The values of the data, as a closure changes them.
+  /// Returns a domain that is inferred from the data and changed by a closure.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -43,10 +43,10 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// A domain as scales read it.
+/// A domain in the form that scales use.
 enum DomainSpecification {
   case automatic(AutomaticScaleDomain)
-  /// The values, in their order: the two ends of a continuous scale, or all categories.
+  /// The values in order: the two ends of a continuous scale, or all categories.
   case values([_PlottedValue])
 
   init(_ domain: some ScaleDomain) {
@@ -59,7 +59,7 @@ enum DomainSpecification {
   }
 }
 
-/// A domain that says its values.
+/// A domain with explicit values.
 private protocol KnownDomain {
   var plottedValues: [_PlottedValue] { get }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 public import TouchstoneUI
 
-/// What a scale makes of values: styles, symbols or lengths.
+/// The range of a scale: the styles, symbols or lengths that it maps values to.
 ///
 /// - Source: Swift Charts, `ScaleRange`.
 public protocol ScaleRange {
-  /// The type of what values become.
+  /// The type that values are mapped to.
   associatedtype VisualValue
 }
 
@@ -21,14 +21,14 @@ extension Gradient: ScaleRange {
   public typealias VisualValue = Color
 }
 
-/// Where the values of a scale lie along an axis of the plot.
+/// The range of positions that a scale maps values to.
 ///
 /// - Source: Swift Charts, `PositionScaleRange`.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
-/// The width or the height of the plot, less a padding at each end.
+/// The width or height of the plot, less padding at each end.
 ///
 /// - Source: Swift Charts, `PlotDimensionScaleRange`.
 public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
@@ -39,23 +39,23 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The width or the height of the plot.
+  /// The width or height of the plot.
   public static var plotDimension: PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: 0, endPadding: 0)
   }
 
-  /// The width or the height of the plot, less a padding at both ends, in points.
+  /// Returns the width or height of the plot, less padding at both ends, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
   }
 
-  /// The width or the height of the plot, less a padding at each end, in points.
+  /// Returns the width or height of the plot, less padding at each end, in points.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
   }
 }
 
-/// A range of places as scales read it.
+/// A range of positions in the form that scales use.
 enum PlaceRange: Equatable {
   case plot(startPadding: CGFloat, endPadding: CGFloat)
   /// Distances from the start of the axis, in points.
@@ -70,7 +70,7 @@ enum PlaceRange: Equatable {
     }
   }
 
-  /// Where the scale starts and ends on an axis of a length; a length that is no number counts as 0.
+  /// Returns the start and end of the scale on an axis of the given length; padding that is not finite counts as 0.
   func ends(length: CGFloat) -> (start: CGFloat, end: CGFloat) {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return switch self {

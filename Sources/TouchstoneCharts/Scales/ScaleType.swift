@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values become places on an axis.
+/// The function by which a scale maps values to positions.
 ///
 /// - Source: Swift Charts, `ScaleType`.
 public struct ScaleType: Hashable, Sendable {
@@ -12,29 +12,29 @@ public struct ScaleType: Hashable, Sendable {
 
   let storage: Storage
 
-  /// In proportion to a number.
+  /// Linear in the value.
   public static let linear = ScaleType(storage: .linear)
-  /// In proportion to the logarithm of a positive number.
+  /// Logarithmic; for positive numbers only.
   public static let log = ScaleType(storage: .log)
-  /// In proportion to time.
+  /// Linear in time.
   public static let date = ScaleType(storage: .date)
-  /// Each value has a band of its own.
+  /// Categorical: each value has its own band.
   public static let category = ScaleType(storage: .category)
-  /// In proportion to the square root of a number.
+  /// Proportional to the square root of the value.
   public static let squareRoot = ScaleType(storage: .power(exponent: 0.5))
-  /// In proportion to a logarithm that is linear around 0.
+  /// Logarithmic, but linear around 0.
   public static let symmetricLog = ScaleType(storage: .symmetricLog(slopeAtZero: 1))
 
-  /// In proportion to a power of a number.
+  /// Returns a scale type that is proportional to a power of the value.
   public static func power(exponent: Double) -> ScaleType { ScaleType(storage: .power(exponent: exponent)) }
 
-  /// In proportion to a logarithm that is linear around 0, with a slope there.
+  /// Returns a scale type that is logarithmic, but linear around 0, with the given slope there.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
     ScaleType(storage: .symmetricLog(slopeAtZero: slopeAtZero))
   }
 }
 
-/// The curve of a continuous scale: places are in proportion to what it makes of a value.
+/// The function of a continuous scale: positions are linear in its result.
 struct ScaleCurve: Equatable {
   let type: ScaleType.Storage
 

@@ -1,9 +1,9 @@
 import Foundation
 import TouchstoneUI
 
-/// Turns values into styles, in the order in which the values appear.
+/// A scale that maps values to styles, in order of appearance.
 struct StyleScale<Value> {
-  /// The values, in the order of the legend.
+  /// The values, in legend order.
   let keys: [_PlottedValue]
   private let indices: [_PlottedValue: Int]
   private let pairs: [_PlottedValue: Value]
@@ -21,7 +21,7 @@ struct StyleScale<Value> {
     mapping = settings.mapping
   }
 
-  /// The style of a value; styles repeat where there are more values.
+  /// Returns the style of a value; styles repeat if there are more values.
   func callAsFunction(_ key: _PlottedValue) -> Value? {
     if let value = mapping?(key) ?? pairs[key] { return value }
     return indices[key].flatMap { range.isEmpty ? nil : range[$0 % range.count] }

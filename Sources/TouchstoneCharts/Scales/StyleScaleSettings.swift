@@ -1,20 +1,20 @@
 import Foundation
 import TouchstoneUI
 
-/// What modifiers say of a scale that turns values into styles.
+/// The settings of a style scale, from modifiers.
 struct StyleScaleSettings<Value> {
-  /// The styles of some values, in the order of the legend.
+  /// Explicit styles of values, in legend order.
   var pairs: [(key: _PlottedValue, value: Value)]?
   var domain: DomainSpecification?
   var range: [Value]?
-  /// The colours of a continuous scale.
+  /// The gradient of a continuous scale.
   var gradient: Gradient?
-  /// The colours of a continuous scale whose range is a list.
+  /// The gradient of a continuous scale whose range is a list of colours.
   var numericGradient: Gradient?
   var mapping: ((_PlottedValue) -> Value?)?
   var type: ScaleType.Storage?
 
-  /// The values that the domain names, if it does.
+  /// The values of an explicit domain.
   var domainValues: [_PlottedValue]? {
     if let pairs { return pairs.map(\.key) }
     if case .values(let values) = domain { return values }
@@ -23,20 +23,20 @@ struct StyleScaleSettings<Value> {
 }
 
 extension StyleScaleSettings where Value == AnyShapeStyle {
-  /// Takes styles, or the gradient between colours.
+  /// Sets the range to a list of styles, or to a gradient.
   mutating func setRange<Range: ScaleRange>(_ new: Range) where Range.VisualValue: ShapeStyle {
     switch new {
     case let colors as Gradient: gradient = colors
     case let styles as [Range.VisualValue]: range = styles.map { AnyShapeStyle($0) }
     default: break
     }
-    // Numbers take the colours between those of a list.
+    // For numbers, a list of colours is a gradient.
     if let colors = new as? [Color], gradient == nil { numericGradient = Gradient(colors: colors) }
   }
 }
 
 extension StyleScaleSettings where Value == CGFloat {
-  /// Takes sizes, or the two ends of all.
+  /// Sets the range to a list of sizes, or to the smallest and the largest size.
   mutating func setSizes<Range: ScaleRange>(_ new: Range) where Range.VisualValue == CGFloat {
     switch new {
     case let sizes as [CGFloat]: range = sizes

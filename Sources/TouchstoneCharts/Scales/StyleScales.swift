@@ -2,20 +2,20 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The scales that turn values into styles, as far as marks use them.
+/// The style scales that a chart's marks use.
 struct StyleScales {
   let foreground: ForegroundScale?
   let symbol: StyleScale<AnyChartSymbolShape>?
   let symbolSize: SymbolSizeScale?
   let line: StyleScale<StrokeStyle>?
 
-  /// The order for the points of lines: five, measured and reported from iOS 18.3.
+  /// The default symbols on lines, in order: five, measured and reported from iOS 18.3.
   static let lineSymbols: [AnyChartSymbolShape] = symbols([.circle, .square, .triangle, .diamond, .pentagon])
-  /// The order for points: the first three measured; the others are inferred.
+  /// The default symbols of points, in order: the first three are measured, the others inferred.
   static let pointSymbols: [AnyChartSymbolShape] = symbols([
     .circle, .cross, .triangle, .square, .diamond, .plus, .pentagon, .asterisk,
   ])
-  /// The first three measured, within 5 %; the others are inferred.
+  /// The default line styles, in order: the first three are measured to within 5 %, the others inferred.
   static let lineStyles: [StrokeStyle] = [[], [5, 3], [9, 3], [2, 2], [9, 3, 2, 3]].map {
     StrokeStyle(lineWidth: MarkMetrics.lineWidth, lineJoin: .round, dash: $0)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import TouchstoneUI
 
-/// Turns values into the areas of symbols.
+/// A scale that maps values to areas of symbols.
 enum SymbolSizeScale {
   case categories(StyleScale<CGFloat>)
-  /// Numbers take areas in proportion to their shares of the domain, between those of a list.
+  /// A continuous scale that interpolates between areas.
   case sizes(ContinuousDomain, [CGFloat])
 
-  /// The areas of the least and the greatest number, in square points; inferred.
+  /// The areas for the smallest and the largest number, in square points; inferred.
   private static let usualRange: [CGFloat] = [10, 200]
   /// The areas of the first categories, in square points; inferred.
   private static let usualSizes: [CGFloat] = [50, 100, 150, 200, 250]
@@ -21,7 +21,7 @@ enum SymbolSizeScale {
     }
   }
 
-  /// The values, or the ends of a continuous scale.
+  /// The categories, or the ends of a continuous scale.
   var domain: [_PlottedValue] {
     switch self {
     case .categories(let scale): scale.keys
@@ -29,7 +29,7 @@ enum SymbolSizeScale {
     }
   }
 
-  /// The area for a value, in square points.
+  /// Returns the area for a value, in square points.
   func area(_ key: _PlottedValue) -> CGFloat? {
     switch self {
     case .categories(let scale): return scale(key)

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneUI
 
-/// The usual shapes that mark points.
+/// The basic symbol shapes for the points of a chart.
 ///
 /// - Source: Swift Charts, `BasicChartSymbolShape`. All have the same area for the same size: measured, a circle of 8
 ///   points and a square of 7.1 points (pictures that Apple's frameworks drew).
@@ -15,32 +15,32 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A disc.
+  /// A filled circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
   /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
-  /// A triangle that points up.
+  /// An upward-pointing triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square on a corner.
+  /// A square that stands on a corner.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
-  /// A pentagon that points up.
+  /// An upward-pointing pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-  /// An upright cross.
+  /// A plus sign.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
   /// A diagonal cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-  /// Three crossed bars.
+  /// An asterisk: three bars that cross.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
 extension BasicChartSymbolShape: ChartSymbolShape {
-  /// The bars of a cross of area 1: their length, their thickness and the radius of their corners.
+  /// The bars of a cross of area 1: their length, thickness and corner radius.
   ///
   /// - Source: a cross in a picture that Apple's frameworks drew beside circles of 8 points: 7.5 points wide, with 42.5
   ///   square points of ink and bars 3.06 points thick. That a plus has the same bars is inferred.
   private static let bar = (length: 1.235 as CGFloat, thickness: 0.4316 as CGFloat, corner: 0.141 as CGFloat)
 
-  /// The width of a cross of area 1: that of its turned bars, less what their round corners leave out.
+  /// The width of a cross of area 1: that of its rotated bars, less the parts that their rounded corners cut off.
   private static let crossWidth =
     (bar.length + bar.thickness - 4 * bar.corner) * 0.5.squareRoot() + 2 * bar.corner
 
@@ -48,10 +48,10 @@ extension BasicChartSymbolShape: ChartSymbolShape {
     switch kind {
     case .circle: .centered(width: 2 / CGFloat.pi.squareRoot())
     case .square: .centered(width: 1)
-    // Half of the width times the height, of an equilateral triangle.
+    // For an equilateral triangle: half the width times the height is 1.
     case .triangle: .centered(width: 1.5197, height: 1.3161)
     case .diamond: .centered(width: 1.4142)
-    // Of circumradius 0.6485: 1.9021 of it wide, 1.8090 high.
+    // For a circumradius of 0.6485: 1.9021 times that wide, 1.8090 times that high.
     case .pentagon: .centered(width: 1.2335, height: 1.1731)
     case .plus: .centered(width: Self.bar.length)
     case .cross: .centered(width: Self.crossWidth)
@@ -70,7 +70,7 @@ extension BasicChartSymbolShape: ChartSymbolShape {
     }
   }
 
-  /// The corners of a shape of straight lines, by shares of the width and the height of a rectangle.
+  /// The vertices of a polygonal shape, as fractions of a rectangle's width and height.
   var corners: [(x: CGFloat, y: CGFloat)] {
     switch kind {
     case .square: [(0, 0), (1, 0), (1, 1), (0, 1)]
@@ -81,14 +81,14 @@ extension BasicChartSymbolShape: ChartSymbolShape {
     }
   }
 
-  /// The circle that touches all sides of a shape of straight lines.
+  /// Returns the inscribed circle of a polygonal shape.
   func incircle(in rect: CGRect) -> (center: CGPoint, radius: CGFloat) {
     let (width, height) = (rect.width, rect.height)
     let radius: CGFloat =
       switch kind {
       case .triangle: width * height / (width + 2 * hypot(width / 2, height))
       case .diamond: width * height / (2 * hypot(width, height))
-      // Of a pentagon of circumradius 1, which is 1.8090 high: 0.8090.
+      // A pentagon with circumradius 1 is 1.8090 high and has an inradius of 0.8090.
       case .pentagon: height * 0.4472
       default: min(width, height) / 2
       }
@@ -109,14 +109,14 @@ extension BasicChartSymbolShape: ChartSymbolShape {
     return path
   }
 
-  /// The outline of the shape, inside of its edge, in a width of points.
+  /// Returns the outline of the shape, stroked inside its edge with a line width in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     HollowSymbolShape(shape: self, lineWidth: lineWidth)
   }
 }
 
 extension Path {
-  /// A polygon with corners by shares of the width and the height of a rectangle.
+  /// Creates a polygon from vertices given as fractions of a rectangle's width and height.
   init(points: [(x: CGFloat, y: CGFloat)], in rect: CGRect) {
     self.init()
     for (index, point) in points.enumerated() {

@@ -2,16 +2,16 @@ public import Foundation
 public import TouchstoneDrawing
 public import TouchstoneUI
 
-/// A shape that marks a point of a chart.
+/// A shape that represents a point of a chart.
 ///
 /// - Source: Swift Charts, `ChartSymbolShape`.
 nonisolated public protocol ChartSymbolShape: Shape {
-  /// The rectangle, around the origin, in which the shape appears as large as a square of one point.
+  /// The rectangle, centred on the origin, in which the shape looks as large as a square of one point.
   var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
-  /// The rectangle around the origin in which the shape has an area, in square points.
+  /// Returns the rectangle, centred on the origin, in which the shape has the given area, in square points.
   func rect(area: CGFloat) -> CGRect {
     let scale = max(0, area.isFinite ? area : 0).squareRoot()
     let unit = perceptualUnitRect
@@ -20,18 +20,18 @@ extension ChartSymbolShape {
 }
 
 extension ChartSymbolShape where Self: InsettableShape {
-  /// The outline of the shape, inside of its edge, in a width of points.
+  /// Returns the outline of the shape, stroked inside its edge with a line width in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape, inside of its edge.
+  /// Returns the outline of the shape, stroked inside its edge.
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     BorderedSymbolShape(shape: self, style: style)
   }
 }
 
-/// The outline of a symbol, inside of its edge.
+/// The outline of a symbol, stroked inside its edge.
 struct BorderedSymbolShape<Base: InsettableShape & ChartSymbolShape>: ChartSymbolShape {
   let shape: Base
   let style: StrokeStyle
@@ -60,7 +60,7 @@ extension Rectangle: ChartSymbolShape {
 }
 
 extension CGRect {
-  /// A rectangle around the origin.
+  /// Returns a rectangle centred on the origin.
   static func centered(width: CGFloat, height: CGFloat? = nil) -> CGRect {
     let height = height ?? width
     return CGRect(x: -width / 2, y: -height / 2, width: width, height: height)

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// A basic symbol with a hole in its middle.
+/// The hollow form of a basic symbol.
 struct HollowSymbolShape: ChartSymbolShape {
   let shape: BasicChartSymbolShape
   let lineWidth: CGFloat
@@ -19,10 +19,10 @@ struct HollowSymbolShape: ChartSymbolShape {
     }
   }
 
-  /// The polygon and, turned the other way round, the one whose sides lie the width of the line further inwards.
+  /// Returns the polygon, with a smaller one in the opposite direction, whose sides are inset by the line width.
   private func ring(in rect: CGRect) -> Path {
     var path = shape.path(in: rect)
-    // A circle touches all sides of each of these polygons: a smaller copy about its middle has parallel sides.
+    // The inscribed circle touches all sides, so a copy that is scaled about its centre has parallel sides.
     let circle = shape.incircle(in: rect)
     guard circle.radius > lineWidth else { return path }
     let share = 1 - lineWidth / circle.radius

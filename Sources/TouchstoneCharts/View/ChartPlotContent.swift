@@ -1,6 +1,6 @@
 public import TouchstoneUI
 
-/// The plot of a chart, as `chartPlotStyle` changes it.
+/// The plot of a chart, as passed to `chartPlotStyle`.
 ///
 /// - Source: Swift Charts, `ChartPlotContent`.
 public struct ChartPlotContent: View, PrimitiveView {
@@ -11,7 +11,7 @@ public struct ChartPlotContent: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
 }
 
-/// The labels of an axis, as `chartXAxisStyle` changes them.
+/// The labels of an axis, as passed to `chartXAxisStyle` and `chartYAxisStyle`.
 ///
 /// - Source: Swift Charts, `ChartAxisContent`.
 public struct ChartAxisContent: View, PrimitiveView {

@@ -5,12 +5,12 @@ public import TouchstoneUI
 extension View {
   /// Shows or hides the x axis.
   ///
-  /// A hidden axis does not make its scale longer: the domain is that of the data, and 0.
+  /// A hidden axis does not extend its scale: the domain is that of the data, including 0.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.xAxis.visibility = visibility }
   }
 
-  /// Sets what the x axis shows.
+  /// Sets the content of the x axis.
   public nonisolated func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -20,12 +20,12 @@ extension View {
 
   /// Shows or hides the y axis.
   ///
-  /// A hidden axis does not make its scale longer: the domain is that of the data, and 0.
+  /// A hidden axis does not extend its scale: the domain is that of the data, including 0.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.yAxis.visibility = visibility }
   }
 
-  /// Sets what the y axis shows.
+  /// Sets the content of the y axis.
   public nonisolated func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -33,14 +33,14 @@ extension View {
     return chart { $0.yAxis.content = content }
   }
 
-  /// Changes the view of the x axis.
+  /// Modifies the view of the x axis.
   public nonisolated func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.xAxis.style = { AnyView(content($0)) } }
   }
 
-  /// Changes the view of the y axis.
+  /// Modifies the view of the y axis.
   public nonisolated func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -49,7 +49,7 @@ extension View {
 
   // MARK: Titles
 
-  /// Gives the x axis a title, by default below it.
+  /// Adds a localised title to the x axis, by default below it.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -57,7 +57,7 @@ extension View {
     title(\.xAxis, Text(labelKey), position, alignment, spacing)
   }
 
-  /// Gives the x axis a resource as its title, by default below it.
+  /// Adds a title from a localised string resource to the x axis, by default below it.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel(
     _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -66,7 +66,7 @@ extension View {
     title(\.xAxis, Text(labelResource), position, alignment, spacing)
   }
 
-  /// Gives the x axis a title as it stands, by default below it.
+  /// Adds an unlocalised title to the x axis, by default below it.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -74,14 +74,14 @@ extension View {
     title(\.xAxis, Text(label), position, alignment, spacing)
   }
 
-  /// Gives the x axis a title, by default below it.
+  /// Adds a title to the x axis, by default below it.
   public nonisolated func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     title(\.xAxis, label, position, alignment, spacing)
   }
 
-  /// Gives the x axis a view as its title, by default below it.
+  /// Adds a view as the title of the x axis, by default below it.
   public nonisolated func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
@@ -89,7 +89,7 @@ extension View {
     title(\.xAxis, content(), position, alignment, spacing)
   }
 
-  /// Gives the y axis a title, by default above the plot.
+  /// Adds a localised title to the y axis, by default above the plot.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -97,7 +97,7 @@ extension View {
     title(\.yAxis, Text(labelKey), position, alignment, spacing)
   }
 
-  /// Gives the y axis a resource as its title, by default above the plot.
+  /// Adds a title from a localised string resource to the y axis, by default above the plot.
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel(
     _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -106,7 +106,7 @@ extension View {
     title(\.yAxis, Text(labelResource), position, alignment, spacing)
   }
 
-  /// Gives the y axis a title as it stands, by default above the plot.
+  /// Adds an unlocalised title to the y axis, by default above the plot.
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -114,14 +114,14 @@ extension View {
     title(\.yAxis, Text(label), position, alignment, spacing)
   }
 
-  /// Gives the y axis a title, by default above the plot.
+  /// Adds a title to the y axis, by default above the plot.
   public nonisolated func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     title(\.yAxis, label, position, alignment, spacing)
   }
 
-  /// Gives the y axis a view as its title, by default above the plot.
+  /// Adds a view as the title of the y axis, by default above the plot.
   public nonisolated func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C

@@ -3,7 +3,7 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 extension View {
-  /// Sets the styles of values, in the order of the legend.
+  /// Sets the foreground styles of values, in legend order.
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Sets which values have which styles; colours of a gradient are mixed.
+  /// Sets the domain and range of the foreground style scale; a gradient is interpolated.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue: ShapeStyle {
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Sets which values have styles, in the order of the legend.
+  /// Sets the domain of the foreground style scale, in legend order.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Sets the styles of values, in the order in which they appear; colours of a gradient are mixed.
+  /// Sets the range of the foreground style scale, in order of appearance; a gradient is interpolated.
   public nonisolated func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue: ShapeStyle {
@@ -43,12 +43,12 @@ extension View {
     }
   }
 
-  /// Sets by which curve values become styles.
+  /// Sets the type of the foreground style scale.
   public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
     styleScale(\.foreground) { $0.type = type?.storage }
   }
 
-  /// Sets which values have styles, and finds these by a closure.
+  /// Sets the domain of the foreground style scale, and a closure that returns the style of a value.
   public nonisolated func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
@@ -58,7 +58,7 @@ extension View {
     }
   }
 
-  /// Finds the styles of values by a closure.
+  /// Sets the closure that returns the foreground style of a value.
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {

@@ -3,28 +3,28 @@ import TouchstoneDrawing
 public import TouchstoneUI
 
 extension View {
-  /// Changes the view of the plot: its background, its border, its size.
+  /// Modifies the view of the plot, such as its background, border or size.
   public nonisolated func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Puts a view behind the chart, which knows where values lie.
+  /// Adds a view behind the chart that can convert between values and positions.
   public nonisolated func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.backgrounds.append(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }) }
   }
 
-  /// Puts a view before the chart, which knows where values lie.
+  /// Adds a view in front of the chart that can convert between values and positions.
   public nonisolated func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.overlays.append(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }) }
   }
 
-  /// Adds a gesture to the plot; its places are points of the plot.
+  /// Adds a gesture to the plot; its locations are in the plot's coordinate space.
   public nonisolated func chartGesture<G: Gesture>(
     _ gesture: @escaping (ChartProxy) -> G
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -37,12 +37,12 @@ extension View {
 
   // MARK: Legend
 
-  /// Shows or hides the legend; by default there is one where styles are chosen by values.
+  /// Shows or hides the legend; by default a chart has one if styles depend on values.
   public nonisolated func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.legend.visibility = visibility }
   }
 
-  /// Sets where the legend lies; by default below the chart, at its leading edge.
+  /// Sets the position of the legend; by default below the chart, at its leading edge.
   public nonisolated func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// Shows a view as the legend.
+  /// Replaces the legend with a view.
   public nonisolated func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -2,54 +2,54 @@ import Foundation
 public import TouchstoneUI
 
 extension View {
-  /// Sets which values x shows, where they lie, and by which curve.
+  /// Sets the domain, range and type of the x scale.
   public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.x, DomainSpecification(domain), PlaceRange(range), type)
   }
 
-  /// Sets which values x shows, and by which curve.
+  /// Sets the domain and type of the x scale.
   public nonisolated func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.x, DomainSpecification(domain), nil, type)
   }
 
-  /// Sets where the values of x lie, and by which curve.
+  /// Sets the range and type of the x scale.
   public nonisolated func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.x, nil, PlaceRange(range), type)
   }
 
-  /// Sets by which curve the values of x become places.
+  /// Sets the type of the x scale.
   public nonisolated func chartXScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.x, nil, nil, type)
   }
 
-  /// Sets which values y shows, where they lie, and by which curve.
+  /// Sets the domain, range and type of the y scale.
   public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.y, DomainSpecification(domain), PlaceRange(range), type)
   }
 
-  /// Sets which values y shows, and by which curve.
+  /// Sets the domain and type of the y scale.
   public nonisolated func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.y, DomainSpecification(domain), nil, type)
   }
 
-  /// Sets where the values of y lie, and by which curve.
+  /// Sets the range and type of the y scale.
   public nonisolated func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.y, nil, PlaceRange(range), type)
   }
 
-  /// Sets by which curve the values of y become places.
+  /// Sets the type of the y scale.
   public nonisolated func chartYScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
     scale(\.y, nil, nil, type)
   }

@@ -2,42 +2,42 @@ import Foundation
 public import TouchstoneUI
 
 extension View {
-  /// Writes the value of x that a person touches.
+  /// Binds the x value that the user selects.
   public nonisolated func chartXSelection<P: Plottable>(
     value: Binding<P?>
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.selection.x = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
 
-  /// Writes the values of x between which a person drags.
+  /// Binds the range of x values that the user selects by dragging.
   public nonisolated func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.selection.xRange = Self.writing(range) }
   }
 
-  /// Writes the value of y that a person touches.
+  /// Binds the y value that the user selects.
   public nonisolated func chartYSelection<P: Plottable>(
     value: Binding<P?>
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.selection.y = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
 
-  /// Writes the values of y between which a person drags.
+  /// Binds the range of y values that the user selects by dragging.
   public nonisolated func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.selection.yRange = Self.writing(range) }
   }
 
-  /// Writes the sum of the sectors up to the angle that a person touches.
+  /// Binds the running total of the sectors up to the angle that the user selects.
   public nonisolated func chartAngleSelection<P: Plottable>(
     value: Binding<P?>
   ) -> ModifiedContent<Self, _ChartModifier> {
     chart { $0.selection.angle = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
 
-  /// Writes the sum of the sectors up to the angle that a person touches, as Xcode 15's betas spelled it.
+  /// Binds the running total of the sectors up to the angle that the user selects, as spelled in Xcode 15's betas.
   public nonisolated func chartAngleSelection<P: Plottable>(
     _ value: Binding<P?>
   ) -> ModifiedContent<Self, _ChartModifier> {

@@ -3,7 +3,7 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 extension View {
-  /// Sets the symbols of values, in the order of the legend.
+  /// Sets the symbols of values, in legend order.
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -12,13 +12,13 @@ extension View {
     }
   }
 
-  /// Sets which values have symbols, in the order of the legend.
+  /// Sets the domain of the symbol scale, in legend order.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<Self, _ChartModifier>
   {
     styleScale(\.symbol) { $0.domain = DomainSpecification(domain) }
   }
 
-  /// Sets which values have which symbols.
+  /// Sets the domain and range of the symbol scale.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, range: [any ChartSymbolShape])
     -> ModifiedContent<Self, _ChartModifier>
   {
@@ -28,14 +28,14 @@ extension View {
     }
   }
 
-  /// Sets the symbols of values, in the order in which they appear.
+  /// Sets the range of the symbol scale, in order of appearance.
   public nonisolated func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<Self, _ChartModifier> {
     styleScale(\.symbol) { scale in
       scale.range = range.map { AnyChartSymbolShape($0) }
     }
   }
 
-  /// Sets which values have symbols, and finds these by a closure.
+  /// Sets the domain of the symbol scale, and a closure that returns the symbol of a value.
   public nonisolated func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Finds the symbols of values by a closure.
+  /// Sets the closure that returns the symbol of a value.
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -54,7 +54,7 @@ extension View {
     }
   }
 
-  /// Sets the line styles of values, in the order of the legend.
+  /// Sets the line styles of values, in legend order.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, StrokeStyle>
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -63,14 +63,14 @@ extension View {
     }
   }
 
-  /// Sets which values have line styles, in the order of the legend.
+  /// Sets the domain of the line style scale, in legend order.
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedContent<
     Self, _ChartModifier
   > {
     styleScale(\.line) { $0.domain = DomainSpecification(domain) }
   }
 
-  /// Sets which values have which line styles.
+  /// Sets the domain and range of the line style scale.
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, range: [StrokeStyle])
     -> ModifiedContent<Self, _ChartModifier>
   {
@@ -80,12 +80,12 @@ extension View {
     }
   }
 
-  /// Sets the line styles of values, in the order in which they appear.
+  /// Sets the range of the line style scale, in order of appearance.
   public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> ModifiedContent<Self, _ChartModifier> {
     styleScale(\.line) { $0.range = range }
   }
 
-  /// Sets which values have line styles, and finds these by a closure.
+  /// Sets the domain of the line style scale, and a closure that returns the style of a value.
   public nonisolated func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Finds the line styles of values by a closure.
+  /// Sets the closure that returns the line style of a value.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> StrokeStyle
   ) -> ModifiedContent<Self, _ChartModifier> {

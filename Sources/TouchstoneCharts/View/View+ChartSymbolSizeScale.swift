@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneUI
 
 extension View {
-  /// Sets the sizes of symbols of values, in square points.
+  /// Sets the symbol sizes of values, in square points.
   public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, CGFloat>
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Sets which values have which sizes of symbols, in square points.
+  /// Sets the domain and range of the symbol size scale, in square points.
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue == CGFloat {
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// Sets which values have sizes of symbols.
+  /// Sets the domain of the symbol size scale.
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> {
@@ -32,7 +32,7 @@ extension View {
     }
   }
 
-  /// Sets the sizes of symbols, in square points.
+  /// Sets the range of the symbol size scale, in square points.
   public nonisolated func chartSymbolSizeScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _ChartModifier> where Range.VisualValue == CGFloat {
@@ -42,12 +42,12 @@ extension View {
     }
   }
 
-  /// Sets by which curve values become sizes of symbols.
+  /// Sets the type of the symbol size scale.
   public nonisolated func chartSymbolSizeScale(type: ScaleType? = nil) -> ModifiedContent<Self, _ChartModifier> {
     styleScale(\.symbolSize) { $0.type = type?.storage }
   }
 
-  /// Sets which values have sizes of symbols, and finds these by a closure.
+  /// Sets the domain of the symbol size scale, and a closure that returns the size for a value.
   public nonisolated func chartSymbolSizeScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> ModifiedContent<Self, _ChartModifier> where Domain.Element: Plottable {
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Finds the sizes of symbols of values by a closure.
+  /// Sets the closure that returns the symbol size for a value.
   public nonisolated func chartSymbolSizeScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> CGFloat
   ) -> ModifiedContent<Self, _ChartModifier> {

@@ -1,7 +1,7 @@
 import TouchstoneUI
 
 extension View {
-  /// Replaces what the charts in the view are told of a scale of styles.
+  /// Replaces the settings of a style scale for the charts in the view.
   nonisolated func styleScale<Value>(
     _ scale: WritableKeyPath<ChartSettings, StyleScaleSettings<Value>>,
     _ change: @escaping (inout StyleScaleSettings<Value>) -> Void

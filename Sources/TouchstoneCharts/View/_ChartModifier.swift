@@ -1,6 +1,6 @@
 public import TouchstoneUI
 
-/// Says something of the charts in a view.
+/// A modifier that changes the settings of the charts in a view.
 public struct _ChartModifier {
   let change: (inout ChartSettings) -> Void
 }
@@ -16,7 +16,7 @@ extension _ChartModifier: ViewModifier, PrimitiveModifier {
 extension ModifiedContent: ChartView where Content: ChartView, Modifier == _ChartModifier {}
 
 extension View {
-  /// Changes what the charts in the view are told.
+  /// Changes the settings of the charts in the view.
   nonisolated func chart(_ change: @escaping (inout ChartSettings) -> Void) -> ModifiedContent<Self, _ChartModifier> {
     modifier(_ChartModifier(change: change))
   }
