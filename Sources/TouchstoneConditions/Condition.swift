@@ -14,7 +14,7 @@ package indirect enum Condition: Equatable {
 
   /// Evaluates the condition; returns `nil` if the result depends on an unknown value.
   ///
-  /// - Parameter answer: Answers a question, or says whether a flag is set (with arguments of `nil`).
+  /// - Parameter answer: Answers a question, or says whether a flag is set (with arguments of nil).
   package func value(_ answer: (_ name: String, _ arguments: String?) -> Bool?) -> Bool? {
     switch self {
     case .question(let name, let arguments, _): return answer(name, arguments)

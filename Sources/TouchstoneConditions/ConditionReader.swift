@@ -11,7 +11,7 @@ struct ConditionReader {
   private var depth = 0
   private static let deepest = 200
 
-  /// - Parameter code: A source without comments and strings, as ``SourceMask`` produces it.
+  /// - Parameter code: A source without comments and strings, as ``SourceMask`` makes it.
   init(_ code: [UInt8], at position: Int) {
     self.code = code
     self.position = position

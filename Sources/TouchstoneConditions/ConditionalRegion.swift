@@ -10,9 +10,8 @@ package struct ConditionalRegion {
   /// Returns the regions of a source in order; together with the directives, they cover the whole source.
   ///
   /// - Parameters:
-  ///   - code: The source without comments and strings, as ``SourceMask`` produces it.
-  ///   - modules: The modules of ``AppleModules/provided`` that the target depends on. They count on Linux only;
-  ///     Apple's platforms have all modules.
+  ///   - code: The source without comments and strings, as ``SourceMask`` makes it.
+  ///   - modules: The modules of ``AppleModules/provided`` that the target depends on, on Linux. Apple's platforms have all.
   package static func all(in code: [UInt8], modules: Set<String>) -> [ConditionalRegion] {
     var blocks: [ConditionalBlock] = []
     var regions: [ConditionalRegion] = []

@@ -6,7 +6,7 @@ package enum DecidedSource {
   /// operators. It therefore selects the same branches as on the platform.
   ///
   /// - Parameters:
-  ///   - path: The path of the source, as used in messages, `#filePath` and `#fileID`.
+  ///   - path: Where the source lies. Messages, `#filePath` and `#fileID` name it.
   ///   - modules: The modules that the target depends on.
   package static func decided(
     _ source: [UInt8], path: String, platform: Platform, modules: Set<String>

@@ -12,7 +12,7 @@ package struct Directive: Equatable {
 
   /// Returns the directives of a source, in order.
   ///
-  /// - Parameter code: The source without comments and strings, as ``SourceMask`` produces it.
+  /// - Parameter code: The source without comments and strings, as ``SourceMask`` makes it.
   package static func all(in code: [UInt8]) -> [Directive] {
     var directives: [Directive] = []
     var index = 0

@@ -5,8 +5,8 @@ package enum Platform: String, CaseIterable, Sendable {
   /// Returns the platform's answer to a condition; `nil` if only the compiler knows.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments without spaces; `nil` for a flag, such as `DEBUG`.
-  ///   - modules: The modules that the target depends on; `nil` if they are not known.
+  ///   - arguments: Without spaces; nil for a flag, such as `DEBUG`.
+  ///   - modules: The modules that the target depends on; nil if they are not known.
   package func answer(_ name: String, _ arguments: String?, modules: Set<String>?) -> Bool? {
     guard let arguments else { return nil }
     switch name {

@@ -2,7 +2,7 @@
 package enum TestCount {
   /// Returns the number of `@Test` attributes, plus the functions `test…()` without one, which XCTest finds by name.
   ///
-  /// - Parameter code: Code without comments and strings, as ``SourceMask`` produces it.
+  /// - Parameter code: Code without comments and strings, as ``SourceMask`` makes it.
   package static func tests(in code: ArraySlice<UInt8>) -> Int {
     var (count, isAttributed, isFunction, isTypeMember) = (0, false, false, false)
     var index = code.startIndex

@@ -1,14 +1,14 @@
-/// The command that someone meant who mistyped it.
+/// Suggests a command for a mistyped one.
 enum CommandSuggestion {
-  /// The nearest of some names: at most two letters inserted, removed, replaced or swapped away, and
-  /// less than half of its letters. Nil if none is near.
+  /// Returns the nearest name, which takes at most two edits (insertions, deletions, substitutions or swaps) and fewer
+  /// than half as many as it has letters; `nil` if none is that near.
   static func nearest(to word: String, among names: [String]) -> String? {
     names.map { (name: $0, distance: distance(Array(word.lowercased()), Array($0))) }
       .filter { $0.distance <= 2 && $0.distance * 2 < $0.name.count }
       .min { $0.distance < $1.distance }?.name
   }
 
-  /// The distance of Damerau and Levenshtein, in which no part is changed twice.
+  /// Returns the Damerau–Levenshtein distance in which no substring is edited twice.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var rows = [Array(0...b.count)]
     for i in 0..<a.count {

@@ -1,32 +1,32 @@
 import Foundation
 import TouchstoneReport
 
-/// The terminal, or the pipe to the plugin that runs this tool.
+/// The terminal, or the pipe to the plugin that runs the tool.
 enum Console {
-  /// Writes lines at once; `print` would keep them back until the end when the output is a pipe.
+  /// Writes a line immediately; `print` would buffer it if the output is a pipe.
   ///
-  /// Characters that command a terminal are replaced: names and messages may come from strangers.
+  /// Control characters are replaced, since names and messages may come from untrusted sources.
   static func line(_ text: String) {
     write(printable(text) + "\n")
   }
 
-  /// Writes text as it is, at once: what programs read, and what has no text of others in it.
+  /// Writes text unchanged and immediately: output for programs, without untrusted text.
   static func write(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      // A reader that has read enough is no mishap.
+      // A reader that stops early is not an error.
       if errno != EPIPE { complain("Standard output cannot be written: \(error.localizedDescription)") }
       exit(2)
     }
   }
 
-  /// Writes lines to standard error, as ``line(_:)`` does.
+  /// Writes a line to standard error, with control characters replaced as in ``line(_:)``.
   static func complain(_ text: String) {
     FileHandle.standardError.write(Data((printable(text) + "\n").utf8))
   }
 
-  /// Writes text to standard error as it is.
+  /// Writes text to standard error unchanged.
   static func showProgress(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))
   }

@@ -8,7 +8,7 @@ struct StringLiteralReader {
 
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - position: The start of the literal, including any `#`.
+  ///   - position: Where the literal begins, with its `#` if it has any.
   ///   - depth: The number of literals around this one.
   init(_ bytes: [UInt8], at position: Int, depth: Int) {
     self.bytes = bytes

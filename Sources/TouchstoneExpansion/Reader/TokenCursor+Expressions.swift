@@ -5,7 +5,7 @@
 extension TokenCursor {
   /// Skips an expression.
   ///
-  /// - Parameter inCondition: Whether a brace begins the body of an `if` or a `switch`, not a closure.
+  /// - Parameter inCondition: Whether a brace begins the body of an `if` or a `switch` and no closure.
   /// - Throws: If there is no expression, or if its end is ambiguous.
   mutating func skipExpression(inCondition: Bool = false) throws(SourceError) {
     repeat {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneDiff
 
-/// `touchstone compare`
+/// The command `touchstone compare`.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares two pictures, or two folders of pictures.",

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What `touchstone compare --json` prints; `compare-2.schema.json` describes it.
+/// The output of `touchstone compare --json`, as described by `compare-2.schema.json`.
 struct CompareDocument: Encodable {
   let schema = "touchstone.compare/2"
-  /// The paths that were given.
+  /// The paths as given on the command line.
   let reference: String
   let actual: String
-  /// The metric and its settings as they were given.
+  /// The metric and its settings as given on the command line.
   let settings: MetricSettings
-  /// Whether everything matches.
+  /// Whether all pairs match.
   let matches: Bool
   let totals: CompareTotals
   let pairs: [PairOutcome]
-  /// What is in the folders and cannot be compared.
+  /// The files in the folders that cannot be compared.
   let skipped: [PicturePairs.Skipped]
 
   init(
@@ -28,7 +28,7 @@ struct CompareDocument: Encodable {
     totals = CompareTotals(pairs, skipped: skipped.count)
   }
 
-  /// The document as text, keys in the order of the alphabet.
+  /// Returns the document as text with sorted keys.
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,46 +1,46 @@
 import Foundation
 
-/// What keeps pictures from being compared.
+/// An error that prevents pictures from being compared.
 enum CompareError: Error, Hashable {
-  /// There is no file or folder at a path.
+  /// There is no file or folder at the path.
   case missing(String)
-  /// A file cannot be read.
+  /// The file cannot be read.
   case unreadable(String, why: String)
-  /// A picture has more pixels than are read.
+  /// The picture has more pixels than the limit.
   case tooLarge(String, width: Int, height: Int, most: Int)
-  /// Neither of two folders holds anything to compare.
+  /// Neither folder has a file that can be compared.
   case noPictures(String, String, skipped: Int)
-  /// Both files are to be standard input.
+  /// Both paths are standard input.
   case standardInputTwice
-  /// Standard input has no name that could be looked up in a folder.
+  /// Standard input has no name to look up in the folder.
   case standardInputAndFolder(String)
-  /// A file to write was given as `-`, which means standard output elsewhere.
+  /// An option for a file got `-`, which means standard output elsewhere.
   case standardOutput(String)
-  /// An option was given that says nothing for files without pixels.
+  /// The option has no meaning for files without pixels.
   case optionWithoutPictures(String)
-  /// A mask leaves nothing out.
+  /// The mask ignores nothing.
   case emptyMask(String)
-  /// An option was given that says nothing for the metric.
+  /// The option has no meaning for the metric.
   case optionWithoutMeaning(String, metric: String)
-  /// A number is outside of its range.
+  /// The number is out of range.
   case outOfRange(String, Double, ClosedRange<Double>)
-  /// A place to ignore is not four numbers.
+  /// The rectangle to ignore is not four numbers.
   case notAPlace(String)
-  /// A place to ignore has no pixel of the picture.
+  /// The rectangle to ignore is outside the picture.
   case maskOutside(String, picture: String)
-  /// Masks leave nothing to compare.
+  /// The masks leave nothing to compare.
   case maskOverAll(picture: String)
-  /// A mask has another size than the picture.
+  /// The mask and the picture have different sizes.
   case maskSize(String, mask: String, picture: String)
-  /// Something cannot be written.
+  /// The output cannot be written.
   case unwritable(String, why: String)
-  /// What is to be written is one of the inputs, or lies in a folder of such.
+  /// The output is one of the inputs or is inside an input folder.
   case overwritesInput(String, String, input: String)
-  /// Two options name one file to write.
+  /// Two options name the same output file.
   case writtenTwice(String, options: String, String)
-  /// Pictures of 16 bits are to be compared exactly in a way that knows 8 bits only, and why.
+  /// 16-bit pictures cannot be compared exactly, with the reason.
   case wideExact(String, String)
-  /// Two files are of kinds that have nothing to compare.
+  /// The two files are of kinds that cannot be compared with each other.
   case otherKinds(String, FileKind, String, FileKind)
 }
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The options that say what a comparison leaves behind.
+/// The options for the output of a comparison.
 struct CompareOutput: ParsableArguments {
-  /// The pictures that show a difference.
+  /// The style of a difference picture.
   enum Style: String, CaseIterable, ExpressibleByArgument {
     case overlay, strip, blink, flip
   }
@@ -26,7 +26,7 @@ struct CompareOutput: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
   var quiet = false
 
-  /// Refuses to write over what is compared, two things to one file, and to a file called "-".
+  /// Rejects an output that would overwrite an input, an output named by two options, and the file name `-`.
   ///
   /// - Throws: `CompareError`.
   func check(_ inputs: OutputGuard) throws {

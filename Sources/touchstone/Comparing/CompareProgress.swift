@@ -1,11 +1,12 @@
 import Foundation
 
-/// A line on the terminal that tells how far a long comparison is.
+/// A progress line on the terminal for a long comparison.
 struct CompareProgress {
   private let total: Int
   private let isShown: Bool
 
-  /// Shown only for many pictures, and where standard error is a terminal that can overwrite a line.
+  /// Creates a line that is shown only for many pictures, and only if standard error is a terminal that can overwrite a
+  /// line.
   init(total: Int) {
     self.total = total
     let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
@@ -16,7 +17,7 @@ struct CompareProgress {
     if isShown { Console.showProgress("\r\u{1B}[K\(done)/\(total) pictures") }
   }
 
-  /// Takes the line away, so that others can be written.
+  /// Clears the line, so that other lines can be written.
   func clear() {
     if isShown { Console.showProgress("\r\u{1B}[K") }
   }

@@ -5,12 +5,12 @@ import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// The page of `--html`: the report of a run, made from files that no run looked at.
+/// The page of `--html`: the report of a test run, created from files that do not belong to a run.
 struct CompareReport {
   private let page: URL
-  /// Holds the pictures until they are in the page.
+  /// The folder for pictures until they are embedded in the page.
   private let folder: URL
-  /// Rectangles that were ignored in every picture.
+  /// The rectangles that were ignored in every picture.
   private let masks: [RunLogMask]
 
   init(page: URL, ignored: [PixelRect]) {
@@ -19,7 +19,7 @@ struct CompareReport {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
   }
 
-  /// Keeps the pictures of a pair that does not match.
+  /// Saves the pictures of a pair that does not match.
   func keep(_ result: PairComparison.Result, index: Int) throws {
     guard !result.isMatch else { return }
     try save(result.comparison.reference, "reference", index)
@@ -27,7 +27,7 @@ struct CompareReport {
     try save(result.comparison.differencePicture(), "difference", index)
   }
 
-  /// Keeps a picture that only one folder has.
+  /// Saves a picture that is in one folder only.
   func keep(_ bitmap: Bitmap, _ verdict: PairOutcome.Verdict, index: Int) throws {
     try save(bitmap, verdict == .onlyReference ? "reference" : "actual", index)
   }
@@ -57,7 +57,7 @@ struct CompareReport {
     try HTMLReport(document).write(to: page)
   }
 
-  /// Takes out what only tests have: nothing here is a golden that could be accepted.
+  /// Removes what only applies to tests: there are no goldens to accept here.
   private static func adapt(_ entry: inout ReportEntry) {
     entry.acceptable = false
     entry.run = nil
@@ -112,7 +112,7 @@ struct CompareReport {
     }
   }
 
-  /// The scale that a name such as `card@2x.png` announces.
+  /// Returns the scale in a file name such as `card@2x.png`.
   private static func scale(of name: String) -> Double {
     let stem = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

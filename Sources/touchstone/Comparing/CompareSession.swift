@@ -5,24 +5,24 @@ import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneReport
 
-/// Compares all pairs, several at a time, and tells in their order what came of them.
+/// Compares all pairs concurrently and reports the outcomes in order.
 struct CompareSession {
-  /// The paths that were given.
+  /// The paths as given on the command line.
   let reference: String
   let actual: String
   let pairs: PicturePairs
   let comparison: PairComparison
   let output: CompareOutput
 
-  /// What is there so far, by the number of the pair.
+  /// The progress so far; outcomes are indexed like the pairs.
   private struct State {
     var outcomes: [PairOutcome?]
-    /// The number of outcomes from the first on that were told.
+    /// The number of leading outcomes that were reported.
     var told = 0
     var done = 0
   }
 
-  /// Compares, and writes what was asked for.
+  /// Compares all pairs and writes the requested output.
   ///
   /// - Throws: `CompareError` if something would be written over an input, or cannot be written.
   func run() throws -> [PairOutcome] {
@@ -51,7 +51,8 @@ struct CompareSession {
     return outcomes
   }
 
-  /// Refuses options for pictures where no file is one; of folders, which may get pictures some day, says so.
+  /// Rejects picture options if no file is a picture. For folders, which may contain pictures later, it is only a
+  /// warning.
   private func checkOptions() throws {
     let withoutPixels: [FileKind?] = [.text, .document]
     guard pairs.pairs.allSatisfy({ withoutPixels.contains(FileKind(name: $0.name)) }) else { return }
@@ -65,7 +66,7 @@ struct CompareSession {
     Console.complain("\(error)")
   }
 
-  /// What is read, which nothing may be written over.
+  /// The inputs, which must not be overwritten.
   private var inputs: OutputGuard {
     let files = pairs.pairs.flatMap { [$0.reference, $0.actual].compactMap { $0?.path } }
     return OutputGuard(inputs: [reference, actual] + files + comparison.mask.paths)
@@ -121,7 +122,7 @@ struct CompareSession {
     }
   }
 
-  /// Writes the picture of a difference, if one was asked for and there is one. Returns its path.
+  /// Writes the difference picture if it was requested and there is a difference, and returns its path.
   private func writeDifference(of result: PairComparison.Result, _ pair: PicturePairs.Pair) throws -> String? {
     guard let target = output.diff, !result.comparison.isIdentical else { return nil }
     let path = pairs.isFolders ? Self.target(pair.name, in: target) : target
@@ -135,27 +136,27 @@ struct CompareSession {
     _ file: PictureFile?, _ pair: PicturePairs.Pair, _ verdict: PairOutcome.Verdict, _ index: Int,
     _ report: CompareReport?
   ) throws -> PairOutcome {
-    // A file that is no picture is an error on either side.
+    // A file that is not a picture is an error on either side.
     if FileKind(name: pair.name) == .picture, let bitmap = try file?.bitmap(limits: comparison.limits) {
       try report?.keep(bitmap, verdict, index: index)
     }
     return PairOutcome(pair, verdict, verdict == .onlyActual ? "only in the second folder" : "only in the first folder")
   }
 
-  /// Tells what came of a pair, unless it is that there is no difference.
+  /// Reports the outcome of a pair unless there is no difference.
   private func tell(_ outcome: PairOutcome) {
     if outcome.verdict == .failed { return Console.complain(outcome.text.printable) }
     guard !output.json, !output.quiet else { return }
     if pairs.isFolders && outcome.isMatch { return }
-    // A line of output is one pair, whatever the name of a file has in it.
+    // Each pair takes a single line, whatever the file name contains.
     Console.line((pairs.isFolders ? "\(outcome.name): \(outcome.text)" : outcome.text).printable)
-    // A single pair of texts is shown as `diff` would.
+    // For a single pair of text files, the output is like that of `diff`.
     if !pairs.isFolders, let patch = outcome.patch {
       for line in patch.split(separator: "\n", omittingEmptySubsequences: false) { Console.line(String(line)) }
     }
   }
 
-  /// The name that a picture has in the folder of `--diff`: PNG, whatever the files are.
+  /// Returns the path of a picture in the folder of `--diff`; it is always PNG.
   private static func target(_ name: String, in folder: String) -> String {
     let path = (folder as NSString).appendingPathComponent(name)
     return (path as NSString).pathExtension.lowercased() == "png" ? path : path + ".png"

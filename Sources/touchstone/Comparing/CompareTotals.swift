@@ -1,4 +1,4 @@
-/// How many pairs ended how.
+/// The number of pairs with each outcome.
 struct CompareTotals: Encodable, Hashable {
   let pairs: Int
   let identical: Int
@@ -7,7 +7,7 @@ struct CompareTotals: Encodable, Hashable {
   let onlyReference: Int
   let onlyActual: Int
   let failed: Int
-  /// Files in the folders that cannot be compared.
+  /// The number of files in the folders that cannot be compared.
   let skipped: Int
 
   init(_ outcomes: [PairOutcome], skipped: Int) {
@@ -22,7 +22,7 @@ struct CompareTotals: Encodable, Hashable {
     self.skipped = skipped
   }
 
-  /// One line: `40 files: 3 differ, 1 in one folder only, 36 match; 2 skipped`
+  /// A one-line summary: `40 files: 3 differ, 1 in one folder only, 36 match; 2 skipped`.
   var description: String {
     func verb(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     var parts: [String] = []

@@ -3,19 +3,19 @@ import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// What `--mask` says is ignored.
+/// The areas that `--mask` ignores.
 struct ComparisonMask {
   private(set) var places: [PixelRect] = []
-  /// The files of masks, and the folders of such.
+  /// The paths of mask pictures and of folders with mask pictures.
   private(set) var paths: [String] = []
   private var pictures: [(path: String, bitmap: Bitmap)] = []
   private var folders: [String] = []
   private let limits: ImageLimits
 
-  /// Whether nothing was given.
+  /// Whether no mask was given.
   var isEmpty: Bool { places.isEmpty && paths.isEmpty }
 
-  /// Reads the places and the pictures.
+  /// Parses the rectangles and reads the pictures.
   ///
   /// - Throws: `CompareError`.
   init(_ texts: [String], limits: ImageLimits) throws {
@@ -37,10 +37,10 @@ struct ComparisonMask {
     }
   }
 
-  /// The mask pictures of a pair.
+  /// Returns the mask pictures for a pair.
   ///
-  /// - Throws: `CompareError` if one cannot be read, has another size than the picture or leaves nothing out, if a place
-  ///   lies outside of the picture, or if nothing of the picture is left.
+  /// - Throws: `CompareError` if a mask cannot be read, differs in size from the picture or ignores nothing, if a
+  ///   rectangle is outside the picture, or if nothing is left to compare.
   func pictures(for name: String, size: PixelSize) throws -> [Bitmap] {
     let own = folders.map { ($0 as NSString).appendingPathComponent(name) }
       .filter { FileManager.default.fileExists(atPath: $0) }
@@ -59,7 +59,7 @@ struct ComparisonMask {
     return masks
   }
 
-  /// Makes sure that each mask leaves something out, and that something is left to compare.
+  /// Makes sure that each mask ignores something and that something is left to compare.
   private func checkMasks(_ masks: [(path: String, bitmap: Bitmap)], _ size: PixelSize) throws {
     let none = Bitmap(width: size.width, height: size.height)
     var white = none
@@ -81,10 +81,10 @@ struct ComparisonMask {
 }
 
 extension PixelRect {
-  /// As the command line has it.
+  /// The rectangle in the form of the command line.
   fileprivate var text: String { "\(x),\(y),\(width),\(height)" }
 
-  /// Whether it covers a pixel of a picture.
+  /// Returns whether the rectangle covers at least one pixel of a picture.
   fileprivate func touches(_ size: PixelSize) -> Bool {
     let right = x.addingReportingOverflow(width)
     let bottom = y.addingReportingOverflow(height)

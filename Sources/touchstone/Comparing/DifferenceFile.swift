@@ -3,11 +3,11 @@ import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// The picture of a difference, as `--diff` writes it.
+/// The difference picture that `--diff` writes.
 struct DifferenceFile {
   let style: CompareOutput.Style
 
-  /// Writes the picture, and the folders that it takes.
+  /// Writes the picture, creating any missing folders.
   ///
   /// - Throws: `CompareError`.
   func write(_ result: PairComparison.Result, to path: String) throws {
@@ -28,7 +28,7 @@ struct DifferenceFile {
     case .blink: return try AnimatedPNG(comparison.blinkFrames(), each: .milliseconds(700)).data()
     case .flip:
       let flip = result.flip ?? FLIPComparison(comparison.reference, comparison.actual)
-      // Pictures of two sizes have no FLIP error.
+      // Pictures of different sizes have no FLIP error.
       return try (flip?.picture() ?? comparison.differencePicture()).pngData()
     }
   }

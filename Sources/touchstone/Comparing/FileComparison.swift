@@ -4,14 +4,15 @@ import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneSnapshots
 
-/// Compares two files by their kind.
+/// Compares two files according to their kind.
 struct FileComparison {
   let comparison: PairComparison
 
-  /// What came of two files.
+  /// The result of comparing two files.
   enum Result {
     case pictures(PairComparison.Result)
-    /// Files without pixels, or moving pictures that differ in something else: whether they match, and a line for people.
+    /// Files without pixels, or moving pictures that differ in something else: whether they are identical, with a
+    /// description.
     case other(isIdentical: Bool, FileKind, text: String, patch: String?)
   }
 
@@ -77,7 +78,7 @@ struct FileComparison {
     return .pictures(result)
   }
 
-  /// Whether samples of 16 bits are to be compared as such.
+  /// Returns whether 16-bit samples are compared as such.
   private func isWideExact(_ files: [Source]) -> Bool {
     comparison.settings.metric == .exact && files.contains { PNGImage.bitDepth(of: $0.data) == 16 }
   }
@@ -88,7 +89,7 @@ struct FileComparison {
       && settings.maxDiffRatio == nil
   }
 
-  /// Compares samples of 16 bits, where both files have colours of one space. The pictures are the same at 8 bits.
+  /// Compares 16-bit samples if both files use the same colour space. The pictures are identical at 8 bits.
   private func compareWide(_ reference: Source, _ actual: Source, _ result: inout PairComparison.Result) throws {
     guard [reference.data, actual.data].contains(where: { PNGImage.bitDepth(of: $0) == 16 }) else { return }
     guard comparison.settings.metric == .exact else {
@@ -102,7 +103,7 @@ struct FileComparison {
       guard differing > 0 else { return }
       result.isMatch = false
       result.pixels = differing
-      // In steps of what a picture of 8 bits can show, the difference is less than one; and none is tolerated.
+      // The difference is below one step at 8 bits, but the exact metric tolerates none.
       result.severity = 1.nextUp
       result.text = "differs: \(differing) px in their 16 bits, though not in the upper 8"
     } catch {
@@ -113,7 +114,7 @@ struct FileComparison {
   // MARK: Moving pictures
 
   private static func film(_ file: PictureFile, _ data: Data, _ limits: ImageLimits) throws -> AnimatedPNG {
-    // A picture that does not move is one frame.
+    // A still picture counts as a single frame.
     guard PNGImage.isAnimated(data) else {
       return AnimatedPNG([try file.decode(data, .sRGB, limits: limits)], each: .milliseconds(0))
     }
@@ -180,7 +181,7 @@ struct FileComparison {
 }
 
 extension PairComparison.Result {
-  /// Says that the pictures are the same at 8 bits only.
+  /// Notes that the pictures are identical only at 8 bits.
   fileprivate mutating func noteLowerBits(_ remark: String) {
     differsBelow8Bits = true
     text = "identical at 8 bits; \(remark)"
@@ -188,6 +189,6 @@ extension PairComparison.Result {
 }
 
 extension FrameDuration {
-  /// A denominator of 0 counts as 100, as the format has it.
+  /// The duration in seconds; the format defines a denominator of 0 as 100.
   fileprivate var seconds: Double { Double(numerator) / Double(denominator == 0 ? 100 : denominator) }
 }

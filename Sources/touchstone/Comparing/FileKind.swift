@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneImageIO
 
-/// What a file holds, which says how it is compared.
+/// The kind of a file, which determines how it is compared.
 enum FileKind: String {
-  /// Pixels.
+  /// A still picture.
   case picture
-  /// Pictures that follow each other.
+  /// An animated picture.
   case movingPicture
-  /// Lines.
+  /// Text, compared line by line.
   case text
-  /// Bytes, of which nothing more is known.
+  /// A document, compared byte by byte.
   case document
 
-  /// The kind that a name announces; nil if files of the name cannot be compared.
+  /// Creates the kind for a file name; `nil` if such files cannot be compared.
   init?(name: String) {
     switch (name as NSString).pathExtension.lowercased() {
     case "png", "jpg", "jpeg": self = .picture
@@ -23,14 +23,14 @@ enum FileKind: String {
     }
   }
 
-  /// Why files of a name cannot be compared.
+  /// Returns why files with a name cannot be compared.
   static func reasonForSkipping(name: String) -> String {
     let suffix = (name as NSString).pathExtension.lowercased()
     return ["webp", "gif", "bmp", "tif", "tiff", "heic", "avif", "jxl"].contains(suffix)
       ? "\(suffix) is not read; convert it to PNG" : "no format that can be compared"
   }
 
-  /// What a file of the kind is, in words.
+  /// A description of a file of this kind.
   var words: String {
     switch self {
     case .picture, .movingPicture: "a picture"
@@ -39,10 +39,10 @@ enum FileKind: String {
     }
   }
 
-  /// Whether files of another kind can be compared with files of this one: pictures are, whether they move or not.
+  /// Returns whether files of the two kinds can be compared: still and animated pictures can.
   func canBeCompared(with other: FileKind) -> Bool { words == other.words }
 
-  /// The kind of two files that are compared with each other: their names say it, or else their first bytes.
+  /// Creates the common kind of two files: by their names, or else by their first bytes.
   init(names: [String], contents: [Data]) {
     let named = names.lazy.compactMap { FileKind(name: $0) }.first
     if named == .picture || named == .movingPicture || named == nil {

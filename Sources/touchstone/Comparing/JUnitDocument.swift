@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `touchstone compare --junit` writes: a test case for each pair, as CI servers read them.
+/// The output of `touchstone compare --junit`: a test case for each pair, in the format that CI servers read.
 struct JUnitDocument {
   let outcomes: [PairOutcome]
   let skipped: [PicturePairs.Skipped]
@@ -32,7 +32,8 @@ struct JUnitDocument {
       + #"<skipped message="\#(escaped(skipped.reason))"/></testcase>"#
   }
 
-  /// Text as the value of an attribute. Control characters, which XML 1.0 does not allow, become replacement characters.
+  /// Returns text as an attribute value. Control characters, which XML 1.0 does not allow, become replacement
+  /// characters.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

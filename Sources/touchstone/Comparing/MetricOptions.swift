@@ -4,9 +4,9 @@ import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// The options that say how two pictures are compared.
+/// The options that control how two pictures are compared.
 struct MetricOptions: ParsableArguments {
-  /// The metrics by the names they have on the command line.
+  /// The metrics, named as on the command line.
   enum Metric: String, CaseIterable, ExpressibleByArgument, Encodable {
     case auto, ui, strict, crossPlatform, exact, perceptual, pixelmatch, pixelmatch7, odiff, flip
   }
@@ -34,7 +34,7 @@ struct MetricOptions: ParsableArguments {
   @Option(help: "Refuse pictures of more pixels. Each takes 4 bytes of memory.")
   var maxPixels = ImageLimits.standard.pixels
 
-  /// What the options say.
+  /// Returns the comparison that the options describe.
   ///
   /// - Throws: `CompareError`.
   func comparison() throws -> PairComparison {

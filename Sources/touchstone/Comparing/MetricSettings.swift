@@ -1,4 +1,4 @@
-/// The metric of a command and the options that were given for it, by their names on the command line.
+/// The metric and its options, named as on the command line.
 struct MetricSettings: Encodable, Hashable {
   let metric: MetricOptions.Metric
   var threshold: Double?
@@ -7,10 +7,10 @@ struct MetricSettings: Encodable, Hashable {
   var maxDiffPixels: Int?
   var maxDiffRatio: Double?
 
-  /// For people: `odiff, --threshold 0.2`
+  /// A description for the user: `odiff, --threshold 0.2`.
   var description: String { ([metric.rawValue] + options).joined(separator: ", ") }
 
-  /// The options beside that of the metric, as on the command line.
+  /// The options other than the metric, as on the command line.
   var options: [String] {
     let parts: [String?] = [
       threshold.map { "--threshold \($0.plain)" }, precision.map { "--precision \($0.plain)" },

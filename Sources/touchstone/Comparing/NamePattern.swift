@@ -1,12 +1,12 @@
 import Foundation
 
-/// A pattern of names with `*`, `?`, `[…]` and `{…,…}`, as shells have it.
+/// A file name pattern with `*`, `?`, `[…]` and `{…,…}`, as in a shell.
 ///
-/// Without a slash, it is matched with the name of a file; with one, with its path, where `**` goes beyond folders. A path
-/// may begin with `./`.
+/// Without a slash, the pattern applies to the file name; with one, to the path, where `**` matches across folders. A
+/// pattern for paths may begin with `./`.
 struct NamePattern {
   private let isPath: Bool
-  /// What the braces stand for, without `./` in front.
+  /// The expansions of the braces, without a leading `./`.
   private let alternatives: [String]
 
   init(_ text: String) {
@@ -18,22 +18,22 @@ struct NamePattern {
     }
   }
 
-  /// Whether a path below a folder fits.
+  /// Returns whether the pattern matches a path below a folder.
   func matches(_ path: String) -> Bool {
     let name = (path as NSString).lastPathComponent
     return alternatives.contains { text in
       guard isPath else { return fnmatch(text, name, 0) == 0 }
       guard text.contains("**") else { return fnmatch(text, path, FNM_PATHNAME) == 0 }
-      // `a/**/b` matches `a/b` too.
+      // `a/**/b` also matches `a/b`.
       let folded = text.replacingOccurrences(of: "**/", with: "")
       return fnmatch(text.replacingOccurrences(of: "**", with: "*"), path, 0) == 0 || fnmatch(folded, path, 0) == 0
     }
   }
 
-  /// The patterns that one with braces stands for: `{a,b}` is `a` and `b`; braces without a comma are themselves.
+  /// Returns the expansions of a pattern with braces: `a` and `b` for `{a,b}`. Braces without a comma are literal.
   private static func alternatives(of text: [Character]) -> [String] {
     var depth = 0
-    // The places of the first brace and of the commas that belong to it.
+    // The positions of the first brace and of the commas that belong to it.
     var cuts: [Int] = []
     var isEscaped = false
     for (place, character) in text.enumerated() {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes sure that nothing is written over what is compared.
+/// Makes sure that no output overwrites an input.
 struct OutputGuard {
   private struct Identity: Hashable {
     let device: UInt
     let number: UInt
 
-    /// What a path leads to; nil if there is nothing.
+    /// Creates the identity of the file at a path; `nil` if there is none.
     init?(_ path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
@@ -15,7 +15,7 @@ struct OutputGuard {
     }
   }
 
-  /// The inputs by what they are on disk, so that links do not hide them.
+  /// The inputs by their identity on disk, so that links do not hide them.
   private var inputs: [Identity: String] = [:]
 
   /// - Parameter paths: The files and folders that are read.
@@ -25,12 +25,12 @@ struct OutputGuard {
     }
   }
 
-  /// Refuses a file or folder that is an input or lies in one.
+  /// Rejects a path that is an input or is inside one.
   ///
   /// - Throws: `CompareError`.
   func check(_ path: String, option: String) throws {
     var place = URL(fileURLWithPath: path).standardizedFileURL.path
-    // A link leads elsewhere than its name says: both must be outside of the inputs.
+    // A link may lead elsewhere: both its path and its target must be outside the inputs.
     let target = URL(fileURLWithPath: place).resolvingSymlinksInPath().path
     for start in [place, target] {
       place = start

@@ -4,14 +4,15 @@ import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneSnapshots
 
-/// How every pair of a command is compared.
+/// The settings for comparing every pair of a command.
 struct PairComparison {
-  /// Who says whether two pictures match.
+  /// What decides whether two pictures match.
   enum Judge {
-    /// The default: strict for two pictures that one Touchstone drew with the same libraries and fonts, else an eye.
+    /// The default: `strict` if the same Touchstone drew both pictures with the same libraries and fonts, otherwise
+    /// `ui`.
     case byOrigin
     case comparer(Comparer)
-    /// The largest FLIP error of any pixel must not be above a threshold.
+    /// The largest FLIP error of any pixel must not exceed a threshold.
     case flip(threshold: Double)
   }
 
@@ -23,42 +24,42 @@ struct PairComparison {
 
   private var metric: MetricOptions.Metric { settings.metric }
 
-  /// What was found out about two pictures.
+  /// The result of comparing two pictures.
   struct Result {
     let comparison: ImageComparison
     var isMatch: Bool
-    /// At most 1 exactly where the pictures match.
+    /// The worst difference divided by the tolerance; at most 1 exactly if the pictures match.
     var severity: Double
-    /// The number of pixels over the tolerance.
+    /// The number of pixels outside the tolerance.
     var pixels: Int
-    /// One line for people.
+    /// A one-line description.
     var text: String
-    /// Who judged.
+    /// The metric that was used.
     let metric: MetricOptions.Metric
-    /// FLIP's errors, if they were asked for and the sizes are equal.
+    /// The FLIP errors, if they were requested and the sizes are equal.
     var flip: FLIPComparison?
-    /// The number of the frame in a moving picture, from 1.
+    /// The frame of an animated picture, counted from 1.
     var frame: Int?
-    /// Whether the pictures are the same in the 8 bits that are compared, and not in the 16 that they have.
+    /// Whether the pictures are identical in the 8 bits that are compared but not in their 16 bits.
     var differsBelow8Bits = false
-    /// The texts that say something else, where both pictures know what their views say.
+    /// The texts that differ, if both pictures have view outlines.
     var changedTexts: ChangedTexts?
 
-    /// Whether nothing differs at all.
+    /// Whether there is no difference at all.
     var isIdentical: Bool { comparison.isIdentical && isMatch && !differsBelow8Bits }
   }
 
-  /// Two files of pixels.
+  /// The pixels of two files.
   struct Pictures {
     var reference: Bitmap
     var actual: Bitmap
-    /// Whether both files say that the same Touchstone drew them with the same libraries and fonts.
+    /// Whether the same Touchstone drew both pictures with the same libraries and fonts, according to the files.
     var haveOneOrigin = false
   }
 
   /// Compares the pictures of a pair.
   ///
-  /// - Throws: `CompareError` for masks that cannot be read, have another size, or leave nothing.
+  /// - Throws: `CompareError` for masks that cannot be read, have another size, or leave nothing to compare.
   func compare(_ pictures: Pictures, name: String) throws -> Result {
     let size = PixelSize(width: pictures.reference.width, height: pictures.reference.height)
     let masks = try mask.pictures(for: name, size: size)
@@ -72,7 +73,7 @@ struct PairComparison {
     case .comparer(let comparer):
       return allowing(Result(compare(comparer), by: metric))
     case .flip(let threshold):
-      // Regions and counts are those of every pixel that differs.
+      // Regions and counts include every pixel that differs.
       let result = compare(.exact)
       guard result.hasEqualSizes, !result.isIdentical,
         let flip = FLIPComparison(
@@ -82,7 +83,7 @@ struct PairComparison {
     }
   }
 
-  /// The result, as a match if few enough pixels differ.
+  /// Returns the result, turned into a match if few enough pixels differ.
   private func allowing(_ result: Result) -> Result {
     guard !result.isMatch, result.comparison.hasEqualSizes, result.pixels > 0,
       let limit = allowance.limit(of: result.comparison.totalPixels), limit > 0
@@ -105,7 +106,7 @@ extension PairComparison.Result {
 
   fileprivate init(_ comparison: ImageComparison, _ flip: FLIPComparison, threshold: Double) {
     let isMatch = flip.maximum <= threshold
-    // A threshold of 0 tolerates nothing: the error is told in hundredths of the range, as of other metrics.
+    // A threshold of 0 tolerates nothing: the severity is in hundredths of the range, as for other metrics.
     let ratio = flip.maximum / (threshold > 0 ? threshold : 0.01)
     self.init(
       comparison: comparison, isMatch: isMatch, severity: isMatch ? min(ratio, 1) : max(ratio, 1.nextUp),

@@ -2,12 +2,12 @@ import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneSnapshots
 
-/// What came of one pair, for people and as JSON. Keys are part of the schema of ``CompareDocument``.
+/// The outcome of a pair, for the user and as JSON. The keys are part of the schema of ``CompareDocument``.
 struct PairOutcome: Encodable, Hashable {
-  /// How a pair ended.
+  /// The verdict on a pair.
   enum Verdict: String, Encodable, CaseIterable {
     case identical, matches, differs
-    /// Only one folder has the file.
+    /// The file is in one folder only.
     case onlyReference, onlyActual
     /// A file could not be read or written.
     case failed
@@ -18,24 +18,24 @@ struct PairOutcome: Encodable, Hashable {
     let x, y, width, height, pixels: Int
     let kind: String
     let deltaE: Double
-    /// How far the content moved, to the right and down.
+    /// How far the content moved, right and down.
     let moved: [Int]?
-    /// What a text says in the reference, and what it says now.
+    /// The text in the reference and in the actual picture.
     let text: [String]?
   }
 
   let name: String
   let verdict: Verdict
-  /// One line for people, without the name.
+  /// A one-line description, without the name.
   let text: String
-  /// The paths of the files; nil for the one that is not there.
+  /// The paths of the files; `nil` for a missing file.
   var reference: String?
   var actual: String?
-  /// The metric that judged, by its name on the command line; nil for files without pixels.
+  /// The metric that was used, named as on the command line; `nil` for files without pixels.
   var metric: MetricOptions.Metric?
   var referenceSize: [Int]?
   var actualSize: [Int]?
-  /// The worst difference as a multiple of the tolerance: at most 1 exactly where the pictures match.
+  /// The worst difference divided by the tolerance; at most 1 exactly if the pictures match.
   var severity: Double?
   var pixels: Int?
   var antialiasedPixels: Int?
@@ -46,16 +46,16 @@ struct PairOutcome: Encodable, Hashable {
   var flipMaximum: Double?
   var flipMean: Double?
   var regions: [Region]?
-  /// The frame of a moving picture that the numbers are of, from 1.
+  /// The frame of an animated picture that the numbers describe, counted from 1.
   var frame: Int?
   /// The lines that differ between two texts.
   var patch: String?
-  /// The picture of the difference, if one was written.
+  /// The path of the difference picture, if one was written.
   var picture: String?
 
   var isMatch: Bool { verdict == .identical || verdict == .matches }
 
-  /// An outcome without numbers.
+  /// Creates an outcome without numbers.
   init(_ pair: PicturePairs.Pair, _ verdict: Verdict, _ text: String, patch: String? = nil) {
     name = pair.name
     reference = pair.reference?.path
@@ -65,7 +65,7 @@ struct PairOutcome: Encodable, Hashable {
     self.patch = patch
   }
 
-  /// The outcome of a comparison of pictures.
+  /// Creates the outcome of a comparison of pictures.
   init(_ pair: PicturePairs.Pair, _ result: PairComparison.Result, picture: String?) {
     let comparison = result.comparison
     self.init(pair, result.isIdentical ? .identical : result.isMatch ? .matches : .differs, result.text)

@@ -2,24 +2,24 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-/// A file that is compared.
+/// An input file of a comparison.
 struct PictureFile: Hashable {
-  /// The path that stands for standard input.
+  /// The path that means standard input.
   static let standardInput = "-"
 
   let path: String
 
-  /// The path for messages.
+  /// The path as shown in messages.
   var displayPath: String { path == Self.standardInput ? "standard input" : path }
 
-  /// The pixels, in sRGB.
+  /// Returns the pixels, in sRGB.
   ///
   /// - Throws: `CompareError`.
   func bitmap(limits: ImageLimits) throws -> Bitmap {
     try decode(try data(), .sRGB, limits: limits)
   }
 
-  /// The pixels of a file of pixels.
+  /// Decodes the data of a picture file.
   ///
   /// - Throws: `CompareError`.
   func decode(_ data: Data, _ colors: DecodedColors, limits: ImageLimits) throws(CompareError) -> Bitmap {
@@ -35,7 +35,7 @@ struct PictureFile: Hashable {
     }
   }
 
-  /// The bytes.
+  /// Returns the contents of the file.
   ///
   /// - Throws: `CompareError`.
   func data() throws -> Data {
@@ -50,7 +50,7 @@ struct PictureFile: Hashable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
     if isFolder.boolValue { throw CompareError.unreadable(path, why: "it is a folder.") }
     do {
-      // A handle reads pipes too, as shells make of `<(command)`.
+      // A file handle can also read pipes, which shells create for `<(command)`.
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }
       return try handle.readToEnd() ?? Data()
@@ -59,7 +59,7 @@ struct PictureFile: Hashable {
     }
   }
 
-  /// The system's words for why a file could not be reached.
+  /// Returns the system's message for an error in accessing a file.
   static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let code = underlying.map { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : 0 } ?? 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which files of two paths are compared with each other.
+/// The pairs of files to compare for two paths.
 struct PicturePairs {
-  /// Two files to compare; of a file that only one folder has, the other is nil.
+  /// Two files to compare; one is `nil` if only the other folder has the file.
   struct Pair: Hashable {
-    /// The path below the folders, or the file's name.
+    /// The path relative to the folders, or the file name.
     let name: String
     let reference: PictureFile?
     let actual: PictureFile?
@@ -17,7 +17,7 @@ struct PicturePairs {
   }
 
   let pairs: [Pair]
-  /// What is in the folders and cannot be compared.
+  /// The files in the folders that cannot be compared.
   let skipped: [Skipped]
   /// Whether two folders are compared.
   let isFolders: Bool
@@ -88,7 +88,8 @@ struct PicturePairs {
     var skipped: [Skipped] = []
   }
 
-  /// The paths of the files below a folder that can be compared, and what cannot be. Hidden files are passed over.
+  /// Returns the paths of the files below a folder that can be compared, and those that cannot. Hidden files are
+  /// skipped.
   private static func contents(of folder: String, _ filter: Filter) throws -> Contents {
     var found = Contents()
     var waiting = [""]
@@ -115,23 +116,23 @@ struct PicturePairs {
     return found
   }
 
-  /// What a folder holds under a name.
+  /// An item in a folder.
   private enum FolderItem {
     case file, folder
-    /// Something that is not read, and why.
+    /// An item that is not read, with the reason.
     case other(String)
 
     init(_ path: String) {
       var own = stat()
       var target = stat()
       guard lstat(path, &own) == 0, stat(path, &target) == 0 else {
-        // A name that is not UTF-8 was changed when it was read, and leads to nothing too.
+        // A name that is not UTF-8 was altered when it was read, so its path leads to nothing either.
         self = .other(path.contains("\u{FFFD}") ? "its name is not UTF-8" : "a link to nothing")
         return
       }
       switch target.st_mode & S_IFMT {
       case S_IFREG: self = .file
-      // Folders behind links are left out: they may lead back.
+      // Links to folders are skipped: they may form a cycle.
       case S_IFDIR: self = own.st_mode & S_IFMT == S_IFLNK ? .other("a link to a folder") : .folder
       default: self = .other("no regular file")
       }

@@ -3,37 +3,37 @@ import TouchstoneFonts
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// What `touchstone doctor` found, and what it makes of it.
+/// The findings of `touchstone doctor`, and the problems that follow from them.
 struct Diagnosis: Hashable {
-  /// A library and its version.
+  /// A library with its version.
   struct Library: Hashable {
     var name: String
     var version: String
   }
 
-  /// `Touchstone 0.1.0 on Debian GNU/Linux 12 (bookworm)`.
+  /// The machine: `Touchstone 0.1.0 on Debian GNU/Linux 12 (bookworm)`.
   var machine: String
   var libraries: [Library]
-  /// The fonts that are used by default, and those that goldens name, as far as they are here.
+  /// The default fonts, and the fonts that goldens name, as far as they are installed.
   var fonts: [MachineFont]
-  /// The fonts that the package pins; nil if it pins none.
+  /// The fonts that the package pins; `nil` if it pins none.
   var pinned: FontSurvey?
-  /// Why the package's font set cannot be used.
+  /// The reason that the package's font set cannot be used, if it cannot.
   var fontSetFault: String?
-  /// The package's folder, where paths start.
+  /// The package's folder, which paths are relative to.
   var package = URL(fileURLWithPath: ".", isDirectory: true)
-  /// Whether the system font is here.
+  /// Whether the system font is installed.
   var hasSystemFont: Bool
-  /// The number of names that `Image(systemName:)` draws.
+  /// The number of symbols that `Image(systemName:)` supports.
   var symbolCount: Int
   var goldens: GoldenSurvey
   var lfs: LFSState
-  /// Goldens that no test asked for; nil if no run can tell.
+  /// The goldens that no test uses; `nil` if no run can tell.
   var unused: [String]?
-  /// Tests that conditions hide on Linux.
+  /// The tests that conditions hide on Linux.
   var hidden: [HiddenTests] = []
 
-  /// Why this machine may not draw what the goldens show, and how to fix it.
+  /// The reasons that this machine may not draw what the goldens show, each with a fix.
   var problems: [String] {
     var problems: [String] = []
     if let fontSetFault { problems.append(fontSetFault) }
@@ -47,7 +47,7 @@ struct Diagnosis: Hashable {
     let known = Dictionary(fonts.map { ($0.name, $0) }) { first, _ in first }
     for font in goldens.fonts {
       guard let here = known[font.name] else {
-        // Tests may bring fonts of their own, which are not found in the system's folders.
+        // Tests may bring their own fonts, which are not in the system's folders.
         continue
       }
       if here.digest != font.digest, pinned == nil {
@@ -73,7 +73,7 @@ struct Diagnosis: Hashable {
     return problems
   }
 
-  /// The whole text for people.
+  /// The complete text for the user.
   var text: String {
     var lines = [machine, "", "Libraries"]
     lines += TextTable.lines(libraries.map { [$0.name, $0.version] })
@@ -108,8 +108,8 @@ struct Diagnosis: Hashable {
       : "No problems: this machine has what its goldens were drawn with."
   }
 
-  /// Goldens that were drawn with other versions of libraries. Most versions draw the same pixels: this is no problem
-  /// until a test fails.
+  /// Lines about goldens that were drawn with other library versions. Most versions draw the same pixels, so this is
+  /// not a problem until a test fails.
   private var libraryLines: [String] {
     libraries.flatMap { library in
       (goldens.libraries[library.name] ?? [:]).filter { $0.key != library.version }.sorted { $0.key < $1.key }
@@ -149,7 +149,7 @@ struct Diagnosis: Hashable {
     return lines
   }
 
-  /// `2 goldens, such as Snapshots/A/a.png, were`.
+  /// Returns the subject and verb of a sentence: `2 goldens, such as Snapshots/A/a.png, were`.
   private static func subject(_ paths: [String], _ one: String, _ many: String) -> String {
     paths.count == 1 ? "\(paths[0]) \(one)" : "\(paths.count) goldens, such as \(paths[0]), \(many)"
   }

@@ -8,7 +8,7 @@ import TouchstoneReport
 import TouchstoneSnapshots
 import TouchstoneText
 
-/// `touchstone doctor`
+/// The command `touchstone doctor`.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says whether this machine draws what the goldens show, and what is wrong with them.",
@@ -53,7 +53,7 @@ struct Doctor: ParsableCommand {
     if !diagnosis.problems.isEmpty { throw ExitCode.failure }
   }
 
-  /// By the newest run, if every test came to its end in it.
+  /// Returns the goldens that the latest run did not use, if every test finished in it.
   private static func unused(of goldens: GoldenFolder) -> [String]? {
     let latest = RunOptions.resolved(goldens.package.appendingPathComponent(".build/touchstone/latest"))
     guard let log = try? RunLog(runFolders: [latest], package: goldens.package) else { return nil }
@@ -62,7 +62,7 @@ struct Doctor: ParsableCommand {
     return goldens.unused(in: log, coverage: coverage).map { $0.path.relative(to: goldens.package) }
   }
 
-  /// `Debian GNU/Linux 12 (bookworm), x86_64`.
+  /// The system and its architecture: `Debian GNU/Linux 12 (bookworm), x86_64`.
   private static var system: String {
     let name = SystemRelease().title
     var names = utsname()

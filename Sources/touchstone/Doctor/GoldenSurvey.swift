@@ -3,11 +3,11 @@ import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// What the goldens of a package are, and what they say about their making.
+/// A survey of a package's goldens, including their metadata.
 struct GoldenSurvey: Hashable {
-  /// A golden, as a file.
+  /// A golden file.
   struct File: Hashable {
-    /// Relative to the package.
+    /// The path, relative to the package.
     var path: String
     var bytes: Int
   }
@@ -16,21 +16,21 @@ struct GoldenSurvey: Hashable {
   struct Font: Hashable {
     var name: String
     var digest: String
-    /// The goldens' paths.
+    /// The paths of the goldens.
     var goldens: [String]
   }
 
   var files: [File] = []
   var faults: [String: GoldenFault] = [:]
   var fonts: [Font] = []
-  /// How many goldens were drawn with which versions of which libraries.
+  /// The number of goldens by library and version.
   var libraries: [String: [String: Int]] = [:]
   /// PNG files that Touchstone did not write.
   var foreign: [String] = []
-  /// How many goldens each version of Touchstone wrote.
+  /// The number of goldens by the Touchstone version that wrote them.
   var tools: [String: Int] = [:]
 
-  /// The bytes of all goldens.
+  /// The total size of the goldens, in bytes.
   var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
 
   /// The ten largest goldens.
@@ -40,7 +40,7 @@ struct GoldenSurvey: Hashable {
 
   init() {}
 
-  /// Reads the goldens of a folder. Pictures are not decoded.
+  /// Reads the goldens of a folder without decoding the pictures.
   init(_ folder: GoldenFolder) {
     var users: [String: [String: [String]]] = [:]
     for url in folder.closedFolders { faults[url.path.relative(to: folder.package).printable] = .unreadable }

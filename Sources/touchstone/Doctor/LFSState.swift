@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether the goldens of a package are kept in Git LFS.
+/// Whether a package's goldens are stored in Git LFS.
 enum LFSState: Hashable {
-  /// The package is in no Git repository, or in one of another user, which Git does not read, or Git is not installed.
+  /// The package is not in a Git repository, the repository belongs to another user, or Git is not installed.
   case noGit
   case notUsed
-  /// Used, with the version of git-lfs; nil if it is not installed.
+  /// Git LFS is used, with the version of git-lfs; `nil` if it is not installed.
   case used(version: String?)
 
   /// Asks Git about a golden.

@@ -3,18 +3,18 @@ import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneText
 
-/// A font file of this machine.
+/// An installed font file.
 struct MachineFont: Hashable {
-  /// The file's name without folders: what goldens remember.
+  /// The file name without folders, as recorded in goldens.
   var name: String
-  /// What the font says its version is.
+  /// The version that the font declares.
   var version: String
-  /// The SHA-256 of the file.
+  /// The SHA-256 digest of the file.
   var digest: String
 
-  /// The fonts that text is set in by default: the system's designs, and those for characters that it lacks.
+  /// Returns the default fonts: the system designs and the fallbacks for characters that they lack.
   static func defaults(of library: FontLibrary = .shared) -> [MachineFont] {
-    // The default design has a cut of its own for large sizes.
+    // The default design has a separate optical size for large text.
     let designs: [(FontDescriptor.Design, size: CGFloat)] = [
       (.default, 17), (.default, 34), (.serif, 17), (.monospaced, 17),
     ]
@@ -33,7 +33,7 @@ struct MachineFont: Hashable {
     return fonts
   }
 
-  /// The first file of a name in the folders of a library.
+  /// Returns the first file with a name in the folders of a library.
   static func named(_ name: String, library: FontLibrary = .shared) -> MachineFont? {
     for folder in library.searchPaths {
       let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -46,7 +46,7 @@ struct MachineFont: Hashable {
 }
 
 extension MachineFont {
-  /// Reads a file. Nil if it is no font.
+  /// Reads a font file; returns `nil` if it is not a font.
   init?(path: String, library: FontLibrary = .shared) {
     let reference = GlyphRun.FontReference(path: path)
     guard let digest = try? library.fontDigest(for: reference), let version = try? library.fontVersion(for: reference)

@@ -1,11 +1,11 @@
 import Foundation
 import TouchstoneFonts
 
-/// The packages of Debian or Ubuntu that fonts were pinned from, as this machine's apt reaches them.
+/// The Debian or Ubuntu packages that fonts were pinned from, as reachable through this machine's apt.
 struct AptFontSource {
   var set: FontSet
 
-  /// Takes what is missing from packages of the exact version. Nothing is installed: packages are unpacked beside.
+  /// Takes missing fonts from packages of the exact version. Nothing is installed: packages are unpacked elsewhere.
   ///
   /// - Throws: `FontSetError.notWritten`.
   func fill(_ intake: inout FontIntake) throws {
@@ -31,7 +31,7 @@ struct AptFontSource {
     }
   }
 
-  /// Loads a package from the first of some places that has it, and takes its fonts.
+  /// Downloads a package from the first source that has it, and takes its fonts.
   private func take(
     _ package: FontPackage, releases: [ReleaseApt?], into folder: URL, _ intake: inout FontIntake
   ) throws {
@@ -75,7 +75,7 @@ struct AptFontSource {
     return .success(content)
   }
 
-  /// Where this machine's apt gets packages from.
+  /// Returns the mirrors that this machine's apt uses.
   private static func mirrors() -> [String] {
     let command = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"]
     var mirrors: [String] = []

@@ -2,11 +2,11 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// One file from a server, up to a number of bytes.
+/// A download of a single file of limited size.
 ///
-/// A class, for it is the delegate of a session.
+/// It is a class because it is the delegate of a session.
 final class Download: NSObject, URLSessionDataDelegate, Sendable {
-  /// Why there is no file.
+  /// The reason that a download failed.
   struct Failure: Error, Hashable {
     var reason: String
   }
@@ -24,7 +24,7 @@ final class Download: NSObject, URLSessionDataDelegate, Sendable {
     self.limit = limit
   }
 
-  /// Loads a file.
+  /// Downloads a file.
   ///
   /// - Parameters:
   ///   - limit: The most bytes that it may have; more end the transfer.

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Runs programs of the system and takes what they write.
+/// Runs programs of the system and captures their output.
 struct ExternalProgram {
-  /// What a program wrote, and how it ended.
+  /// The output and the exit status of a program.
   struct Result {
     var status: Int32
-    /// What it wrote, without white space around it.
+    /// The standard output, without surrounding white space.
     var output: String
-    /// What it said on standard error.
+    /// The standard error.
     var complaint: String
 
-    /// The last line of the complaint, which says what went wrong.
+    /// The last line of standard error, which says what went wrong.
     var reason: String {
       complaint.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it ended with status \(status)"
     }
   }
 
-  /// Whether a program is in `PATH`.
+  /// Returns whether a program is in `PATH`.
   static func exists(_ name: String) -> Bool {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains { folder in
       FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
     }
   }
 
-  /// Runs a program, which is looked for in `PATH`, to its end.
+  /// Runs a program from `PATH` until it exits.
   ///
-  /// Not by Foundation's `Process`, which waits for ever on a machine without a loopback interface.
+  /// Foundation's `Process` is not used, because it waits forever on a machine without a loopback interface.
   ///
-  /// - Returns: `nil` where it cannot be started.
+  /// - Returns: The result, or `nil` if the program cannot be started.
   static func run(_ command: [String], in folder: URL? = nil) -> Result? {
-    // Files, not pipes: a pipe that is full while the other one is read stops the program.
+    // Files instead of pipes: a program blocks on a full pipe while the other pipe is being read.
     let files = ["output", "complaint"].map { name in
       FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)-\(name)")
     }
@@ -54,7 +54,7 @@ struct ExternalProgram {
       String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    // As shells have it: what a signal ended counts as 128 and the signal's number.
+    // As in shells, a program ended by a signal has the status 128 plus the signal number.
     let signal = status & 0x7F
     return Result(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], complaint: texts[1])
   }

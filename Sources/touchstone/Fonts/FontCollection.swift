@@ -1,18 +1,18 @@
 import Foundation
 
-/// Files with several fonts.
+/// Font files that contain several fonts.
 ///
 /// - Source: OpenType 1.9.1, "Font Collections" and "Table Directory".
 enum FontCollection {
-  /// Whether a file is a collection: its first four letters are `ttcf`.
+  /// Returns whether a file is a collection: its first four bytes are `ttcf`.
   static func isCollection(_ file: Data) -> Bool { file.prefix(4) == Data("ttcf".utf8) }
 
-  /// How many fonts a file has: one where it is no collection.
+  /// Returns the number of fonts in a file: one if it is not a collection.
   static func count(ofFacesIn file: Data) -> Int {
     isCollection(file) && file.count >= 12 ? Int(min(number(in: file, at: 8), 64)) : 1
   }
 
-  /// The collection of some fonts, one behind the other.
+  /// Returns a collection of fonts, stored one after another.
   static func file(of faces: [Data]) -> Data {
     var file = Data("ttcf".utf8)
     append(0x0001_0000, to: &file)
@@ -30,12 +30,13 @@ enum FontCollection {
     return file
   }
 
-  /// A font whose tables say where they are in a file that it begins later in.
+  /// Returns a font with its table offsets adjusted for a later position in a file.
   private static func moved(_ face: Data, by distance: UInt32) -> Data {
     var face = face
     let tables = Int(face[face.startIndex + 4]) << 8 | Int(face[face.startIndex + 5])
     for table in 0..<tables {
-      // Tag, checksum, offset, length: four bytes each, behind twelve of the directory.
+      // Each record has a tag, a checksum, an offset and a length of four bytes each, after a directory of twelve
+      // bytes.
       let place = 12 + 16 * table + 8
       let offset = number(in: face, at: place) + distance
       for byte in 0..<4 { face[face.startIndex + place + byte] = UInt8(truncatingIfNeeded: offset >> (24 - 8 * byte)) }

@@ -2,14 +2,14 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// Takes fonts into the user's cache: only those that are pinned, and only with the pinned digest.
+/// Adds fonts to the user's cache: only pinned fonts, and only with the pinned digest.
 struct FontIntake {
   let cache: String
-  /// The fonts that are still to be found.
+  /// The fonts that are still missing.
   private(set) var missing: [PinnedFont]
-  /// What was taken, and from where.
+  /// The fonts that were added, with their sources.
   private(set) var taken: [String] = []
-  /// Why sources did not have what they were asked for.
+  /// The reasons that sources did not provide fonts.
   private(set) var reasons: [String] = []
 
   init(cache: String, missing: [PinnedFont]) {
@@ -17,15 +17,15 @@ struct FontIntake {
     self.missing = missing
   }
 
-  /// Notes why a source had nothing.
+  /// Notes why a source did not provide a font.
   mutating func note(_ reason: String) {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Takes a font from its bytes.
+  /// Adds a font.
   ///
   /// - Parameter license: What its package says about copyright, kept beside it.
-  /// - Returns: Whether they are a font that was missing.
+  /// - Returns: Whether the data is a font that was missing.
   /// - Throws: `FontSetError.notWritten`.
   @discardableResult
   mutating func take(_ data: Data, origin: String, license: Data? = nil) throws -> Bool {
@@ -44,7 +44,7 @@ struct FontIntake {
     return true
   }
 
-  /// Takes what is missing from the files of a folder and those inside it, whatever their names.
+  /// Adds missing fonts from the files in a folder and its subfolders, whatever their names.
   ///
   /// - Throws: `FontSetError.notWritten`.
   mutating func take(fromFolder folder: String, origin: String, license: Data? = nil) throws {

@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneFonts
 
-/// The licences that travel with fonts.
+/// The licences that accompany fonts.
 enum FontLicense {
-  /// The name that a package's licence has in the cache, beside the font.
+  /// The name of a package's licence in the cache, next to the font.
   static let fileInCache = "copyright"
 
-  /// The licence of a font: what its package says; else what the font says itself.
+  /// Returns the licence of a font, from its package or else from the font itself.
   ///
-  /// - Returns: The name of the file for it, and its text, `nil` where nothing says it.
+  /// - Returns: The name of the licence file, and its text; `nil` if there is none.
   static func text(of font: PinnedFont, at found: PinnedFontFinder.Found, in set: FontSet) -> (name: String, Data?) {
     let stem = font.package ?? URL(fileURLWithPath: font.name).deletingPathExtension().lastPathComponent
     let name = "LICENSE-\(stem).txt"

@@ -3,14 +3,14 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// Whose fonts a command is about.
+/// The option for the package whose fonts a command manages.
 struct FontOptions: ParsableArguments {
   @Option(help: "The folder of the package.")
   var package = "."
   @Option(help: "The build folder, as for `swift test`.")
   var scratchPath: String?
 
-  /// The package's folder.
+  /// Returns the package's folder.
   ///
   /// - Throws: `ToolError.noPackage`.
   func folder() throws -> URL {
@@ -19,19 +19,20 @@ struct FontOptions: ParsableArguments {
     return folder
   }
 
-  /// Where the package's font set lies or is to lie: a symbolic link leads to the file that several packages share.
+  /// Returns the path of the package's font set, which may not exist yet. A symbolic link leads to a file that several
+  /// packages share.
   func setPath() throws -> String {
     Self.setPath(ofPackage: try folder())
   }
 
-  /// The package's font set, or `nil` where it has none.
+  /// Returns the package's font set, or `nil` if it has none.
   ///
   /// - Throws: `FontError.unusableSet`, `ToolError.noPackage`.
   func set() throws -> FontSetFile? {
     try Self.set(ofPackage: folder())
   }
 
-  /// The font set of a package, or `nil` where it has none.
+  /// Returns the font set of a package, or `nil` if it has none.
   ///
   /// - Throws: `FontError.unusableSet`.
   static func set(ofPackage folder: URL) throws -> FontSetFile? {
@@ -43,9 +44,9 @@ struct FontOptions: ParsableArguments {
     URL(fileURLWithPath: FontSetFile.path(ofPackage: folder)).resolvingSymlinksInPath().path
   }
 
-  /// The package's font set.
+  /// Returns the package's font set.
   ///
-  /// - Throws: `FontSetError.noSet` where there is none.
+  /// - Throws: `FontSetError.noSet` if there is none.
   func existingSet() throws -> FontSetFile {
     guard let set = try set() else { throw FontSetError.noSet(try setPath().relative(to: folder())) }
     return set

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Why the fonts of a package could not be pinned or brought in.
+/// An error in pinning or installing a package's fonts.
 enum FontSetError: Error, Hashable {
   /// The package pins no fonts.
   case noSet(String)
-  /// Pinned fonts are not on this machine.
+  /// Pinned fonts are not installed.
   case missing([String])
-  /// A pinned font could not be brought in, and why each source did not have it.
+  /// A pinned font could not be installed, with the reason for each source.
   case notInstalled([String], reasons: [String], cache: String)
-  /// The environment does not say where the user's cache is.
+  /// The environment does not specify the user's cache folder.
   case noCache
-  /// This machine has none of the fonts that text is drawn with.
+  /// None of the fonts that text is drawn with is installed.
   case nothingToPin
-  /// A font that is not pinned yet comes from another version of a package than those that are.
+  /// A font that is not pinned yet comes from a different package version than the pinned ones.
   case mixedVersions(package: String, pinned: String, here: String)
   /// A file could not be written.
   case notWritten(String, why: String)
-  /// A folder that was named as a source is not there.
+  /// The source folder does not exist.
   case noSource(String)
-  /// A program of the system that is needed is not there.
+  /// A required system program is not installed.
   case noProgram(String, package: String)
-  /// A program of the system failed.
+  /// A system program failed.
   case failed(String, output: String)
 }
 
@@ -57,7 +57,8 @@ extension FontSetError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// `Inter-Regular.otf is`, `Inter-Bold.otf, Inter-Italic.otf and 3 more are`.
+  /// Returns the subject and verb of a sentence: `Inter-Regular.otf is`, `Inter-Bold.otf, Inter-Italic.otf and 3 more
+  /// are`.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count == 1 ? "\(shown) is" : "\(shown)\(names.count > 3 ? " and \(names.count - 3) more" : "") are"

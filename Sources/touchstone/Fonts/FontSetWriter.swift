@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneFonts
 
-/// Writes files of font sets so that there is always a whole one.
+/// Writes the files of font sets atomically.
 enum FontSetWriter {
   /// Writes a `fonts.json`.
   ///
-  /// - Throws: `FontSetError.notWritten`; the file is as it was then.
+  /// - Throws: `FontSetError.notWritten`; the file is then unchanged.
   static func write(_ set: FontSet, to path: String) throws {
     try write(set.json, to: path)
   }
 
-  /// Writes a file, and the folders around it, in one step: beside its place first, then by renaming.
+  /// Writes a file atomically, by renaming a temporary file next to it, and creates missing folders.
   ///
-  /// - Throws: `FontSetError.notWritten`; the file is as it was then.
+  /// - Throws: `FontSetError.notWritten`; the file is then unchanged.
   static func write(_ data: Data, to path: String) throws {
     do {
       try FileManager.default.createDirectory(

@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// `touchstone fonts status`
+/// The command `touchstone fonts status`.
 struct FontStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Cuts fonts down to some characters, by HarfBuzz's `hb-subset`.
+/// Subsets fonts to a set of characters with HarfBuzz's `hb-subset`.
 ///
-/// The letters that stay are drawn as before: outlines, hints, metrics, kerning and ligatures among them are kept, and so
+/// The remaining characters are drawn as before: their outlines, hints, metrics, kerning and ligatures are kept, and so
 /// are the font's names and licence.
 struct FontSubset {
-  /// The characters that stay, as far as a font has them.
+  /// The characters to keep, if a font has them.
   let characters: Set<Unicode.Scalar>
 
-  /// The size in bytes from which a font is worth cutting: those of CJK and of emoji have 10 to 20 MB, others below 1.
+  /// The size in bytes from which subsetting is worthwhile: CJK and emoji fonts have 10 to 20 MB, others less than 1
+  /// MB.
   static let smallestFont = 4 << 20
 
   private static let program = "hb-subset"
 
-  /// The file with these characters alone.
+  /// Returns the font file with only these characters.
   ///
-  /// - Throws: `FontSetError.noProgram`, or `failed` where the program cannot read the font.
+  /// - Throws: `FontSetError.noProgram`, or `failed` if the program cannot read the font.
   func data(ofFileAt path: String) throws -> Data {
     guard ExternalProgram.exists(Self.program) else {
       throw FontSetError.noProgram(Self.program, package: "libharfbuzz-bin")

@@ -2,12 +2,12 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// Where the fonts of a set are on this machine, every digest checked.
+/// The fonts of a set on this machine, with every digest verified.
 struct FontSurvey: Hashable {
   let pinned: FontSet
-  /// The files that are what the set pins, by name.
+  /// The files that match the pinned fonts, by name.
   let found: [String: PinnedFontFinder.Found]
-  /// Files of the right name and size with other content, by name.
+  /// The files with the right name and size but different content, by name.
   let altered: [String: String]
 
   init(_ finder: PinnedFontFinder) {
@@ -30,10 +30,10 @@ struct FontSurvey: Hashable {
     self.altered = altered
   }
 
-  /// The pinned fonts that are not here.
+  /// The pinned fonts that are not installed.
   var missing: [PinnedFont] { pinned.fonts.filter { found[$0.name] == nil } }
 
-  /// A line for each font: name, digest, version, licence, place.
+  /// Returns a line for each font: name, digest, version, licence and path.
   func lines(relativeTo package: URL) -> [String] {
     let rows = pinned.fonts.map { font in
       [

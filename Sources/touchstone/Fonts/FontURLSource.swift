@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneFonts
 
-/// A folder of fonts behind a URL, which has each file by its name: `https://…/fonts/Inter-Regular.otf`.
+/// A URL of a folder of fonts, each stored under its file name: `https://…/fonts/Inter-Regular.otf`.
 struct FontURLSource {
   var url: URL
 
-  /// The longest time that a server may say nothing, in seconds.
+  /// The longest time without data from a server, in seconds.
   private static let patience: TimeInterval = 30
 
-  /// Takes what is missing. Whatever the server sends, no more is read than a font has bytes.
+  /// Downloads missing fonts. It never reads more than the pinned size, whatever the server sends.
   ///
   /// - Throws: `FontSetError.notWritten`.
   func fill(_ intake: inout FontIntake) throws {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `touchstone fonts`, which `swift package snapshot-fonts` runs.
+/// The command `touchstone fonts`, which `swift package snapshot-fonts` runs.
 struct Fonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Keeps the fonts of the goldens the same on every machine.",

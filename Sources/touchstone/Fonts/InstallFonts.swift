@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneFonts
 
-/// `touchstone fonts install`
+/// The command `touchstone fonts install`.
 struct InstallFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",

@@ -2,21 +2,21 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneReport
 
-/// The fonts that an unpinned package draws with on this machine.
+/// The fonts that a package without pinned fonts is drawn with on this machine.
 struct MachineFontSet {
-  /// A font and the package of the system that brought it.
+  /// A font with the system package that installed it.
   struct Item: Hashable {
     var font: PinnedFont
     var path: String
     var package: FontPackage?
   }
 
-  /// The package whose goldens are looked at.
+  /// The package whose goldens are surveyed.
   var package: URL
-  /// Where fonts are looked for by name, first to last.
+  /// The folders to search for fonts, in order.
   var folders = FontLibrary.defaultSearchPaths
 
-  /// The files of the default families, and those of other families that goldens were drawn with, in order of names.
+  /// Returns the files of the default families and of other families that goldens were drawn with, ordered by name.
   func pinned() -> [Item] {
     let files = FontLibrary(searchPaths: folders).filesByName
     let drawn = GoldenSurvey(GoldenFolder(package: package)).fonts.map(\.name)
@@ -35,9 +35,9 @@ struct MachineFontSet {
 }
 
 extension FontSet {
-  /// Adds a font and its package.
+  /// Adds a font with its package.
   ///
-  /// - Throws: `FontSetError.mixedVersions` where the package is known in another version.
+  /// - Throws: `FontSetError.mixedVersions` if the set has the package in another version.
   mutating func add(_ item: MachineFontSet.Item) throws {
     if let package = item.package {
       if let known = packages.first(where: { $0.name == package.name }) {

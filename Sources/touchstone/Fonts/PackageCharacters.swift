@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// The characters that views of a package can show: those of its sources, strings and other texts, and those that
-/// dates, numbers and layout bring along.
+/// The characters that a package's views may show: those in its sources, strings and other texts, and those that dates,
+/// numbers and layout add.
 enum PackageCharacters {
   private static let extensions: Set = [
     "swift", "strings", "stringsdict", "xcstrings", "json", "plist", "txt", "md", "csv", "xml", "html", "yml", "yaml",
   ]
   private static let largestFile = 8 << 20
 
-  /// The characters of a package's folder. Hidden folders and links are not followed.
+  /// Returns the characters in a package's folder. Hidden folders and links are not followed.
   static func all(of package: URL) -> Set<Unicode.Scalar> {
     var characters = always
     let files = FileManager.default.enumerator(
@@ -23,7 +23,7 @@ enum PackageCharacters {
     return characters
   }
 
-  /// The characters that a text writes by number: `\u{1F600}` as Swift does, `\u65e5` as JSON does.
+  /// Returns the characters that a text escapes by number: `\u{1F600}` in Swift, `\u65e5` in JSON.
   static func escaped(in text: String) -> Set<Unicode.Scalar> {
     var found: Set<Unicode.Scalar> = []
     var lead: UInt32?
@@ -39,8 +39,8 @@ enum PackageCharacters {
     return found
   }
 
-  /// ASCII and Latin-1, punctuation, kana and full-width letters as blocks; then what the words for dates, times, numbers
-  /// and relative days are written with in Chinese, Japanese and Korean; then the joiners and modifiers of emoji.
+  /// ASCII and Latin-1, punctuation, kana and full-width letters as blocks, then the characters for dates, times,
+  /// numbers and relative days in Chinese, Japanese and Korean, then the joiners and modifiers of emoji.
   private static let always: Set<Unicode.Scalar> = {
     let blocks: [ClosedRange<UInt32>] = [
       0x20...0x7E, 0xA0...0xFF, 0x2010...0x205E, 0x3000...0x30FF, 0xFF00...0xFFEF, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF,

@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// `touchstone fonts pin`
+/// The command `touchstone fonts pin`.
 struct PinFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An apt that knows one release of Debian, and leaves the machine's own lists alone.
+/// An apt configuration for a single Debian release that leaves the machine's own package lists alone.
 ///
-/// A class, for it loads its lists once.
+/// It is a class because it downloads its lists only once.
 final class ReleaseApt {
   let release: String
   private let mirror: String
@@ -15,7 +15,7 @@ final class ReleaseApt {
     self.folder = folder.appendingPathComponent("apt-\(release)-\(UUID().uuidString)")
   }
 
-  /// The options by which apt-get uses it.
+  /// The options that make apt-get use this configuration.
   var options: [String] {
     [
       "Dir::Etc::SourceList=\(folder.path)/sources.list", "Dir::Etc::SourceParts=/dev/null",
@@ -24,9 +24,9 @@ final class ReleaseApt {
     ].flatMap { ["--option", $0] }
   }
 
-  /// Loads the release's list of packages, once. Signatures are checked as always.
+  /// Downloads the release's package lists, once. Signatures are checked as usual.
   ///
-  /// - Returns: Why it cannot be loaded, or `nil`.
+  /// - Returns: The reason that the lists cannot be downloaded, or `nil`.
   func update() -> String? {
     if let outcome { return outcome }
     let result = load()
@@ -48,7 +48,7 @@ final class ReleaseApt {
     } catch {
       return "\(folder.path) cannot be written"
     }
-    // Without this option an error of the network is a warning.
+    // Without this option, a network error is only a warning.
     let strict = ["--option", "APT::Update::Error-Mode=any"]
     let result = ExternalProgram.run(["apt-get", "--quiet=2"] + options + strict + ["update"])
     guard let result else { return "apt-get cannot be started" }

@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneFonts
 import TouchstoneSnapshots
 
-/// `touchstone fonts replace`
+/// The command `touchstone fonts replace`.
 struct ReplaceFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
@@ -29,7 +29,7 @@ struct ReplaceFonts: ParsableCommand {
     if let from { machine.folders = [from] }
     let items = machine.pinned()
     guard !items.isEmpty else { throw FontSetError.nothingToPin }
-    // Of a folder with a few fonts, only these are new.
+    // With `--from`, only the fonts in that folder are replaced.
     let replaced = Set(items.map(\.font.name))
     var set = FontSet(folders: old?.set.folders ?? ["Fonts"], sources: old?.set.sources ?? [])
     for font in from == nil ? [] : (old?.set.fonts ?? []) where !replaced.contains(font.name) {
@@ -51,7 +51,7 @@ struct ReplaceFonts: ParsableCommand {
     try record.run()
   }
 
-  /// Removes copies of fonts that are pinned no longer; their digests were those of the set.
+  /// Removes copies of fonts that are no longer pinned; their digests matched the set.
   private static func remove(_ paths: [String], of package: URL) throws {
     for path in paths.sorted() where path.hasPrefix(package.path + "/") {
       try FileManager.default.removeItem(atPath: path)
@@ -59,7 +59,7 @@ struct ReplaceFonts: ParsableCommand {
     }
   }
 
-  /// `  changed  Inter-Regular.otf  Version 4.000 → Version 4.001`.
+  /// Returns the lines that describe the changes: `  changed  Inter-Regular.otf  Version 4.000 → Version 4.001`.
   static func changes(from old: FontSet, to new: FontSet) -> [String] {
     let names = Set(old.fonts.map(\.name)).union(new.fonts.map(\.name)).sorted()
     return names.compactMap { name in

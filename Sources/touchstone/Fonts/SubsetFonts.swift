@@ -3,15 +3,15 @@ import TouchstoneFonts
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Pins cut fonts in place of whole ones.
+/// Pins subsets of fonts instead of the complete ones.
 struct SubsetFonts {
   let finder: PinnedFontFinder
   let package: URL
 
-  /// Cuts the large ones of some fonts, writes them into the package, and pins them.
+  /// Subsets the large fonts among the given ones, writes the results into the package, and pins them.
   ///
-  /// - Returns: Where to find the fonts that are pinned now.
-  /// - Throws: `FontSetError`; `fonts.json` is as it was then.
+  /// - Returns: The finder for the fonts that are now pinned.
+  /// - Throws: `FontSetError`; `fonts.json` is then unchanged.
   func cut(_ fonts: [PinnedFont]) throws -> PinnedFontFinder {
     var set = finder.file.set
     let folder = try VendorFonts.folder(of: finder.file, in: package)

@@ -1,16 +1,17 @@
 import Foundation
 import TouchstoneFonts
 
-/// Which packages of Debian or Ubuntu installed which files; empty on systems without dpkg.
+/// The Debian or Ubuntu packages that installed the given files; empty on systems without dpkg.
 struct SystemPackages {
   private var names: [String: String] = [:]
   private var packages: [String: FontPackage] = [:]
 
-  /// Asks dpkg about files.
+  /// Queries dpkg about files.
   init(files: [String]) {
     guard !files.isEmpty, ExternalProgram.exists("dpkg-query") else { return }
     let release = SystemRelease()
-    // `fonts-inter: /usr/share/fonts/opentype/inter/Inter-Bold.otf`; files of no package are complained about.
+    // Output: `fonts-inter: /usr/share/fonts/opentype/inter/Inter-Bold.otf`. Files without a package go to standard
+    // error.
     let owners = ExternalProgram.run(["dpkg-query", "--search"] + files)?.output ?? ""
     for line in owners.split(separator: "\n") {
       guard let colon = line.range(of: ": ") else { continue }
@@ -30,17 +31,17 @@ struct SystemPackages {
     }
   }
 
-  /// The package that installed a file.
+  /// Returns the package that installed a file.
   func package(of path: String) -> FontPackage? {
     names[path].flatMap { packages[$0] }
   }
 
-  /// What a package says about copyright and licence.
+  /// Returns a package's copyright file.
   static func copyright(of package: String, root: String = "") -> Data? {
     FileManager.default.contents(atPath: "\(root)/usr/share/doc/\(package)/copyright")
   }
 
-  /// The licence of all files, or else the first that is named.
+  /// Returns the licence that applies to all files, or else the first one in the copyright file.
   ///
   /// - Source: "Machine-readable debian/copyright file", Debian Policy's copyright-format 1.0.
   static func license(of copyright: Data) -> String? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The system's name and release, as it calls itself.
+/// The name and release of the operating system, as it identifies itself.
 struct SystemRelease: Hashable {
-  /// `debian`, `ubuntu`.
+  /// The identifier, such as `debian` or `ubuntu`.
   var system: String
-  /// `bookworm`, `noble`.
+  /// The code name, such as `bookworm` or `noble`.
   var codename: String
-  /// For people: `Debian GNU/Linux 12 (bookworm)`.
+  /// The full name: `Debian GNU/Linux 12 (bookworm)`.
   var title: String
 
   /// - Source: os-release(5).

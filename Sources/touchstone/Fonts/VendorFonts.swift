@@ -4,7 +4,7 @@ import TouchstoneFonts
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// `touchstone fonts vendor`
+/// The command `touchstone fonts vendor`.
 struct VendorFonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vendor",
@@ -37,9 +37,9 @@ struct VendorFonts: ParsableCommand {
     all ? finder.file.set.fonts : fonts(of: finder.file.set, drawnIn: package)
   }
 
-  /// Copies the fonts of a set.
+  /// Copies the fonts of a set into the package.
   ///
-  /// - Throws: `FontSetError.missing` where one is not here; nothing is written then.
+  /// - Throws: `FontSetError.missing` if a font is not installed; nothing is written then.
   static func vendor(_ finder: PinnedFontFinder, all: Bool, package: URL) throws {
     let file = finder.file
     let survey = FontSurvey(finder)
@@ -58,7 +58,7 @@ struct VendorFonts: ParsableCommand {
         Console.complain("\(font.name) does not say under which licence it is: see whether you may pass it on.")
       }
       bytes += font.bytes
-      // A copy that the package keeps elsewhere is one.
+      // A copy elsewhere in the package is enough.
       guard found.place != .project else { continue }
       try FontSetWriter.write(Data(contentsOf: URL(fileURLWithPath: found.path)), to: "\(folder)/\(font.name)")
       Console.line("  copied   \("\(folder)/\(font.name)".relative(to: package))  \(ReportNumber.bytes(font.bytes))")
@@ -70,7 +70,8 @@ struct VendorFonts: ParsableCommand {
     Console.line("The package has \(wanted.count) of its \(file.set.fonts.count) fonts, \(ReportNumber.bytes(bytes)).")
   }
 
-  /// The fonts that goldens were drawn with, the others of their families, and those that are asked first.
+  /// Returns the fonts that goldens were drawn with, the other fonts of their families, and the fonts that are tried
+  /// first.
   private static func fonts(of set: FontSet, drawnIn package: URL) -> [PinnedFont] {
     let drawn = Set(GoldenSurvey(GoldenFolder(package: package)).fonts.map(\.name))
     guard !drawn.isEmpty else { return set.fonts }
@@ -78,10 +79,10 @@ struct VendorFonts: ParsableCommand {
     return set.fonts.filter { families.contains($0.name) || drawn.contains($0.name) }
   }
 
-  /// The folder that copies go to: the first that the set names inside of the package, or beside a set that packages
-  /// share. So no file of a pull request has anything written elsewhere.
+  /// Returns the folder for copies: the first folder of the set that is inside the package, or next to a font set that
+  /// several packages share. So a pull request cannot cause files to be written anywhere else.
   ///
-  /// - Throws: `FontSetError.notWritten` where there is none.
+  /// - Throws: `FontSetError.notWritten` if there is none.
   static func folder(of file: FontSetFile, in package: URL) throws -> String {
     let set = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().deletingLastPathComponent()
     let homes = [package, set].map { realPath($0.path) + "/" }
@@ -93,7 +94,7 @@ struct VendorFonts: ParsableCommand {
     return folder
   }
 
-  /// A path without links, whose last parts may not be there yet.
+  /// Returns a path with its links resolved; the last components need not exist.
   private static func realPath(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard url.pathComponents.count > 1, (try? FileManager.default.attributesOfItem(atPath: url.path)) == nil else {

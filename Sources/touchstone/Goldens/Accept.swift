@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// `touchstone accept`
+/// The command `touchstone accept`.
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes pictures of a failed run the goldens, without running the tests again.",

@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// The file that the report saves when pictures were ticked.
+/// The file of selected pictures that the report saves.
 struct Approvals: Decodable {
-  /// The version that this code reads.
+  /// The version of the format that this code reads.
   static let schema = "touchstone.approvals/1"
 
-  /// One ticked picture.
+  /// A selected picture.
   struct Approval: Decodable {
     var id: String
-    /// The golden's path, relative to the package.
+    /// The path of the golden, relative to the package.
     var golden: String
     /// The picture to accept, relative to the run's folder.
     var actual: String?
@@ -21,7 +21,7 @@ struct Approvals: Decodable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ToolError/notApprovals(_:why:)`` when the file is missing or says something else.
+  /// - Throws: ``ToolError/notApprovals(_:why:)`` if the file is missing or invalid.
   init(contentsOf file: URL) throws {
     let data: Data
     do throws(FileFault) {
@@ -39,16 +39,16 @@ struct Approvals: Decodable {
     }
   }
 
-  /// Whether a snapshot's picture was ticked: this one, and not another that claims the same golden.
+  /// Returns whether this snapshot's picture was selected, not another one that claims the same golden.
   func approves(_ entry: RunLogEntry) -> Bool {
     approved.contains {
       $0.id == entry.id && $0.golden == entry.golden && $0.actual == entry.artefacts?.actual
     }
   }
 
-  /// What `--only` would be given: the names, and no others that begin like them.
+  /// Returns patterns for `--only` that match exactly the selected snapshots, not others whose names start with theirs.
   ///
-  /// - Throws: ``ToolError/notApprovals(_:why:)`` when one is no name.
+  /// - Throws: ``ToolError/notApprovals(_:why:)`` if a name is invalid.
   func patterns(of file: URL) throws(ToolError) -> [SnapshotPattern] {
     do throws(SnapshotPattern.Fault) {
       return try approved.map { approval throws(SnapshotPattern.Fault) in try SnapshotPattern(exactly: approval.id) }

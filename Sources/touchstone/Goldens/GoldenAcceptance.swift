@@ -2,25 +2,25 @@ import Foundation
 import TouchstoneImageIO
 import TouchstoneSnapshots
 
-/// Makes what a failed assertion saw the golden.
+/// Replaces goldens with what failed assertions produced.
 ///
-/// The run may come from a stranger. So a golden is only written where the snapshot's names say that it lies, without
-/// following links; only with a file of the run's folder that is what a golden of its kind must be; and only over the
-/// golden that the run saw.
+/// The run may come from an untrusted source. So a golden is only written at the path that follows from the snapshot's
+/// names, without following links; only with a file from the run's folder that is valid for the golden's format; and
+/// only over the golden that the run compared with.
 struct GoldenAcceptance {
-  /// The package whose goldens are written. A run may come from another machine: its goldens are this package's, by
-  /// their relative paths.
+  /// The package whose goldens are written. A run may come from another machine: the relative paths of its goldens
+  /// apply to this package.
   let package: URL
 
-  /// What accepting did, to take it back.
+  /// The effect of accepting a snapshot, which makes it possible to undo it.
   struct Change: Hashable {
-    /// The golden's bytes before; nil if there was none.
+    /// The golden's previous contents; `nil` if there was none.
     var before: Data?
-    /// Its bytes now.
+    /// The golden's new contents.
     var accepted: Data
   }
 
-  /// The golden's place.
+  /// Returns the golden's location.
   ///
   /// - Throws: ``ToolError/goldenElsewhere(_:)``.
   func golden(of snapshot: RunLog.Snapshot) throws(ToolError) -> ConfinedFile {
@@ -28,12 +28,12 @@ struct GoldenAcceptance {
     return ConfinedFile(path, in: ConfinedFolder(package))
   }
 
-  /// Whether an assertion failed and left a picture or text that can be accepted.
+  /// Returns whether the assertion failed and left a picture or text that can be accepted.
   static func isPending(_ snapshot: RunLog.Snapshot) -> Bool {
     snapshot.entry.verdict == .failed && snapshot.entry.recorded == nil && snapshot.entry.artefacts?.actual != nil
   }
 
-  /// What would be accepted: read, and checked to be what the golden's extension says.
+  /// Returns the picture or text to accept, after checking that it is valid for the golden's file extension.
   ///
   /// - Throws: ``ToolError``.
   func picture(of snapshot: RunLog.Snapshot) throws(ToolError) -> Data {
@@ -55,9 +55,9 @@ struct GoldenAcceptance {
     return data
   }
 
-  /// What is there now, what is to be there, and whether one may take the place of the other.
+  /// Returns the golden's current and new contents, after checking that it may be replaced.
   ///
-  /// - Throws: ``ToolError``, also if the golden is another one than the run saw.
+  /// - Throws: ``ToolError``, also if the golden is not the one that the run compared with.
   private func change(_ snapshot: RunLog.Snapshot) throws(ToolError) -> Change {
     let golden = try golden(of: snapshot)
     let accepted = try picture(of: snapshot)
@@ -66,10 +66,10 @@ struct GoldenAcceptance {
     return Change(before: now, accepted: accepted)
   }
 
-  /// Whether snapshots can be accepted together, without changing anything.
+  /// Checks that snapshots can be accepted together, without changing anything.
   ///
-  /// - Returns: One snapshot for each golden: a test that ran twice and saw the same is there twice.
-  /// - Throws: ``ToolError``, also if two snapshots have different pictures for one golden.
+  /// - Returns: One snapshot for each golden; a test that ran twice with the same result is in the log twice.
+  /// - Throws: ``ToolError``, also if two snapshots have different pictures for the same golden.
   func check(_ snapshots: [RunLog.Snapshot]) throws(ToolError) -> [RunLog.Snapshot] {
     var accepted: [String: Data] = [:]
     var checked: [RunLog.Snapshot] = []
@@ -85,9 +85,9 @@ struct GoldenAcceptance {
     return checked
   }
 
-  /// Writes the golden, whole or not at all.
+  /// Writes the golden atomically.
   ///
-  /// - Returns: What ``undo(_:_:)`` takes.
+  /// - Returns: The change, to pass to ``undo(_:_:)``.
   @discardableResult
   func accept(_ snapshot: RunLog.Snapshot) throws(ToolError) -> Change {
     let change = try change(snapshot)
@@ -95,9 +95,9 @@ struct GoldenAcceptance {
     return change
   }
 
-  /// Brings back what ``accept(_:)`` replaced.
+  /// Restores what ``accept(_:)`` replaced.
   ///
-  /// - Throws: ``ToolError``, also if the golden is no longer what was accepted.
+  /// - Throws: ``ToolError``, also if the golden has changed since it was accepted.
   func undo(_ snapshot: RunLog.Snapshot, _ change: Change) throws(ToolError) {
     guard try current(golden(of: snapshot), snapshot) == change.accepted else {
       throw .editedSince(snapshot.entry.golden)
@@ -105,16 +105,16 @@ struct GoldenAcceptance {
     try write(change.before, snapshot)
   }
 
-  /// Whether the golden is by now what the run saw.
+  /// Returns whether the golden already matches the result of the run.
   func isAccepted(_ snapshot: RunLog.Snapshot) -> Bool {
     guard let golden = try? golden(of: snapshot), let data = try? golden.read() else { return false }
     return data == (try? picture(of: snapshot))
   }
 
-  /// The digest of the golden that the run saw; nil if it saw none.
+  /// Returns the digest of the golden that the run compared with; `nil` if there was none.
   private func seenDigest(_ snapshot: RunLog.Snapshot) -> String? {
     if let digest = snapshot.entry.goldenDigest { return digest }
-    // Logs of earlier versions have no digests, but a copy.
+    // Logs of earlier versions have a copy instead of a digest.
     return (try? snapshot.artefact(snapshot.entry.artefacts?.reference)?.read())?.sha256
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// `touchstone prune`
+/// The command `touchstone prune`.
 struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Finds goldens that no test uses, and files that are no goldens.",
@@ -14,7 +14,7 @@ struct Prune: ParsableCommand {
       believes no earlier run: it needs --run-tests.
       """)
 
-  /// What to do with what is found.
+  /// What to do with the files that are found.
   enum Mode: String, EnumerableFlag {
     case dryRun, check, delete
 
@@ -74,7 +74,7 @@ struct Prune: ParsableCommand {
     if runTests, !coverage.isWhole { throw ExitCode.failure }
   }
 
-  /// Runs all tests of a package, without recording.
+  /// Runs all tests of a package without recording.
   private func performTests(of package: URL) throws -> URL {
     var run = TestRun(package: package, run: TestRun.newIdentifier())
     run.keepsEvents = true

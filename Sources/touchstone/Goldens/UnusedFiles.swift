@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Goldens that no test asks for: shown, and deleted if somebody agrees.
+/// Goldens that no test uses, to be listed and, once confirmed, deleted.
 struct UnusedFiles {
   let files: [URL]
   private let goldens: GoldenFolder
@@ -13,10 +13,10 @@ struct UnusedFiles {
     self.goldens = goldens
   }
 
-  /// A file's path, relative to the package.
+  /// Returns the path of a file, relative to the package.
   func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: goldens.package) }
 
-  /// Names the files.
+  /// Lists the files.
   func list() {
     for file in files {
       let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
@@ -24,13 +24,13 @@ struct UnusedFiles {
     }
   }
 
-  /// Deletes the files, after a question on the terminal.
+  /// Deletes the files after asking for confirmation on the terminal.
   ///
   /// - Parameters:
   ///   - withoutAsking: Whether the answer is known.
   ///   - ask: Asks for confirmation; `nil` where there is no terminal to ask on.
-  /// - Throws: `ExitCode` if confirmation cannot be asked for, or if a file could not be deleted; the others are deleted
-  ///   then.
+  /// - Throws: `ExitCode` if there is no way to ask for confirmation, or if a file could not be deleted; the others are
+  ///   then deleted.
   func delete(withoutAsking: Bool, ask: (String) -> Bool? = Self.ask) throws {
     guard !files.isEmpty else { return }
     let what = files.count == 1 ? "this golden" : "these \(files.count) goldens"
@@ -54,7 +54,7 @@ struct UnusedFiles {
     if failures > 0 { throw ExitCode.failure }
   }
 
-  /// Waits for a key: `y` is yes. Nil if there is no terminal, or another program has it.
+  /// Waits for a key; `y` means yes. Returns `nil` if there is no terminal or another program is using it.
   private static func ask(_ question: String) -> Bool? {
     guard let terminal = Terminal() else { return nil }
     terminal.enterKeyMode()

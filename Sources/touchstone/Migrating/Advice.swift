@@ -1,17 +1,17 @@
-/// What to say about names and modules that Touchstone has not.
+/// Advice about names and modules that Touchstone does not provide.
 enum Advice {
-  /// The products that have the module of their name.
+  /// The products that contain a module of the same name.
   ///
-  /// `import` of one of these asks for the product.
+  /// An `import` of one of these requires the product.
   static let products = [
     "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting",
     "QuartzCore", "SnapshotTesting", "SwiftUI", "Symbols", "UIKit",
   ]
 
-  /// Those that conditions take for the platform: code may be hidden by their absence alone.
+  /// The products that conditions test for the platform: code may be hidden just because they are missing.
   static let platformProducts: Set = ["AppKit", "UIKit"]
 
-  /// Modules of Apple's platforms that Linux has no counterpart of.
+  /// Modules of Apple's platforms without a counterpart on Linux.
   static let absentModules: Set = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "CloudKit", "Cocoa",
     "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CryptoKit",
@@ -22,7 +22,7 @@ enum Advice {
     "WatchKit", "WebKit", "WidgetKit",
   ]
 
-  /// Names of Apple's frameworks that a picture cannot show, and what to do.
+  /// Names in Apple's frameworks that a picture cannot show, with advice.
   static let byName = [
     "UIViewRepresentable": "views of UIKit are not drawn: a placeholder with their name is",
     "UIViewControllerRepresentable": "views of UIKit are not drawn: a placeholder with their name is",
@@ -33,7 +33,7 @@ enum Advice {
     "WKWebView": "pages of the web are not drawn: put what uses them behind #if canImport(WebKit)",
   ]
 
-  /// Modules that a target imports under another name than theirs, and that name.
+  /// Modules that a target imports under another name, with that name.
   static let renamedModules = [
     "OSLog": "TouchstoneLogging", "UniformTypeIdentifiers": "TouchstoneTypes", "os": "TouchstoneLogging",
   ]

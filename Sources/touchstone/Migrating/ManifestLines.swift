@@ -1,20 +1,20 @@
 import TouchstoneConditions
 
-/// The lines at the end of a manifest that let a package be compiled on Linux, and change nothing elsewhere.
+/// The lines at the end of a manifest that let a package compile on Linux and have no effect elsewhere.
 struct ManifestLines {
-  /// By this, the lines are found again.
+  /// The mark that identifies the lines.
   static let mark = "// Touchstone, on Linux alone"
-  /// The file that SwiftPM compiles in place of a target's sources.
+  /// The file that SwiftPM compiles instead of a target's sources.
   static let markerFile = "AsApple.swift"
   static let markerText =
     "// SwiftPM compiles this file on Linux, and Touchstone's plugin the others. It has to be there, and to hold no code.\n"
 
   var targets: [TargetMigration]
-  /// A folder or a URL.
+  /// The path or URL of Touchstone.
   var touchstone: String
-  /// The name of the variable that holds the package.
+  /// The variable that holds the package.
   var variable = "package"
-  /// Whether the package depends on Touchstone already.
+  /// Whether the package already depends on Touchstone.
   var dependsOnTouchstone = false
 
   var text: String {
@@ -36,7 +36,7 @@ struct ManifestLines {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How the manifest names Touchstone.
+  /// The dependency on Touchstone as written in the manifest.
   var dependency: String {
     touchstone.contains("://")
       ? ".package(url: \"\(touchstone)\", branch: \"main\")" : ".package(name: \"touchstone\", path: \"\(touchstone)\")"
@@ -81,6 +81,6 @@ extension TargetMigration {
     return compiling + (copiesResources ? ["CopyResources"] : [])
   }
 
-  /// Whether the manifest needs lines for it.
+  /// Whether the target needs lines in the manifest.
   var needsLines: Bool { !products.isEmpty || !plugins.isEmpty }
 }

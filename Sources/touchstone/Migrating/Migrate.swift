@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneConditions
 
-/// `touchstone migrate`
+/// The command `touchstone migrate`.
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says what a package needs so that it compiles and its tests run on Linux, file by file.",
@@ -41,11 +41,11 @@ struct Migrate: ParsableCommand {
   }
 }
 
-/// Where this tool's own package is.
+/// The location of the tool's own package.
 enum TouchstonePlace {
-  /// The path of the package that this file was compiled in, as seen from a folder.
+  /// Returns the path of the package that this file was compiled in, relative to a folder.
   ///
-  /// - Throws: ``MigrationError/noTouchstone`` where it is no longer there.
+  /// - Throws: ``MigrationError/noTouchstone`` if the package is no longer there.
   static func path(from folder: URL, source: String = #filePath) throws(MigrationError) -> String {
     // Sources/touchstone/Migrating/Migrate.swift
     let own = URL(fileURLWithPath: source).standardizedFileURL.pathComponents.dropLast(4)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Why a package cannot be read or changed.
+/// An error in reading or changing a package.
 enum MigrationError: Error, Hashable {
   /// There is no `Package.swift`.
   case noManifest(String)
   /// SwiftPM cannot read the manifest.
   case unreadableManifest(String, why: String)
-  /// Git has changes that are not committed.
+  /// The repository has uncommitted changes.
   case uncommitted([String])
-  /// The manifest has Touchstone's lines already.
+  /// The manifest already has Touchstone's lines.
   case migrated
-  /// No package is found in the text of the manifest.
+  /// The manifest's text declares no package variable.
   case noVariable
-  /// The manifest is for a SwiftPM that knows no plugins.
+  /// The manifest is for a version of SwiftPM without plugins.
   case oldTools(String)
-  /// It is not known where Touchstone is.
+  /// The location of Touchstone is unknown.
   case noTouchstone
-  /// A file that would be written is there.
+  /// A file to be written already exists.
   case exists(String)
-  /// A folder has no Swift file to begin with.
+  /// A folder contains no Swift file.
   case noSources(String)
-  /// A file cannot be written.
+  /// A file could not be written.
   case notWritten(String, why: String)
 }
 

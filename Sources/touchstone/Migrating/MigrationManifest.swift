@@ -1,10 +1,10 @@
 import Foundation
 
-/// A manifest as `swift package dump-package` prints it: what lies where, and which plugins compile it.
+/// A manifest as printed by `swift package dump-package`: the targets with their paths and plugins.
 struct MigrationManifest: Decodable {
   struct Target: Decodable {
     var name: String
-    /// `regular`, `test`, `executable`, `macro`, `plugin`, `system` or `binary`.
+    /// The type: `regular`, `test`, `executable`, `macro`, `plugin`, `system` or `binary`.
     var type: String
     var path: String?
     var exclude: [String]
@@ -18,13 +18,13 @@ struct MigrationManifest: Decodable {
     var path: String
   }
 
-  /// A dependency or a plugin: its name, and its package if that is said.
+  /// A dependency or a plugin: its name, and its package if it is specified.
   struct Reference: Decodable {
     var name: String
     var package: String?
 
     init(from decoder: any Decoder) throws {
-      // {"product": ["SwiftUI", "touchstone", null, null]}, {"byName": ["Cards", null]}
+      // Formats: {"product": ["SwiftUI", "touchstone", null, null]}, {"byName": ["Cards", null]}
       let value = try decoder.singleValueContainer().decode([String: [Part?]].self)
       let parts = value.values.first ?? []
       guard case .text(let name)?? = parts.first else {
@@ -57,7 +57,7 @@ struct MigrationManifest: Decodable {
     (self.name, self.targets, self.toolsVersion) = (name, targets, toolsVersion)
   }
 
-  /// Asks SwiftPM for the manifest of a package.
+  /// Reads the manifest of a package with SwiftPM.
   ///
   /// - Throws: ``MigrationError``.
   init(package: URL) throws(MigrationError) {
@@ -78,10 +78,10 @@ struct MigrationManifest: Decodable {
     }
   }
 
-  /// The targets that are made of Swift.
+  /// The targets with Swift sources.
   var swiftTargets: [Target] { targets.filter { ["regular", "test", "executable"].contains($0.type) } }
 
-  /// The products of Touchstone that a target can see: its own, and those of the targets it depends on.
+  /// Returns the Touchstone products that a target can import: its own and those of the targets it depends on.
   func modules(of target: Target) -> Set<String> {
     var (found, queue, seen) = (Set<String>(), [target], Set<String>())
     while let next = queue.popLast() {
@@ -96,7 +96,7 @@ struct MigrationManifest: Decodable {
 }
 
 extension MigrationManifest.Target {
-  /// Where the target lies: what the manifest says, or what SwiftPM takes.
+  /// Returns the target's folder: the one in the manifest, or SwiftPM's default.
   ///
   /// - Source: SwiftPM, `PackageBuilder.predefinedSourceDirectories` and those of tests.
   func folder(in package: URL) -> URL? {
@@ -104,7 +104,7 @@ extension MigrationManifest.Target {
       type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     let paths = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
     let folders = paths.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
-    // A link or `..` may lead elsewhere: nothing outside of the package is read or written.
+    // A link or `..` may lead elsewhere: nothing outside the package is read or written.
     let inside = folders.filter {
       let path = $0.resolvingSymlinksInPath().path + "/"
       return path.hasPrefix(package.resolvingSymlinksInPath().path + "/")
@@ -115,7 +115,7 @@ extension MigrationManifest.Target {
   /// Whether a plugin compiles the target as on one of Apple's platforms.
   var isCompiledAsApple: Bool { pluginUsages?.contains { $0.name.hasPrefix("CompileAs") } == true }
 
-  /// Whether a path, relative to the target's folder, is among the target's files.
+  /// Returns whether a path, relative to the target's folder, is one of the target's files.
   func contains(_ path: String) -> Bool {
     func lies(in folders: [String]) -> Bool {
       folders.contains { folder in

@@ -2,11 +2,11 @@ import Foundation
 import TouchstoneConditions
 import TouchstoneReport
 
-/// What has to change in a package so that it compiles and its tests run on Linux.
+/// The changes that a package needs so that it compiles and its tests run on Linux.
 struct MigrationPlan {
   var package: URL
   var targets: [TargetMigration]
-  /// What to add to the manifest; nil if nothing.
+  /// The lines to add to the manifest; `nil` if there are none.
   var lines: ManifestLines?
   private var toolsVersion: String
 
@@ -24,12 +24,12 @@ struct MigrationPlan {
       dependsOnTouchstone: known.contains { $0.package?.lowercased() == "touchstone" })
   }
 
-  /// The files of comments that the targets' manifest entries name.
+  /// The placeholder files that the targets' manifest entries name.
   var markers: [String] {
     targets.filter { $0.platform != nil }.map { "\($0.folder)/\(ManifestLines.markerFile)" }
   }
 
-  /// What to change, file by file.
+  /// The changes as text, file by file.
   var text: String {
     var parts: [String] = []
     if let lines {
@@ -47,9 +47,9 @@ struct MigrationPlan {
       ? "Nothing has to change: no condition hides code, and every module is there." : parts.joined(separator: "\n\n")
   }
 
-  /// Adds the lines and the files of comments; nothing that exists is changed but the end of the manifest.
+  /// Adds the lines and the placeholder files; the end of the manifest is the only existing text that changes.
   ///
-  /// - Returns: What was written, relative to the package.
+  /// - Returns: The paths of the written files, relative to the package.
   func write() throws(MigrationError) -> [String] {
     guard var lines else { return [] }
     try refuseUncommitted()
@@ -76,7 +76,8 @@ struct MigrationPlan {
     return [file.lastPathComponent] + written
   }
 
-  /// The manifest that SwiftPM reads: `Package@swift-6.swift`, where there is one for this version.
+  /// Returns the manifest that SwiftPM reads: a version-specific one such as `Package@swift-6.swift` if there is one
+  /// for this version.
   static func manifestFile(of package: URL, toolsVersion: String) -> URL {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []).sorted().reversed()
     let special = names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
@@ -93,12 +94,12 @@ struct MigrationPlan {
     FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
   }
 
-  /// - Throws: ``MigrationError/uncommitted(_:)``. Without Git nothing is refused: lines are only added.
+  /// - Throws: ``MigrationError/uncommitted(_:)``. Without Git, nothing is refused: lines are only added.
   private func refuseUncommitted() throws(MigrationError) {
     guard let status = ExternalProgram.run(["git", "status", "--porcelain", "--", "."], in: package),
       status.status == 0, !status.output.isEmpty
     else { return }
-    // `?? path` or ` M path`
+    // The lines have the form `?? path` or ` M path`.
     throw .uncommitted(
       status.output.split(separator: "\n").map { line in
         String(line.drop { $0 == " " }.drop { $0 != " " }.drop { $0 == " " })

@@ -1,19 +1,19 @@
 import Foundation
 import TouchstoneConditions
 
-/// What migrating needs to know of a Swift file.
+/// What a migration needs to know about a Swift file.
 struct SourceSurvey {
   struct Import: Hashable {
     var module: String
     var line: Int
   }
 
-  /// Relative to the package.
+  /// The path, relative to the package.
   var path: String
   var hidden: [HiddenCode]
-  /// What the file imports where it is compiled on a platform.
+  /// The imports of the file, by the platform that compiles them.
   private(set) var imports: [Platform: [Import]] = [:]
-  /// Names of code that is compiled on a platform, each with its first line.
+  /// The names in code that a platform compiles, with the line of their first use.
   private(set) var names: [Platform: [String: Int]] = [:]
 
   /// - Parameter modules: Modules of Touchstone that the target depends on.

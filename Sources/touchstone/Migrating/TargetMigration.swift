@@ -3,17 +3,17 @@ import TouchstoneConditions
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// What a target needs to be compiled and tested on Linux.
+/// What a target needs to compile and be tested on Linux.
 struct TargetMigration {
   var name: String
-  /// Relative to the package.
+  /// The path of the target's folder, relative to the package.
   var folder: String
-  /// Products of Touchstone that the target has not yet.
+  /// The Touchstone products that the target does not depend on yet.
   var products: [String] = []
-  /// The platform that a plugin has to compile the target as; nil if nothing is hidden, or a plugin does already.
+  /// The platform that a plugin must compile the target for; `nil` if nothing is hidden or a plugin already does so.
   var platform: Platform?
   var copiesResources = false
-  /// What to know of each file.
+  /// The remarks on each file.
   var remarks: [(file: String, texts: [String])] = []
 
   /// - Parameter preferred: The platform that is wanted; nil to take the one that shows more.
@@ -21,7 +21,7 @@ struct TargetMigration {
     guard let folder = target.folder(in: package) else { return nil }
     name = target.name
     self.folder = folder.path.relative(to: package)
-    // Products that the sources import are added, so that these can be imported.
+    // The products that the sources import will be added, so they count as importable.
     let modules = manifest.modules(of: target).union(Set(Advice.products).subtracting(Advice.platformProducts))
     func path(_ file: URL) -> String { file.standardizedFileURL.path.relative(to: folder) }
     let files = HiddenTests.swiftFiles(below: folder).filter { target.contains(path($0)) }
@@ -33,7 +33,7 @@ struct TargetMigration {
     if !target.isCompiledAsApple { platform = Self.platform(for: surveys.flatMap(\.hidden), preferred: preferred) }
     let compiled = platform ?? (target.isCompiledAsApple ? preferred ?? .iOS : .linux)
     var wanted = Set(surveys.flatMap { $0.imports[compiled] ?? [] }.map(\.module))
-    // Without the product, the condition stays false.
+    // Without the product, the condition remains false.
     let module = compiled == .macOS ? "AppKit" : "UIKit"
     if platform != nil, surveys.flatMap(\.hidden).contains(where: { $0.directive.contains("canImport(\(module))") }) {
       wanted.insert(module)
@@ -48,7 +48,7 @@ struct TargetMigration {
     copiesResources = Self.hasUndeclaredResources(target, in: folder)
   }
 
-  /// The platform that compiles more of what is hidden: more tests, or else more lines.
+  /// Returns the platform that compiles more of the hidden code: more tests, or else more lines.
   private static func platform(for hidden: [HiddenCode], preferred: Platform?) -> Platform? {
     guard !hidden.isEmpty else { return nil }
     if let preferred { return hidden.contains { $0.platforms.contains(preferred) } ? preferred : nil }
@@ -79,7 +79,8 @@ struct TargetMigration {
       + names.map { ":\($0.value): \($0.key): \(Advice.byName[$0.key] ?? "")" }
   }
 
-  /// Whether there are catalogues or fonts that SwiftPM on Linux leaves out, for the manifest does not name them.
+  /// Returns whether there are asset catalogues or fonts that SwiftPM ignores on Linux because the manifest does not
+  /// list them.
   private static func hasUndeclaredResources(_ target: MigrationManifest.Target, in folder: URL) -> Bool {
     let used = target.pluginUsages?.contains { $0.name == "CopyResources" } == true
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []

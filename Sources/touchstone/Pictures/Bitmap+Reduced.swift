@@ -2,7 +2,7 @@ import CPixelKernels
 import TouchstoneDrawing
 
 extension Bitmap {
-  /// The picture in another size, on a checkerboard where it is clear.
+  /// Returns the picture at another size, with a checkerboard behind transparent areas.
   ///
   /// - Parameters:
   ///   - scale: new pixels per pixel, above 0.

@@ -1,4 +1,4 @@
-/// A rectangle of a terminal, in characters, from 1.
+/// A rectangle of a terminal, in character cells, counted from 1.
 struct CellBox: Hashable {
   var column: Int
   var row: Int
@@ -7,13 +7,13 @@ struct CellBox: Hashable {
 }
 
 extension CellBox {
-  /// How much smaller a picture becomes to fit into the box, where a character has so many pixels; at most 1.
+  /// Returns the factor that scales a picture to fit into the box, given the cell size in pixels; at most 1.
   func scale(ofWidth width: Int, height: Int, cell: (width: Int, height: Int)) -> Double {
     min(
       1, Double(columns * cell.width) / Double(max(1, width)), Double(rows * cell.height) / Double(max(1, height)))
   }
 
-  /// Boxes beside one another, each with a row for a caption above it.
+  /// Returns boxes side by side, each with a row above it for a caption.
   func columnsOfBoxes(_ count: Int) -> [CellBox] {
     let width = columns / max(1, count)
     return (0..<count).map { index in
@@ -21,7 +21,7 @@ extension CellBox {
     }
   }
 
-  /// Boxes below one another, each with a row for a caption above it.
+  /// Returns boxes one below another, each with a row above it for a caption.
   func rowsOfBoxes(_ count: Int) -> [CellBox] {
     let height = rows / max(1, count)
     return (0..<count).map { index in

@@ -1,4 +1,4 @@
-/// At most so many colours for a picture, and which of them each colour of the picture becomes.
+/// A palette with a limited number of colours, and the palette entry for each colour of a picture.
 ///
 /// - Source: P. Heckbert, "Color image quantization for frame buffer display", SIGGRAPH 1982: median cut. Here the box
 ///   with the widest channel is halved, whatever its share of the picture, so that a small spot keeps its own colour.
@@ -22,16 +22,16 @@ struct ColorPalette: Hashable {
     }
   }
 
-  /// The place of a colour of the picture in ``colors``.
+  /// The index in ``colors`` for a colour of the picture.
   subscript(_ color: OpaquePicture.Color) -> Int { places[color] ?? 0 }
 
-  /// Different colours that become one.
+  /// A set of colours that become a single palette entry.
   private struct Box {
     let colors: [OpaquePicture.Color]
-    /// The channel with the widest range of values, and its middle.
+    /// The channel with the widest range of values, and the middle of that range.
     private let channel: Int
     private let middle: Int
-    /// The greatest value of the channel less the least one.
+    /// The difference between the greatest and the least value of the channel.
     let width: Int
 
     init(_ colors: [OpaquePicture.Color]) {
@@ -60,6 +60,6 @@ struct ColorPalette: Hashable {
 }
 
 extension OpaquePicture.Color {
-  /// Red, green or blue.
+  /// The value of a channel: red, green or blue.
   fileprivate subscript(channel: Int) -> Int { Int(channel == 0 ? red : channel == 1 ? green : blue) }
 }

@@ -1,5 +1,5 @@
 extension OpaquePicture {
-  /// The picture as rows of half-block characters, two pixels in each.
+  /// Returns the picture as rows of half-block characters with two pixels each.
   ///
   /// - Parameter hasTrueColor: whether the terminal knows 16 million colours; otherwise the 256 of xterm are used, whose
   ///   colour cube has other levels than ours, close enough for blocks.
@@ -12,7 +12,7 @@ extension OpaquePicture {
         let lower = y + 1 < height ? colors[(y + 1) * width + x] : nil
         let background = lower.map { Self.code(48, $0, hasTrueColor) } ?? "49"
         let codes = "\u{1B}[\(Self.code(38, upper, hasTrueColor));\(background)m"
-        // The codes hold until they change: a plain row is one code and its blocks.
+        // A colour code applies until it changes, so a plain row takes a single code.
         if codes != last { row += codes }
         last = codes
         row += "▀"

@@ -1,5 +1,5 @@
 extension OpaquePicture {
-  /// The picture in sixel graphics, with at most 256 colours, as many as terminals have.
+  /// The picture in sixel graphics, with at most 256 colours, the number that terminals support.
   ///
   /// - Source: DEC, VT330/VT340 Programmer Reference Manual, volume 2, chapter 14. `"1;1;w;h` are raster attributes,
   ///   `#n;2;r;g;b` sets a colour in per cent, `!n` repeats, `$` returns to the start of a band, `-` ends a band of six
@@ -19,7 +19,7 @@ extension OpaquePicture {
   }
 
   private static func band(_ indices: [Int], width: Int, rows: Range<Int>) -> String {
-    // One row of six-pixel columns for each colour of the band.
+    // The six-pixel columns of the band, by colour.
     var columns: [Int: [UInt8]] = [:]
     for (bit, y) in rows.enumerated() {
       for x in 0..<width {
@@ -31,7 +31,7 @@ extension OpaquePicture {
       .joined(separator: "$")
   }
 
-  /// Columns as characters from `?`, with `!n` before those that repeat.
+  /// Returns columns as characters from `?`, with repetitions written as `!n`.
   private static func runLengths(_ columns: [UInt8]) -> String {
     var text = ""
     var start = 0
