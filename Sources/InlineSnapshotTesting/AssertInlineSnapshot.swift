@@ -1,8 +1,8 @@
-// Lets tests written for swift-snapshot-testing's InlineSnapshotTesting compile unmodified on Linux.
+// Lets tests that were written for swift-snapshot-testing's InlineSnapshotTesting compile unmodified on Linux.
 public import Foundation
 @_exported public import TouchstoneTesting
 
-/// Asserts that a value's text equals the text behind the call, and writes it there if there is none.
+/// Asserts that a value's text matches the text in the trailing closure, and writes it there if there is none.
 ///
 ///     assertInlineSnapshot(of: [1, 2], as: .json) {
 ///       """
@@ -13,8 +13,8 @@ public import Foundation
 ///       """
 ///     }
 ///
-/// The text is written at the place where the call stood when the tests were built. A file that was changed since is left
-/// alone, and the assertion says so. Where `CI` is set nothing is written.
+/// The text is written at the location of the call when the tests were built. If the file has changed since, it is left
+/// alone and the assertion reports that. If `CI` is set, nothing is written.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -45,20 +45,21 @@ public func assertInlineSnapshot<Value>(
   ).verify(value, matches: expected)
 }
 
-/// Where the expected text of an assertion stands.
+/// The location of an assertion's expected text.
 ///
-/// Only the closure behind the call is written; the text of a helper's other closures is compared, not written.
+/// Only the closure directly after the call is written; the text of a helper's other closures is compared, but not
+/// written.
 ///
 /// - Source: swift-snapshot-testing, `InlineSnapshotSyntaxDescriptor`.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// The label by which the closure was once written.
+  /// The labels that the closure had in earlier versions.
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure.
   public var trailingClosureLabel: String
-  /// The number of closures before it.
+  /// The number of trailing closures before it.
   public var trailingClosureOffset: Int
 
-  /// Creates a place: the first closure behind the call.
+  /// Creates a descriptor, by default of the first trailing closure.
   public init(
     deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
     trailingClosureOffset: Int = 0

@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchstoneUI
 
-// The spellings of swift-snapshot-testing before version 1.12, in which the value was labelled `matching:`.
+// The spellings of swift-snapshot-testing before version 1.12, which label the value `matching:`.
 
-/// Asserts that a value's snapshot equals its golden.
+/// Asserts that a value's snapshot matches its golden.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
     file: file, testName: testName, line: line)
 }
 
-/// Asserts that a view looks like its golden.
+/// Asserts that a view's snapshot matches its golden.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value,
@@ -39,7 +39,7 @@ public func assertSnapshot<Value: View, Format>(
     file: file, testName: testName, line: line)
 }
 
-/// Asserts that a value equals its goldens by several strategies, each named by its key.
+/// Asserts that a value's snapshots by several strategies match their goldens, each named by its key.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -56,7 +56,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line)
 }
 
-/// Asserts that a view equals its goldens by several strategies, each named by its key.
+/// Asserts that a view's snapshots by several strategies match their goldens, each named by its key.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value,
@@ -73,7 +73,7 @@ public func assertSnapshots<Value: View, Format>(
     testName: testName, line: line)
 }
 
-/// Asserts that a value equals its goldens by several strategies, which are numbered.
+/// Asserts that a value's snapshots by several strategies match their goldens, which are numbered.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -90,7 +90,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line)
 }
 
-/// Asserts that a view equals its goldens by several strategies, which are numbered.
+/// Asserts that a view's snapshots by several strategies match their goldens, which are numbered.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value,
@@ -107,9 +107,9 @@ public func assertSnapshots<Value: View, Format>(
     testName: testName, line: line)
 }
 
-/// Compares a value with its golden, and returns what an assertion would say instead of failing.
+/// Compares a value's snapshot with its golden, and returns the failure message instead of failing.
 ///
-/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+/// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -128,9 +128,9 @@ public func verifySnapshot<Value, Format>(
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
-/// Compares a view with its golden, and returns what an assertion would say instead of failing.
+/// Compares a view's snapshot with its golden, and returns the failure message instead of failing.
 ///
-/// - Returns: The failure's text, or `nil` if the snapshot equals its golden.
+/// - Returns: The failure message, or `nil` if the snapshot matches its golden.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value: View, Format>(
   matching value: @autoclosure @MainActor () throws -> Value,

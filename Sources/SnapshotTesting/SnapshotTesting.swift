@@ -1,2 +1,2 @@
-// Lets tests written for swift-snapshot-testing compile unmodified on Linux.
+// Lets tests that were written for swift-snapshot-testing compile unmodified on Linux.
 @_exported import TouchstoneTesting

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Bundle {
-  /// SwiftPM writes a `module` of its own into each target that has resources, which is preferred to this one.
+  /// Reports that the target has no resources; SwiftPM adds its own `module`, which takes precedence, to targets with
+  /// resources.
   @available(*, unavailable, message: "Declare resources, or .plugin(name: \"CopyResources\", package: \"touchstone\")")
   public static var module: Bundle { .main }
 }

@@ -1,6 +1,6 @@
 public import TouchstoneDrawing
 
-/// A way to compare two pictures.
+/// A method for comparing two pictures.
 ///
 /// ```swift
 /// let result = Comparer.ui.compare(reference, actual)
@@ -10,7 +10,7 @@ public import TouchstoneDrawing
 /// }
 /// ```
 ///
-/// Pictures whose bytes are the same match under every comparer, and cost one `memcmp`. Pictures of different sizes never
+/// Pictures with equal bytes match under every comparer, at the cost of one `memcmp`. Pictures of different sizes never
 /// match.
 public struct Comparer: Sendable, CustomStringConvertible {
   private let rule: any ComparisonRule
@@ -19,12 +19,12 @@ public struct Comparer: Sendable, CustomStringConvertible {
     self.rule = rule
   }
 
-  /// The call that makes the comparer, for instance `.perceptual(precision: 1, perceptualPrecision: 0.98)`.
+  /// The expression that creates the comparer, for example `.perceptual(precision: 1, perceptualPrecision: 0.98)`.
   public var description: String { rule.description }
 
   /// Compares two pictures.
   ///
-  /// Differences in ignored places are counted and shown, but do not matter.
+  /// Differences in ignored areas are counted and shown, but have no effect on the result.
   ///
   /// - Parameters:
   ///   - reference: What the picture should be.
@@ -38,7 +38,7 @@ public struct Comparer: Sendable, CustomStringConvertible {
     compare(reference, actual, ignoring: ignoring, masks: masks, threads: nil)
   }
 
-  /// Compares two pictures on a number of threads, which nothing but the time depends on.
+  /// Compares two pictures on a number of threads, which affects only the duration.
   func compare(
     _ reference: Bitmap, _ actual: Bitmap, ignoring: [PixelRect] = [], masks: [Bitmap] = [], threads: Int?
   ) -> ImageComparison {

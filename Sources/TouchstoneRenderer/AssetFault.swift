@@ -1,11 +1,11 @@
-/// Why a file of a set in an asset catalogue is not read. Each case has the name of the file.
+/// The reason why a file of an asset catalogue set cannot be read. Each case has the name of the file.
 enum AssetFault: Error, Hashable, CustomStringConvertible {
-  /// The name is none of a file in the folder of the set.
+  /// The name is not a file name in the set's folder.
   case noFileName(String)
   case missing(String)
-  /// A link, of the file or of a folder around it, leads out of the catalogue.
+  /// A link, either the file or a folder around it, leads out of the catalogue.
   case leadsOut(String)
-  /// A folder, a pipe or a device.
+  /// The name is that of a folder, a pipe or a device.
   case noFile(String)
   case tooLarge(String, limit: Int)
 

@@ -1,21 +1,20 @@
 import Foundation
 
-/// A folder of an asset catalogue that holds a picture, a symbol or a colour, such as `Brand.colorset`.
+/// A folder of an asset catalogue that contains an image, a symbol or a colour, such as `Brand.colorset`.
 ///
-/// Whoever wrote the catalogue chose the names and links in it. They lead to regular files of the catalogue, and to nothing
-/// else of the machine.
+/// Its names and links are untrusted: only regular files inside the catalogue are read.
 struct AssetSet {
-  /// The most that is read of a file, in bytes: 256 MiB.
+  /// The size of the largest file that is read, in bytes: 256 MiB.
   private static let largestFile = 1 << 28
 
-  /// The folder.
+  /// The path of the folder.
   let path: String
-  /// The folder of the catalogue around it.
+  /// The path of the enclosing catalogue.
   private let catalogue: String
 
-  /// The sets of a name, such as `Brand.colorset`, in the catalogues of a folder, ordered by their paths.
+  /// Returns the sets of a name, such as `Brand.colorset`, in the catalogues of a folder, sorted by path.
   ///
-  /// A group in the catalogue is no part of the name, unless the name has it: `Icons/Star.imageset`.
+  /// A group in the catalogue is not part of the name, unless the name includes it: `Icons/Star.imageset`.
   static func all(named name: String, in folder: String) -> [AssetSet] {
     names(in: folder).filter { $0.hasSuffix(".xcassets") }.flatMap { catalogue in
       paths(of: name, within: folder + "/" + catalogue).map {
@@ -27,7 +26,7 @@ struct AssetSet {
   private static func paths(of name: String, within group: String) -> [String] {
     let path = group + "/" + name
     let here = FileManager.default.fileExists(atPath: path) ? [path] : []
-    // A folder whose name has no extension is a group. Linked ones may lead in circles.
+    // A folder without an extension is a group. Links to folders are not followed, as they may form cycles.
     let groups = names(in: group).filter { !$0.contains(".") && type(of: group + "/" + $0) == .typeDirectory }
     return here + groups.flatMap { paths(of: name, within: group + "/" + $0) }
   }
@@ -36,24 +35,24 @@ struct AssetSet {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// What kind of file there is, links not followed; nil if there is none.
+  /// Returns the type of a file without following links, or `nil` if there is none.
   private static func type(of path: String) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
-  /// The names of the files in the folder, in alphabetical order.
+  /// The names of the files in the folder, sorted alphabetically.
   var files: [String] { Self.names(in: path) }
 
-  /// What `Contents.json` says; nil if there is none, or it is about something else.
+  /// Returns the decoded `Contents.json`, or `nil` if there is none or it is of another type.
   ///
-  /// - Throws: `AssetFault` for what is no regular file of the catalogue.
+  /// - Throws: `AssetFault` if it is not a regular file of the catalogue.
   func contents<Contents: Decodable>(_ type: Contents.Type) throws(AssetFault) -> Contents? {
     guard Self.type(of: path + "/Contents.json") != nil else { return nil }
     let place = try file("Contents.json")
     return FileManager.default.contents(atPath: place).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// The path of a file in the folder, without links.
+  /// Returns the path of a file in the folder, with links resolved.
   ///
   /// - Throws: `AssetFault`.
   func file(_ name: String) throws(AssetFault) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneUI
 
-/// What `Contents.json` of a colour set says.
+/// The contents of a colour set's `Contents.json`.
 ///
 /// - Source: Apple, "Asset Catalog Format Reference", color set type.
 struct ColorSetContents: Decodable {
@@ -18,7 +18,7 @@ struct ColorSetContents: Decodable {
   struct Definition: Decodable {
     var colorSpace: String?
     var components: [String: String]?
-    /// The name of a system colour, in place of components.
+    /// The name of a system colour, instead of components.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -30,7 +30,7 @@ struct ColorSetContents: Decodable {
 
   var colors: [Entry]
 
-  /// The colours for all devices; `nil` where there is none.
+  /// The colours for all devices, or `nil` if there are none.
   var colorSet: ColorSet? {
     func color(_ appearances: [String]) -> Color? {
       let fitting = colors.filter { ($0.appearances ?? []).map(\.value) == appearances }
@@ -58,14 +58,14 @@ extension ColorSetContents.Definition {
     return Color(space, red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A component as a catalogue writes it: `0.502`, `128` or `0x80`.
+  /// Returns the value of a component in the notations of catalogues: `0.502`, `128` or `0x80`.
   private static func number(_ text: String) -> Double? {
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let value = Double(text), value.isFinite else { return nil }
     return text.contains(".") ? value : value / 255
   }
 
-  /// The colour that UIKit and AppKit call `systemRedColor` and the like.
+  /// Returns a system colour by its UIKit or AppKit name, such as `systemRedColor`.
   private static func systemColor(_ name: String) -> Color? {
     if name == "labelColor" { return .primary }
     if name == "secondaryLabelColor" { return .secondary }

@@ -3,9 +3,9 @@ import TouchstoneCairo
 package import TouchstoneDrawing
 
 extension DisplayList {
-  /// The picture as a bitmap, drawn on the thread that asks.
+  /// Returns the picture as a bitmap, drawn on the calling thread.
   ///
-  /// - Throws: `RenderError` where the picture has no pixel or is too large to draw.
+  /// - Throws: `RenderError` if the picture has no pixels or is too large to draw.
   package func bitmap(scale: CGFloat) throws -> Bitmap {
     try RenderContextPool.shared.withContext { context in
       try BitmapBackend().draw(self, scale: scale, isOpaque: false, in: context)

@@ -4,7 +4,7 @@ package import TouchstoneDrawing
 import TouchstoneFonts
 
 extension DisplayList {
-  /// The libraries that the picture is made with, and the fonts that its glyphs come from, by the names of their files.
+  /// The libraries that draw the picture and the fonts of its glyphs, by library name and font file name.
   package var ingredients: [String: PictureOrigin.Ingredient] {
     var fonts: Set<GlyphRun.FontReference> = []
     Self.collect(items, &fonts)

@@ -2,7 +2,7 @@ public import TouchstoneFonts
 public import TouchstoneUI
 
 extension FontLibrary {
-  /// The file whose letters a font of views is drawn with; characters that it lacks come from other files.
+  /// Returns the font file that a SwiftUI font uses; characters that it lacks come from other files.
   ///
   ///     let file = try FontLibrary.shared.file(for: .custom("Bricolage", size: 17).bold())
   ///     #expect(!file.isSubstitute)

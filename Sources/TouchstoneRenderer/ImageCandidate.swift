@@ -1,13 +1,13 @@
 import Foundation
 import TouchstoneUI
 
-/// A file that holds a picture of a name.
+/// A file that contains an image with the requested name.
 struct ImageCandidate {
   let path: String
   let scale: Int
   var isTemplate = false
 
-  /// - Throws: `ImageSourceError` for an image set that names what is no file of its own.
+  /// - Throws: `ImageSourceError` if an image set refers to something other than a file of its own.
   static func best(
     for name: String, scale: Int, isDark: Bool, in folder: String
   ) throws(ImageSourceError) -> ImageCandidate? {
@@ -15,7 +15,7 @@ struct ImageCandidate {
     return try imageSet(name, scale: scale, isDark: isDark, in: folder)
   }
 
-  /// The scales by preference: the one asked for, then larger ones, then smaller ones.
+  /// Returns the scales in order of preference: the requested one, then larger ones, then smaller ones.
   private static func order(_ scale: Int) -> [Int] {
     [scale] + (scale + 1..<4) + (1..<scale).reversed()
   }

@@ -4,12 +4,12 @@ package import TouchstoneDrawing
 import TouchstoneImageIO
 package import TouchstoneUI
 
-/// Finds pictures by name: in the resources of bundles, as files or as image sets of asset catalogues.
+/// Finds images by name in the resources of bundles: as files, or as image sets of asset catalogues.
 ///
-/// A name leads to `name@3x.png`, `name@2x.png`, `name.png` and the same with `.jpg` and `.jpeg`, in this order for the
-/// scale that is asked for; or to `name.imageset` in any `.xcassets` folder, with its pictures for dark surroundings. Files
-/// of image sets may also be SVG or PDF: these are drawn as outlines at every size.
-/// Without a bundle, all resource bundles beside the program are searched, in alphabetical order.
+/// For a name, it looks for `name@3x.png`, `name@2x.png`, `name.png` and the same with `.jpg` and `.jpeg`, in order of
+/// preference for the requested scale, and then for `name.imageset` in any `.xcassets` folder, including its dark
+/// variants. Files of image sets may also be SVG or PDF, which are drawn as vector images at every size. Without a
+/// bundle, all resource bundles next to the executable are searched, in alphabetical order.
 package final class ImageCatalog: ImageSource {
   package static let shared = ImageCatalog()
 
@@ -34,10 +34,10 @@ package final class ImageCatalog: ImageSource {
     return try result.get()
   }
 
-  /// The bytes of pixels that are kept.
+  /// The limit of the cache, in bytes of pixels.
   private static let imageBytes = 256 << 20
 
-  /// The bytes of an image, or so; drawings are small, and errors a path.
+  /// Returns the approximate size of a cache entry in bytes; drawings and errors are small.
   private static func cost(of result: Result<LoadedImage, ImageSourceError>) -> Int {
     guard case .success(let image) = result, case .bitmap(let bitmap, _) = image.content else { return 4_096 }
     return bitmap.width * bitmap.height * 4
@@ -45,7 +45,7 @@ package final class ImageCatalog: ImageSource {
 
   private func load(_ key: Key) throws(ImageSourceError) -> LoadedImage {
     let folders = key.bundlePath.map { [$0] } ?? ResourceFolders.all
-    // Nothing outside of the resources can be named.
+    // A name cannot refer to anything outside the resources.
     guard !key.name.isEmpty, !key.name.split(separator: "/").contains("..") else {
       throw .notFound(searched: folders)
     }

@@ -1,10 +1,10 @@
 import TouchstoneUI
 
 extension ImageRenderer {
-  /// Moves the renderer's clock on; nothing else does.
+  /// Advances the renderer's clock, which otherwise stands still.
   ///
-  /// Until the first call, pictures show where animations end. From then on they show the moment: what changed since the
-  /// last picture begins to move now, and has moved for `duration` afterwards.
+  /// Before the first call, pictures show the end of animations. After it, they show the current time of the clock:
+  /// changes since the last picture start to animate now, and have animated for `duration` after the call.
   ///
   /// ```swift
   /// try renderer.tap("More")
@@ -12,8 +12,8 @@ extension ImageRenderer {
   /// let picture = renderer.uiImage
   /// ```
   ///
-  /// What waits for the end of an animation runs at its time on the way. The clock starts at 2001-01-01 00:00 UTC;
-  /// `TimelineView` and keyframes follow it as well.
+  /// Completions of animations run at their time along the way. The clock starts at 2001-01-01 00:00 UTC;
+  /// `TimelineView` and keyframe animations follow it as well.
   ///
   /// - Parameter duration: How far; zero starts the clock without moving it. The clock does not go back.
   public func advance(by duration: Duration) {
@@ -34,6 +34,6 @@ extension ImageRenderer {
     _ = evaluate(scale: scale)
   }
 
-  /// How many ends of animations one step of the clock comes by: at 60 a second, those of more than a quarter of an hour.
+  /// The most animation ends handled in one advance: at 60 per second, more than a quarter of an hour.
   private static var maximumEvents: Int { 60_000 }
 }

@@ -3,7 +3,7 @@ import TouchstoneCairo
 import TouchstoneDrawing
 
 extension ImageRenderer {
-  /// The view as a PDF document of one page. The same view gives the same bytes.
+  /// Returns the view as a one-page PDF document. The same view always gives the same bytes.
   ///
   /// - Parameter rasterizationScale: Pixels per point of what PDF cannot say, such as blurs.
   package func pdfData(rasterizationScale: CGFloat) -> Data {

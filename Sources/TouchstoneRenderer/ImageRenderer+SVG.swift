@@ -6,28 +6,28 @@ import TouchstoneImageIO
 import TouchstoneSVG
 import TouchstoneUI
 
-/// How text is written into an SVG picture. Touchstone's own; Apple's frameworks write no SVG.
+/// The representation of text in an SVG image. Specific to Touchstone: Apple's frameworks do not write SVG.
 public enum SVGTextStyle: Hashable, Sendable {
-  /// As text in the font that it was set in, each letter in its place. The viewer needs that font.
+  /// Text in its original font, with each glyph positioned. The viewer needs that font.
   case text
-  /// As outlines, which look the same everywhere, with the text unseen above them, so that it can be found and copied.
+  /// Outlines, which look the same everywhere, with invisible text above them that can be searched and copied.
   case outlines
 }
 
 extension ImageRenderer {
-  /// The view as an SVG picture: text, outlines, gradients and effects as such, images within. The same view gives the
-  /// same bytes.
+  /// Returns the view as an SVG image in which text, shapes, gradients and effects stay vectors, and images are
+  /// embedded. The same view always gives the same bytes.
   ///
   /// ```swift
   /// try ImageRenderer(content: Badge()).svgData(text: .outlines).write(to: url)
   /// ```
   ///
-  /// Touchstone's own; Apple's frameworks write no SVG. What SVG lacks becomes an image of at least two pixels per point:
-  /// mesh gradients, what shows through a `Material`, and layers in which something blends in a way that CSS has no name
-  /// for.
+  /// Specific to Touchstone: Apple's frameworks do not write SVG. What SVG cannot express is embedded as an image of at
+  /// least two pixels per point: mesh gradients, backdrops of a `Material`, and layers with blend modes that CSS does
+  /// not have.
   ///
   /// - Parameter text: How text is written.
-  /// - Throws: An error that tells why, where the view has no size or is nested too deep, or a font cannot be read.
+  /// - Throws: An error with the reason, if the view has no size or is nested too deeply, or a font cannot be read.
   public func svgData(text: SVGTextStyle = .text) throws -> Data {
     let list = picture(scale: scale).list
     let isOpaque = isOpaque

@@ -1,18 +1,18 @@
 import TouchstoneUI
 
 extension ImageRenderer {
-  /// How often actions get a turn before they count as late.
+  /// The least number of turns that actions get before they count as late.
   private static var leastTurns: Int { 100 }
 
-  /// Waits until the actions of `task` have ended and the view has taken up what they changed.
+  /// Waits until the actions of `task` have ended and the view reflects their changes.
   ///
-  /// Without it, a picture shows the view as it is before such actions have run.
+  /// Without this call, a picture shows the view as it is before such actions have run.
   ///
   /// - Parameter duration: How long to wait at most.
-  /// - Throws: `SettlingError` where actions still run then, naming where they stand in the code.
+  /// - Throws: `SettlingError` with the source locations of the actions that are still running by then.
   public func settle(for duration: Duration = .seconds(5)) async throws(SettlingError) {
     let deadline = ContinuousClock.now + duration
-    // Where many tests share the main actor, time passes without any turn for the actions: they get some in any case.
+    // If many tests share the main actor, time may pass without a turn for the actions: guarantee a few.
     var turns = 0
     repeat {
       turns += 1
@@ -24,16 +24,16 @@ extension ImageRenderer {
   }
 }
 
-/// Actions of `task` that did not end in time.
+/// An error that reports actions of `task` that did not end in time.
 public struct SettlingError: Error, Hashable {
-  /// The views of the actions and where these stand in the code, as `Screen › Row (Module/File.swift:12)`.
+  /// The views of the actions, with the source locations of these, as in `Screen › Row (Module/File.swift:12)`.
   public let sources: [String]
-  /// How long they were waited for.
+  /// The time that was waited.
   public let duration: Duration
 }
 
 extension SettlingError: CustomStringConvertible {
-  /// What did not end, and how to fix it.
+  /// A description of the running actions, and how to fix the error.
   public var description: String {
     """
     After \(duration), the view has not settled; actions of task(_:) that still run: \

@@ -1,7 +1,7 @@
 import TouchstoneUI
 
 extension ImageRenderer {
-  /// The view as text: one line for each view with its frame in the view around it, in points.
+  /// The view tree as text: one line per view, with its frame relative to its parent in points.
   ///
   /// ```
   /// VStack (0, 0) 100×40.5
@@ -9,8 +9,8 @@ extension ImageRenderer {
   ///   Color red (0, 20.5) 100×20
   /// ```
   ///
-  /// What lies in a view is indented by two columns. Numbers have at most three decimals. The same view gives the same
-  /// text; where a picture changes, the text tells which view has moved. Touchstone's own; Apple's frameworks have no such
-  /// text.
+  /// Each level is indented by two columns. Numbers have at most three decimals. The same view always gives the same
+  /// text; if a picture changes, the text shows which view has moved. Specific to Touchstone: Apple's frameworks have
+  /// no such text.
   public var viewTree: String { picture(scale: scale).root.treeDescription }
 }

@@ -5,7 +5,7 @@ public import TouchstoneDrawing
 import TouchstoneFonts
 public import TouchstoneUI
 
-/// An object that makes pictures from views.
+/// An object that creates images from views.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Text("Hello").padding())
@@ -13,39 +13,39 @@ public import TouchstoneUI
 /// let picture = renderer.cgImage
 /// ```
 ///
-/// The view is evaluated in an environment of its own: not that of the view which holds the renderer, nor the machine's.
-/// State lives from picture to picture of one renderer.
+/// The view is evaluated in the renderer's own environment, which inherits nothing from the view that owns the
+/// renderer, nor from the machine. State persists between the pictures of one renderer.
 ///
 /// - Source: SwiftUI, `ImageRenderer`.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Tells once that the last picture is out of date; nothing before a picture was made.
+  /// A publisher that sends one value when the last picture is out of date, and none before the first picture.
   public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
 
-  /// The view that is drawn.
+  /// The view to draw.
   public var content: Content { willSet { pictureIsOutOfDate() } }
-  /// The size that the view is proposed, in points; unspecified by default, so that it takes its ideal size.
+  /// The size proposed to the view, in points; unspecified by default, so that the view takes its ideal size.
   public var proposedSize = ProposedViewSize.unspecified { willSet { pictureIsOutOfDate() } }
   /// The number of pixels per point; 1 by default.
   public var scale: CGFloat = 1 { willSet { pictureIsOutOfDate() } }
-  /// Whether the picture has no transparency; where nothing is drawn it is black.
+  /// Whether the picture is opaque; areas where nothing is drawn are black.
   public var isOpaque = false
-  /// The colour space in which a bitmap is put together; drawing steps for other contexts have none.
+  /// The colour space in which a bitmap is composited; it does not apply to other graphics contexts.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// How bright the picture may be; `nil` for no limit.
+  /// The dynamic range of the picture; `nil` for no limit.
   ///
-  /// Where it is brighter than `standard` and `colorMode` is `extendedLinear`, `cgImage` has components of 16 bits, half
-  /// floats of linear light, and keeps what is brighter than white: all of it, or, for `constrainedHigh`, up to 8/3. All
-  /// other pictures have eight bits of sRGB. Colours with a headroom that the picture does not reach are tone-mapped when
-  /// they are drawn, as drawing steps too; what else is too bright is clamped.
+  /// If it exceeds `standard` and `colorMode` is `extendedLinear`, `cgImage` has 16-bit components, half floats of
+  /// linear light, and keeps light brighter than white: all of it, or up to 8/3 for `constrainedHigh`. Other pictures
+  /// are 8-bit sRGB. Colours with more headroom than the picture are tone-mapped when they are drawn, in other graphics
+  /// contexts too; anything else that is too bright is clamped.
   public var allowedDynamicRange: Image.DynamicRange? = .standard
-  /// Whether observers are told when the picture is out of date.
+  /// Whether observers are notified when the picture is out of date.
   public var isObservationEnabled = true
-  /// What the view inherits.
+  /// The environment of the view.
   package var environment = EnvironmentValues() { willSet { pictureIsOutOfDate() } }
 
   let tree = ViewTree()
-  /// Whether a picture was made and nothing has changed since.
+  /// Whether there is a picture that is up to date.
   private var hasCurrentPicture = false
 
   /// Creates a renderer for a view.
@@ -60,7 +60,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if isObservationEnabled { objectWillChange.send() }
   }
 
-  /// The view as a bitmap, or `nil` where it has no size, is too large to draw, or no font can be found.
+  /// The view as a bitmap, or `nil` if it has no size, is too large to draw, or no font is found.
   public var cgImage: CGImage? {
     guard let rendering = try? render() else { return nil }
     let list = rendering.list
@@ -81,7 +81,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// Draws the view into a context of the caller's, whose origin is at the bottom left.
+  /// Draws the view into a graphics context of the caller, whose origin is at the bottom left.
   ///
   /// - Parameters:
   ///   - rasterizationScale: The number of pixels per point for parts that the context cannot take as drawing steps.
@@ -95,21 +95,21 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// A picture and what it lacks.
+  /// A rendered picture and its diagnostics.
   package struct Rendering {
     package var image: CGImage
-    /// The pixels, of eight bits.
+    /// The pixels, with 8-bit components.
     package var bitmap: Bitmap { image.bitmap }
     /// The size in points.
     package var size: CGSize
-    /// What was drawn.
+    /// The drawn display list.
     package var list: DisplayList
     package var diagnostics: [RenderDiagnostic]
   }
 
-  /// The view as a bitmap.
+  /// Returns the view as a bitmap.
   ///
-  /// - Throws: `RenderError` where the view has no size or is too large to draw, and `FontError` where no font is found.
+  /// - Throws: `RenderError` if the view has no size or is too large to draw, and `FontError` if no font is found.
   package func render() throws -> Rendering {
     var picture = picture(scale: scale, headroom: headroom)
     if colorMode != .nonLinear { picture.list = picture.list.put(in: colorMode.light, isOpaque: isOpaque) }
@@ -124,10 +124,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return Rendering(image: image, size: picture.list.size, list: picture.list, diagnostics: picture.diagnostics)
   }
 
-  /// The brightest light that the bitmap keeps; 1 is that of white.
+  /// The brightest light that the bitmap keeps; white is 1.
   private var headroom: Float { colorMode.headroom(within: (allowedDynamicRange ?? .high).headroom) }
 
-  /// The view as a display list whose edges lie on the pixel grid of a scale.
+  /// Returns the view as a display list whose edges are aligned with the pixel grid of a scale.
   ///
   /// - Parameter headroom: The brightest light that the list may have; 1 is that of white.
   package func picture(scale: CGFloat, headroom: Float = 1) -> ViewTree.Picture {
@@ -136,7 +136,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return picture
   }
 
-  /// The view as it is now, without the promise to tell when that is out of date.
+  /// Evaluates the current view, without notifying observers when the result is out of date.
   func evaluate(scale: CGFloat, headroom: Float = 1) -> ViewTree.Picture {
     var environment = environment
     environment.displayScale = scale
@@ -148,7 +148,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 extension DisplayList {
-  /// The picture put together in linear light, on black if it is opaque.
+  /// Returns the picture composited in linear light, on black if it is opaque.
   fileprivate func put(in light: Light, isOpaque: Bool) -> DisplayList {
     let ground = Item.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), FillStyle())
     let group = Group(light: light, items: (isOpaque ? [ground] : []) + items)

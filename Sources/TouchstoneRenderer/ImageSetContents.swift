@@ -1,4 +1,4 @@
-/// What `Contents.json` of an image set says.
+/// The contents of an image set's `Contents.json`.
 ///
 /// - Source: Apple, "Asset Catalog Format Reference", image set type.
 struct ImageSetContents: Decodable {
@@ -23,11 +23,11 @@ struct ImageSetContents: Decodable {
   var images: [Entry]
   var properties: Properties?
 
-  /// Whether only the opacity of the pictures counts.
+  /// Whether the images are templates, of which only the opacity counts.
   var isTemplate: Bool { properties?.intent == "template" }
 
-  /// The file for surroundings that are `dark` or `light`, or for all where there is no such value, of the first of some
-  /// scales for which there is one.
+  /// Returns the file for a `dark` or `light` appearance, or for any appearance if `nil`, at the first of the scales
+  /// for which there is one.
   func file(for surroundings: String?, scales: [Int]) -> (name: String, scale: Int)? {
     for scale in scales {
       let entry = images.first {

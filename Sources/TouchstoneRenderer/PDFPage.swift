@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneUI
 
-/// Reads the first page of a PDF file as a drawing, by poppler's program `pdftocairo`.
+/// Reads the first page of a PDF file as a drawing, with poppler's `pdftocairo`.
 ///
-/// A program of its own and no library: it is optional, and a broken file brings down no test.
+/// A separate program instead of a library: it stays optional, and a corrupt file cannot crash the tests.
 enum PDFPage {
-  /// How long a page may take, in seconds, and how large its drawing may be, in bytes.
+  /// The time limit for a page, in seconds, and the size limit of its drawing, in bytes.
   private static let longestTime = 20
   private static let largestDrawing = 64 << 20
 
-  /// Why a page is not drawn.
+  /// The reason why a page cannot be drawn.
   enum Failure: Error, CustomStringConvertible {
     case toolMissing
     case toolFailed(status: Int32)
@@ -33,7 +33,7 @@ enum PDFPage {
     }
   }
 
-  /// The first page of a file.
+  /// Returns the first page of a file.
   ///
   /// - Parameter searchPath: The folders in which the program is looked for, divided by colons.
   /// - Throws: `Failure`, `SVGError`.
@@ -46,7 +46,7 @@ enum PDFPage {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
-    // An absolute path begins with no dash.
+    // An absolute path cannot be mistaken for an option.
     process.arguments = [
       "-svg", "-q", "-f", "1", "-l", "1", URL(fileURLWithPath: path).standardizedFileURL.path, "-",
     ]

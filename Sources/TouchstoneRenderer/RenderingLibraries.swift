@@ -2,9 +2,9 @@ import TouchstoneCairo
 import TouchstoneFonts
 import TouchstoneImageIO
 
-/// The libraries of this machine that pictures are made with.
+/// The libraries that render pictures on this machine.
 package enum RenderingLibraries {
-  /// Their versions, by their names.
+  /// The versions of the libraries, by name.
   package static let versions: [String: String] = [
     "cairo": CairoLibrary.version, "FreeType": FontEngines.freeType, "HarfBuzz": FontEngines.harfBuzz,
     "ICU": FontEngines.icu, "libpng": PNGLibrary.version,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour in CIE L*a*b* for daylight (D65).
+/// A colour in CIE L*a*b* under the D65 illuminant.
 struct CIELab: Hashable {
-  /// 0…100.
+  /// The lightness, 0…100.
   var lightness: Double
   var a: Double
   var b: Double
@@ -13,7 +13,7 @@ struct CIELab: Hashable {
     self.b = b
   }
 
-  /// Converts sRGB, 0…255 each.
+  /// Converts a colour from sRGB, with components of 0…255.
   ///
   /// - Source: IEC 61966-2-1 (sRGB); CIE 15:2004, 8.2.1.
   init(red: Int, green: Int, blue: Int) {
@@ -31,7 +31,7 @@ struct CIELab: Hashable {
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// The colour difference CIEDE2000.
+  /// Returns the CIEDE2000 colour difference.
   ///
   /// - Source: G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula: implementation notes, supplementary
   ///   test data, and mathematical observations", 2005.
@@ -73,7 +73,7 @@ struct CIELab: Hashable {
 
   private var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// Chroma and hue (degrees, 0…360) after the formula's correction of a* near grey.
+  /// Returns chroma and hue (degrees, 0…360) after the formula's correction of a* near grey.
   private static func stretched(_ color: CIELab, chroma: Double) -> (chroma: Double, hue: Double) {
     let a = color.a * (1 + 0.5 * (1 - saturation(chroma)))
     let hue = a == 0 && color.b == 0 ? 0 : atan2(color.b, a) * 180 / .pi

@@ -1,11 +1,11 @@
 import TouchstoneDrawing
 
 extension PixelDifference {
-  /// Measures the pixel of two pictures of one size at a place.
+  /// Measures the difference of two pictures of the same size at a pixel.
   init(x: Int, y: Int, in reference: Bitmap, _ actual: Bitmap) {
     let a = reference[x, y]
     let b = actual[x, y]
-    // Opaque pixels look the same over every ground.
+    // Opaque pixels look the same over any background.
     let grounds = a.alpha == 255 && b.alpha == 255 ? [0] : [255, 0]
     let differences = grounds.map { ground in
       Self.color(a, over: ground).deltaE00(to: Self.color(b, over: ground))

@@ -2,7 +2,7 @@ import CPixelKernels
 package import TouchstoneDrawing
 
 extension Bitmap {
-  /// The upper left part of the picture, with clear pixels where the size goes beyond it.
+  /// Returns the picture cropped or extended to a size at its top-left corner; added pixels are transparent.
   func onCanvas(_ size: PixelSize) -> Bitmap {
     if size == PixelSize(width: width, height: height) { return self }
     let rowBytes = min(width, size.width) * 4
@@ -16,7 +16,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture with other pixels in a rectangle. Both pictures have one size.
+  /// Returns the picture with pixels of another one in a rectangle. Both pictures have the same size.
   private func replacing(_ rect: PixelRect, by other: Bitmap) -> Bitmap {
     let left = max(0, rect.x)
     let right = min(width, rect.x.addingReportingOverflow(rect.width).partialValue)
@@ -35,7 +35,7 @@ extension Bitmap {
     return result
   }
 
-  /// The picture with the reference's pixels where differences are ignored, or with clear ones where it has none.
+  /// Returns the picture with the reference's pixels in ignored areas; outside the reference, with transparent ones.
   package func ignoring(_ places: [PixelRect], masks: [Bitmap], of reference: Bitmap) -> Bitmap {
     let reference = reference.onCanvas(PixelSize(width: width, height: height))
     var result = places.reduce(self) { $0.replacing($1, by: reference) }
@@ -45,7 +45,7 @@ extension Bitmap {
     return result
   }
 
-  /// Replaces the pixels where a mask is painted. All three pictures have one size.
+  /// Replaces the pixels where a mask is painted. All three pictures have the same size.
   private mutating func replace(where mask: Bitmap, by other: Bitmap) {
     let count = width * height
     withUnsafeMutableBytes { target in
@@ -57,7 +57,7 @@ extension Bitmap {
     }
   }
 
-  /// Copies a picture into this one, its upper left corner at a place. It must fit.
+  /// Copies a picture, which must fit, into this one with its top-left corner at a position.
   mutating func draw(_ other: Bitmap, x: Int, y: Int) {
     let stride = bytesPerRow
     withUnsafeMutableBytes { target in

@@ -1,14 +1,14 @@
 import CPixelKernels
 
-/// The class of each pixel of a comparison, one byte each, row-major.
+/// The class of each pixel of a comparison, as one byte per pixel in row-major order.
 struct ClassMap {
   private(set) var bytes: [UInt8]
   let width: Int
   let height: Int
-  /// The rows outside of which all pixels are the same.
+  /// The rows outside which all pixels are equal.
   private var rows: Range<Int>
 
-  /// A map in which all pixels are the same, and stay so outside of some rows.
+  /// Creates a map in which all pixels are equal, and remain so outside the given rows.
   init(width: Int, height: Int, rows: Range<Int>) {
     self.width = width
     self.height = height
@@ -16,12 +16,12 @@ struct ClassMap {
     bytes = [UInt8](repeating: UInt8(ts_same), count: width * height)
   }
 
-  /// Calls a closure that may change the classes.
+  /// Calls a closure with the classes, which it may change.
   mutating func withClasses<Result>(_ body: (UnsafeMutablePointer<UInt8>?) -> Result) -> Result {
     bytes.withUnsafeMutableBufferPointer { body($0.baseAddress) }
   }
 
-  /// The number of pixels of each class.
+  /// Returns the number of pixels of each class.
   func counts() -> ClassCounts {
     var counts = [UInt64](repeating: 0, count: 8)
     bytes.withUnsafeBufferPointer { classes in
@@ -30,7 +30,7 @@ struct ClassMap {
     return ClassCounts(counts.map { Int($0) })
   }
 
-  /// The most weak and strong pixels in any window of `side × side` pixels.
+  /// Returns the largest number of weak and strong pixels in any window of `side × side` pixels.
   func densestWindow(_ side: Int) -> Int {
     bytes.withUnsafeBufferPointer { classes in
       let start = classes.baseAddress.map { $0 + rows.lowerBound * width }
@@ -38,14 +38,14 @@ struct ClassMap {
     }
   }
 
-  /// Gives the pixels that differ between two buffers, each as large as the map, a class.
+  /// Assigns a class to the pixels that differ between two buffers, each as large as the map.
   mutating func mark(_ mark: Int, whereDiffering a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) {
     let count = bytes.count
     rows = 0..<height
     withClasses { ts_mark_differing(a.octets, b.octets, count, UInt8(mark), $0) }
   }
 
-  /// The map as the upper left part of a larger one. Where only one of two pictures lies, pixels count as outside.
+  /// Returns the map extended to a larger canvas; pixels that only one of the pictures has are outside.
   func onCanvas(_ canvas: PixelSize, _ pictures: [PixelSize]) -> ClassMap {
     var result = ClassMap(width: canvas.width, height: canvas.height, rows: 0..<canvas.height)
     for y in 0..<canvas.height {
@@ -64,7 +64,7 @@ struct ClassMap {
   }
 }
 
-/// How many pixels there are of each class.
+/// The number of pixels of each class.
 struct ClassCounts {
   private let counts: [Int]
 
@@ -78,9 +78,9 @@ struct ClassCounts {
   var antialiased: Int { counts[Int(ts_antialiased)] }
   var ignored: Int { counts[Int(ts_ignored)] }
 
-  /// Pixels over the tolerance.
+  /// The number of pixels over the tolerance.
   var differing: Int { [ts_weak, ts_strong, ts_flat, ts_outside].reduce(0) { $0 + counts[Int($1)] } }
 
-  /// Pixels that differ at all, without ignored ones.
+  /// The number of pixels that differ at all, except ignored ones.
   var changed: Int { differing + antialiased + counts[Int(ts_within)] }
 }

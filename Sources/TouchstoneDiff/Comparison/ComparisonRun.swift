@@ -1,14 +1,14 @@
 import CPixelKernels
 import TouchstoneDrawing
 
-/// One comparison on its way from two pictures to the result.
+/// A single comparison of two pictures.
 struct ComparisonRun {
   let rule: any ComparisonRule
   let reference: Bitmap
   let actual: Bitmap
   let ignoring: [PixelRect]
   let masks: [Bitmap]
-  /// The number of threads to use; nil for as many as pay.
+  /// The number of threads to use; `nil` for as many as are worthwhile.
   var threads: Int?
 
   private var sizes: [PixelSize] {
@@ -26,7 +26,7 @@ struct ComparisonRun {
     return finish(judge(pair), on: pair)
   }
 
-  /// The part that both pictures have is judged, the rest counts as different.
+  /// Compares the area that both pictures have; the rest counts as different.
   private func compareDifferentSizes() -> ImageComparison {
     let shared = PixelSize(width: min(sizes[0].width, sizes[1].width), height: min(sizes[0].height, sizes[1].height))
     let canvas = PixelSize(width: max(sizes[0].width, sizes[1].width), height: max(sizes[0].height, sizes[1].height))
@@ -38,7 +38,7 @@ struct ComparisonRun {
     return finish(resized, on: PixelPair(ofAllRows: reference.onCanvas(canvas), actual.onCanvas(canvas)))
   }
 
-  /// The rule's verdict, with differences in ignored places taken out in front and marked behind.
+  /// Returns the rule's verdict, with ignored differences removed before it and marked after it.
   private func judge(_ pair: PixelPair) -> Verdict {
     var pair = pair
     pair.threads = threads
@@ -64,7 +64,7 @@ struct ComparisonRun {
     let largest = max(verdict.largestWithin, found.map(\.distance).max() ?? 0)
     let severity = max(largest / verdict.tolerance, verdict.areaSeverity)
     return result(
-      // Rounding must not make a match of a difference, nor a difference of a match; nor may another size be one.
+      // Rounding must not turn a difference into a match or vice versa; nor can pictures of different sizes match.
       isMatch: verdict.isMatch, severity: verdict.isMatch ? min(severity, 1) : max(severity, 1.nextUp),
       counts: verdict.classes.counts(), found.map(\.region), verdict.classes.bytes)
   }

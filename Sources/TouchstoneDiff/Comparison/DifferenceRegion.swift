@@ -1,33 +1,33 @@
-/// A cluster of pixels that differ.
+/// A cluster of differing pixels.
 public struct DifferenceRegion: Hashable, Sendable {
-  /// The box around the pixels.
+  /// The bounding box of the pixels.
   public let box: PixelRect
-  /// The number of pixels over the tolerance in it.
+  /// The number of pixels over the tolerance in the region.
   public let pixels: Int
-  /// The pixel that is farthest off.
+  /// The pixel with the largest difference.
   public let worst: PixelDifference
-  /// What seems to have happened.
+  /// The likely kind of change.
   public let kind: Kind
-  /// How far the content moved. Nil if it did not.
+  /// The distance that the content moved, or `nil` if it did not move.
   public let movement: PixelOffset?
 
-  /// What seems to have happened in a region.
+  /// The likely kind of change in a region.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// There is something where the reference is even.
+    /// Content was added where the reference is uniform.
     case added
-    /// There is nothing where the reference has something.
+    /// Content of the reference was removed.
     case removed
-    /// The same pixels elsewhere, by whole pixels.
+    /// The same pixels moved by a whole number of pixels.
     ///
-    /// Of something that moved far, its old and its new place are a region each.
+    /// If content moved far, its old and new positions are separate regions.
     case moved
     /// The same structure in another colour.
     case recolored
-    /// The same edges, a little off: moved by a fraction of a pixel, or drawn by another rasteriser.
+    /// The same edges, slightly off: moved by a fraction of a pixel, or drawn by another rasteriser.
     case rerasterized
-    /// Something else.
+    /// Any other change.
     case replaced
-    /// The pixels are in one of the pictures only, because the sizes differ.
+    /// Pixels that are in only one of the pictures, because the sizes differ.
     case resized
   }
 }

@@ -1,5 +1,5 @@
 extension ImageComparison: CustomStringConvertible {
-  /// One line, for instance `differs: 312 px in 2 regions, 7.4 × tolerance, worst ΔE00 24.1 at (16, 16)`.
+  /// A one-line description, for example `differs: 312 px in 2 regions, 7.4 × tolerance, worst ΔE00 24.1 at (16, 16)`.
   public var description: String {
     if isIdentical { return "identical" }
     if !hasEqualSizes { return "differs: the reference is \(referenceSize), the other \(actualSize)" }
@@ -10,7 +10,7 @@ extension ImageComparison: CustomStringConvertible {
     return (isMatch ? "matches: " : "differs: ") + parts.joined(separator: ", ")
   }
 
-  /// One decimal, half up.
+  /// Returns the number with one decimal, rounded half up.
   private static func rounded(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -2,11 +2,11 @@ import CPixelKernels
 public import TouchstoneDrawing
 
 extension ImageComparison {
-  /// The reference in pale grey, and over it the pixels that differ.
+  /// Returns the reference in pale grey, with the differing pixels highlighted.
   ///
-  /// On a canvas that holds both pictures. Over the tolerance: magenta; excused as anti-aliasing: light blue; ignored:
-  /// yellow; in one picture only: orange. The colours keep their distance for colour-blind people, and the grey around
-  /// has none to be taken for.
+  /// The picture is as large as both pictures together need. Pixels over the tolerance are magenta, those excused as
+  /// anti-aliasing light blue, ignored ones yellow, and those in only one picture orange. The colours remain distinct
+  /// for colour-blind people, and cannot be mistaken for the grey around them.
   public func differencePicture() -> Bitmap {
     let canvas = reference.onCanvas(canvasSize)
     let count = canvasSize.width * canvasSize.height
@@ -19,7 +19,7 @@ extension ImageComparison {
     }
   }
 
-  /// The reference, the other picture and `differencePicture()` side by side, with grey bars between.
+  /// Returns the reference, the actual picture and `differencePicture()` side by side, separated by grey bars.
   public func sideBySidePicture() -> Bitmap {
     let bar = 8
     let size = canvasSize
@@ -34,8 +34,8 @@ extension ImageComparison {
     return strip
   }
 
-  /// The reference and the other picture, each on a canvas that holds both: to be shown in turns, so that the eye sees
-  /// what changed.
+  /// Returns the reference and the actual picture, extended to the same size, to be shown alternately so that changes
+  /// stand out.
   ///
   /// ```swift
   /// try AnimatedPNG(result.blinkFrames(), each: .milliseconds(600)).data().write(to: url)

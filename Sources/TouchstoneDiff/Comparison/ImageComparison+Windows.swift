@@ -2,9 +2,9 @@ import CPixelKernels
 import TouchstoneDrawing
 
 extension ImageComparison {
-  /// The most pixels over the tolerance in any window of `side × side` pixels, cut to the size of the pictures.
+  /// Returns the largest number of pixels over the tolerance in any window of `side × side` pixels within the pictures.
   ///
-  /// Tells a dense change from scattered noise, which a count over the whole picture cannot.
+  /// It distinguishes a dense change from scattered noise, which the total count cannot.
   public func differingPixels(inAnyWindow side: Int) -> Int {
     guard !classes.isEmpty, side > 0 else { return 0 }
     let width = max(reference.width, actual.width)

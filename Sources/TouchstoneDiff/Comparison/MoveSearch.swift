@@ -1,16 +1,16 @@
 import CPixelKernels
 import TouchstoneDrawing
 
-/// Finds out which regions show the same pixels elsewhere.
+/// Finds regions that show the same pixels at another position.
 struct MoveSearch {
-  /// How far something is looked for within one region, in pixels.
+  /// The search distance within a region, in pixels.
   private static let reach = 32
-  /// How many regions are searched: of more than that, none is worth the time.
+  /// The number of regions above which none is searched, to save time.
   private static let limit = 200
 
   let pair: PixelPair
 
-  /// How far the content of each region moved, nil where it did not.
+  /// Returns the distance that the content of each region moved, or `nil` if it did not move.
   func movements(of regions: [(box: PixelRect, kind: DifferenceRegion.Kind)]) -> [PixelOffset?] {
     var movements = [PixelOffset?](repeating: nil, count: regions.count)
     guard regions.count <= Self.limit else { return movements }
@@ -31,7 +31,7 @@ struct MoveSearch {
     return movements
   }
 
-  /// Whether a region may be one of the two places of something that moved far.
+  /// Returns whether a region may be the old or the new position of content that moved far.
   private static func mayHaveLeft(_ kind: DifferenceRegion.Kind) -> Bool {
     kind == .removed || kind == .added || kind == .recolored
   }
@@ -43,9 +43,9 @@ struct MoveSearch {
     return isFound != 0 ? PixelOffset(x: Int(x), y: Int(y)) : nil
   }
 
-  /// Whether the reference shows in one box what the other picture shows in another, and the other way round.
+  /// Returns whether two boxes of the pictures have swapped their pixels.
   ///
-  /// Both ways, because otherwise a thing that is recoloured to look like another one would have moved there.
+  /// Both directions count: otherwise content recoloured to resemble other content would seem to have moved there.
   private func isMoved(from old: PixelRect, to new: PixelRect) -> Bool {
     (old.width, old.height) == (new.width, new.height)
       && Self.isEqual(pair.reference, old, pair.actual, new) && Self.isEqual(pair.actual, old, pair.reference, new)

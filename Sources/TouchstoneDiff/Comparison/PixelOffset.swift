@@ -1,11 +1,11 @@
-/// A step of whole pixels, to the right and down.
+/// An offset of whole pixels, to the right and downwards.
 public struct PixelOffset: Hashable, Sendable {
-  /// Columns to the right; negative to the left.
+  /// The number of columns to the right; negative to the left.
   public var x: Int
-  /// Rows down; negative up.
+  /// The number of rows down; negative for up.
   public var y: Int
 
-  /// Creates a step.
+  /// Creates an offset.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y

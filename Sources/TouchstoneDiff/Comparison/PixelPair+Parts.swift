@@ -3,12 +3,12 @@ import Dispatch
 import Foundation
 
 extension PixelPair {
-  /// Pixels that take about a millisecond, below which another thread costs more than it brings.
+  /// The number of pixels that take about a millisecond, below which another thread costs more than it saves.
   private static let partSize = 1 << 18
 
-  /// Calls a closure with parts of the rows, at once if there is work enough, and returns what it returns in their order.
+  /// Calls a closure with parts of the rows, in parallel if there is enough work, and returns its results in order.
   ///
-  /// Parts begin at multiples of 8 rows and end in front of them. The closure must find the same whatever the parts.
+  /// Parts start at multiples of 8 rows. The results must not depend on how the rows are divided.
   func inParts<Result>(_ body: (ts_row_range) -> Result) -> [Result] {
     let bounds = partBounds
     let count = bounds.count - 1
@@ -32,12 +32,12 @@ extension PixelPair {
     }
   }
 
-  /// The rows at which parts begin, and the end.
+  /// The rows at which parts start, and the end.
   private var partBounds: [Int] {
     let first = rows.lowerBound / 8 * 8
     let threads = self.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let limit = self.threads ?? max(1, differingRows * width / Self.partSize)
-    // Lines of blocks; the last one may overlap the one in front of it, so the two stay together.
+    // Rows of blocks; the last one may overlap the previous one, so these two stay together.
     let lines = max(1, (rows.upperBound - first + 7) / 8 - 1)
     let count = max(1, min(threads, limit, lines))
     return (0..<count).map { first + lines * $0 / count * 8 } + [rows.upperBound]

@@ -1,19 +1,19 @@
 import CPixelKernels
 import TouchstoneDrawing
 
-/// Two pictures of one size that are not identical, and which of their rows differ.
+/// Two pictures of the same size that are not identical, with the rows that differ.
 struct PixelPair {
   let reference: Bitmap
   let actual: Bitmap
   private let differs: [UInt8]
-  /// From the first row that differs to behind the last one.
+  /// The range from the first to the last row that differs.
   let rows: Range<Int>
   /// The number of rows that differ.
   let differingRows: Int
-  /// The number of threads to use; nil for as many as pay.
+  /// The number of threads to use; `nil` for as many as are worthwhile.
   var threads: Int?
 
-  /// Nil if the pictures are identical. They must have one size.
+  /// Creates a pair, or returns `nil` if the pictures are identical. They must have the same size.
   init?(_ reference: Bitmap, _ actual: Bitmap) {
     precondition(reference.width == actual.width && reference.height == actual.height, "sizes differ")
     self.reference = reference
@@ -30,7 +30,7 @@ struct PixelPair {
     differingRows = count
   }
 
-  /// Two pictures of one size that may be identical, all of whose rows are taken to differ.
+  /// Creates a pair of two pictures of the same size that may be identical, and treats all rows as different.
   init(ofAllRows reference: Bitmap, _ actual: Bitmap) {
     self.reference = reference
     self.actual = actual
@@ -42,7 +42,7 @@ struct PixelPair {
   var width: Int { reference.width }
   var height: Int { reference.height }
 
-  /// Calls a closure with the rows that differ, for the kernels.
+  /// Calls a closure with the rows that differ, in the form that the kernels use.
   func withRows<Result>(_ body: (ts_row_range) -> Result) -> Result {
     reference.withUnsafeBytes { a in
       actual.withUnsafeBytes { b in
@@ -58,6 +58,6 @@ struct PixelPair {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The start of the bytes, as C takes it.
+  /// The start of the bytes, as C expects it.
   var octets: UnsafePointer<UInt8>? { bindMemory(to: UInt8.self).baseAddress }
 }

@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, from the upper left corner.
+/// A rectangle of whole pixels, with the origin at the top left.
 public struct PixelRect: Hashable, Sendable {
   /// The first column, counted from 0 at the left.
   public var x: Int
@@ -9,7 +9,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// Creates a rectangle. Negative lengths count as none.
+  /// Creates a rectangle. Negative lengths count as 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

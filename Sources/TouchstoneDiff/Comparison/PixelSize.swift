@@ -11,6 +11,6 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// For instance `780×400 px`.
+  /// A description such as `780×400 px`.
   public var description: String { "\(width)×\(height) px" }
 }

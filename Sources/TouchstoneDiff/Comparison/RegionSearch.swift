@@ -1,12 +1,12 @@
 import CPixelKernels
 import TouchstoneDrawing
 
-/// Finds clusters of pixels over the tolerance and says what they seem to be.
+/// Finds clusters of pixels over the tolerance and classifies the changes.
 struct RegionSearch {
   let pair: PixelPair
   let verdict: Verdict
 
-  /// The regions from the top, each with the largest distance in it.
+  /// Returns the regions from top to bottom, each with its largest distance.
   func regions() -> [(region: DifferenceRegion, distance: Double)] {
     let found = pair.withRows { rows in ts_find_regions(rows, verdict.metric, verdict.classes.bytes) }
     defer { ts_regions_free(found) }
@@ -30,8 +30,8 @@ struct RegionSearch {
       movement: movement)
   }
 
-  /// Told from the lightness of both pictures: where all pixels moved one way, or both ways alike, and where there were
-  /// more edges before or after.
+  /// Returns the kind of change, judging by lightness: whether all pixels changed in the same direction or evenly in
+  /// both, and whether there were more edges before or after.
   private func kind(_ found: ts_region) -> DifferenceRegion.Kind {
     if verdict.classes.bytes[found.worst_y * pair.width + found.worst_x] == UInt8(ts_outside) { return .resized }
     let balance = found.changed > 0 ? abs(found.lighter) / found.changed : 1
@@ -44,10 +44,10 @@ struct RegionSearch {
     return balance < 0.25 && less > 0.7 * more && looksTheSame(found) ? .rerasterized : .replaced
   }
 
-  /// Whether both pictures show the same to someone who does not see single pixels: a region of other letters has as many
-  /// edges as one of the same letters drawn elsewhere by a part of a pixel, but ink in other places.
+  /// Returns whether both pictures show the same content at a coarse resolution: other letters have as many edges as
+  /// the same letters offset by a fraction of a pixel, but ink in other places.
   private func looksTheSame(_ found: ts_region) -> Bool {
-    // The pixels beside the region take part: what is within the tolerance belongs to the edges too.
+    // Include the adjacent pixels: those within the tolerance are part of the edges, too.
     let box = ts_pixel_box(
       left: max(found.left, 1) - 1, top: max(found.top, 1) - 1, right: min(found.right + 1, pair.width),
       bottom: min(found.bottom + 1, pair.height))
@@ -56,12 +56,13 @@ struct RegionSearch {
     return step < Self.differentLetter
   }
 
-  /// Half a pixel is a sixth. The least change of a digit that was measured, "." to "," in 13 points, is a quarter.
+  /// An offset of half a pixel gives a sixth; the smallest measured change of a character, "." to "," at 13 points, a
+  /// quarter.
   private static let differentLetter = 0.2
 }
 
 extension ts_region {
-  /// The box around the pixels.
+  /// The bounding box of the pixels.
   fileprivate var box: PixelRect {
     PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }

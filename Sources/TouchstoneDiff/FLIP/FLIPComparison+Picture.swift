@@ -2,7 +2,7 @@ import CPixelKernels
 public import TouchstoneDrawing
 
 extension FLIPComparison {
-  /// The errors as a picture: black for none, over violet and orange to pale yellow for the strongest.
+  /// Returns a heat map of the errors: black for none, through violet and orange, to pale yellow for the largest.
   ///
   /// - Source: nine of the colours of Matplotlib's map "magma" (public domain), interpolated.
   public func picture() -> Bitmap {

@@ -1,10 +1,10 @@
 import CPixelKernels
 public import TouchstoneDrawing
 
-/// How much an eye sees that flips between two pictures: the FLIP error of each pixel.
+/// The FLIP error of each pixel: the difference that an eye perceives when two pictures are shown alternately.
 ///
-/// A picture to look at where `.ui` found something, not a verdict: even strong errors of few pixels hardly move its mean.
-/// Takes about a second for three megapixels, and 48 bytes of memory per pixel.
+/// Use it to look at differences that `.ui` found, not to decide: even large errors of a few pixels hardly change its
+/// mean. It takes about a second for three megapixels, and 48 bytes of memory per pixel.
 ///
 /// ```swift
 /// if let flip = FLIPComparison(reference, actual) {
@@ -18,14 +18,14 @@ public struct FLIPComparison: Sendable {
   public let width: Int
   /// The height of the pictures in pixels.
   public let height: Int
-  /// The error of each pixel, 0…1, row-major.
+  /// The error of each pixel, 0…1, in row-major order.
   public let errors: [Float]
   private let sorted: [Float]
 
-  /// A 0.7 m wide screen of 3840 px, seen from 0.7 m.
+  /// The resolution of a screen 0.7 m wide with 3840 px, viewed from a distance of 0.7 m.
   public static let standardPixelsPerDegree = 67.020643
 
-  /// Compares two pictures, which are seen over white. Nil if their sizes differ.
+  /// Compares two pictures, composited over white. Returns `nil` if their sizes differ.
   ///
   /// - Parameters:
   ///   - reference: What the picture should be.
@@ -58,7 +58,7 @@ public struct FLIPComparison: Sendable {
   /// The largest error.
   public var maximum: Double { Double(sorted.last ?? 0) }
 
-  /// The error below which pixels together hold a share of all error, 0…1: 0.5 gives the weighted median.
+  /// Returns the error up to which the pixels make up a share, 0…1, of the total error: 0.5 gives the weighted median.
   public func weightedQuantile(_ share: Double) -> Double {
     let goal = sum * share
     var running = 0.0

@@ -1,4 +1,4 @@
-/// What makes one comparer differ from another: the judgement of two pictures that have one size and are not identical.
+/// The rule of a comparer, which judges two pictures of the same size that are not identical.
 protocol ComparisonRule: Sendable, CustomStringConvertible {
   /// Judges two pictures.
   func judge(_ pair: PixelPair) -> Verdict

@@ -2,13 +2,13 @@ import CPixelKernels
 import TouchstoneDrawing
 
 extension Comparer {
-  /// Every byte must be the same.
+  /// A comparer that requires every byte to be equal.
   public static let exact = Comparer(ExactRule())
 }
 
-/// Every byte must be the same.
+/// A rule that requires every byte to be equal.
 struct ExactRule: ComparisonRule {
-  /// The distance of two greys one level apart, in OKLab: the unit of severities where nothing is tolerated.
+  /// The distance in OKLab between two adjacent grey levels: the unit of severity without a tolerance.
   static let levelOfGrey = 0.0036
 
   var description: String { ".exact" }
@@ -21,7 +21,7 @@ struct ExactRule: ComparisonRule {
 }
 
 extension PixelPair {
-  /// A map in which every pixel that differs is over the tolerance.
+  /// Returns a map in which every differing pixel is over the tolerance.
   func everyDifference() -> ClassMap {
     var classes = ClassMap(width: width, height: height, rows: rows)
     reference.withUnsafeBytes { a in

@@ -2,9 +2,9 @@ import CPixelKernels
 import TouchstoneDrawing
 
 extension Comparer {
-  /// The two numbers of swift-snapshot-testing, with their meaning there.
+  /// Returns a comparer with the two precisions of swift-snapshot-testing, which have the same meaning as there.
   ///
-  /// For people who bring goldens along. A share of a whole picture forgives whatever is small, a missing button too:
+  /// It is meant for existing goldens. A share of the whole picture excuses anything small, even a missing button:
   /// prefer `.ui`.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension Comparer {
   }
 }
 
-/// A share of pixels within a CIE colour difference, or a share of equal bytes.
+/// A rule that requires a share of pixels within a CIE colour difference, or a share of equal bytes.
 struct PerceptualRule: ComparisonRule {
   let precision: Double
   let perceptualPrecision: Double

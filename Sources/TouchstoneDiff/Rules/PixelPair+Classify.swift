@@ -1,29 +1,29 @@
 import CPixelKernels
 
 extension PixelPair {
-  /// What was found besides the classes.
+  /// The findings of a classification other than the classes themselves.
   struct Findings {
     /// The largest distance within the tolerance.
     var largestWithin = 0.0
-    /// The number of even blocks that moved by more than the limit.
+    /// The number of uniform blocks that changed by more than the limit.
     var flatBlocks = 0
-    /// How far even blocks moved, those first that moved farthest; at most four.
+    /// The changes of uniform blocks, in descending order; at most four.
     var flatMoves: [Double] = []
-    /// By how many pixels the edge moved that moved farthest.
+    /// The largest distance that an edge moved, in pixels.
     var shift = 0.0
   }
 
-  /// What is looked for besides single pixels, with its limit. What is nil is not looked for.
+  /// The limits of checks that go beyond single pixels; `nil` for checks to skip.
   struct AreaLimits {
-    /// How far the mean colour of an even block of 8×8 px may move.
+    /// The limit of the change in mean colour of a uniform block of 8×8 px.
     var flat: Double?
-    /// How far pixels may be off where something faint was added or removed.
+    /// The limit of the distance of pixels where faint content was added or removed.
     var faint: Double?
-    /// By how many pixels an edge may move.
+    /// The limit of the distance that an edge may move, in pixels.
     var shift: Double?
   }
 
-  /// Gives every pixel a class by its distance, and then excuses anti-aliasing if there is a rule for it.
+  /// Classifies every pixel by its distance, and then excuses anti-aliasing if a rule is given.
   func classify(
     _ metric: ts_metric, weak: Double, strong: Double, excusing rule: ts_antialiasing_rule?,
     areas: AreaLimits = AreaLimits(), _ classes: inout ClassMap
@@ -45,9 +45,9 @@ extension PixelPair {
     return Findings(parts)
   }
 
-  /// Gives every pixel a class by the largest step of its channels, and looks at even areas.
+  /// Classifies every pixel by the largest difference of its channels, and checks uniform areas.
   ///
-  /// - Returns: What was found, and the largest step, 0…255.
+  /// - Returns: The findings, and the largest difference of a channel, 0…255.
   func classifySteps(limit: Int, flat: Double, _ classes: inout ClassMap) -> (found: Findings, largestStep: Int) {
     let parts = classes.withClasses { classes in
       inParts { rows -> (found: Findings, step: Int) in
@@ -62,7 +62,7 @@ extension PixelPair {
 }
 
 extension PixelPair.Findings {
-  /// What was found in all parts of a picture.
+  /// Combines the findings of all parts of a picture.
   init(_ parts: [PixelPair.Findings]) {
     largestWithin = parts.map(\.largestWithin).max() ?? 0
     flatBlocks = parts.reduce(0) { $0 + $1.flatBlocks }
@@ -80,7 +80,7 @@ extension PixelPair.Findings {
 }
 
 extension PixelPair {
-  /// How many even blocks must have moved to count: four, or half of those of a small picture.
+  /// The number of uniform blocks that must have changed to count: four, or half of those of a small picture.
   var leastFlatBlocks: Int {
     min(4, max(1, ((width + 7) / 8) * ((height + 7) / 8) / 2))
   }

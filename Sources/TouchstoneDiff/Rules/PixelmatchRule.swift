@@ -1,7 +1,8 @@
 import CPixelKernels
 
 extension Comparer {
-  /// pixelmatch as it is after version 7.2: no pixel may be over the threshold unless it is anti-aliasing.
+  /// Returns a comparer like pixelmatch after version 7.2: no pixel may exceed the threshold unless it is
+  /// anti-aliasing.
   ///
   /// - Parameters:
   ///   - threshold: The distance in OKLab that is tolerated, black to white being 1.
@@ -14,7 +15,7 @@ extension Comparer {
         threshold: threshold, excusing: includeAA ? nil : ts_antialiasing_pixelmatch))
   }
 
-  /// pixelmatch 5 to 7.2, which Playwright and jest-image-snapshot use: distances in YIQ.
+  /// Returns a comparer like pixelmatch 5 to 7.2, which Playwright and jest-image-snapshot use, with distances in YIQ.
   ///
   /// - Parameters:
   ///   - threshold: The distance in YIQ that is tolerated, black to white being 1.
@@ -27,7 +28,7 @@ extension Comparer {
         threshold: threshold, excusing: includeAA ? nil : ts_antialiasing_pixelmatch7))
   }
 
-  /// odiff 4: distances in YIQ, in fixed-point numbers.
+  /// Returns a comparer like odiff 4, with distances in YIQ computed in fixed-point arithmetic.
   ///
   /// - Parameters:
   ///   - threshold: The distance in YIQ that is tolerated, black to white being 1.
@@ -41,7 +42,7 @@ extension Comparer {
   }
 }
 
-/// No pixel may be over a threshold unless it is anti-aliasing: pixelmatch and its kin.
+/// A rule by which no pixel may exceed a threshold unless it is anti-aliasing, as in pixelmatch and its relatives.
 struct PixelmatchRule: ComparisonRule {
   let description: String
   let metric: ts_metric
@@ -53,7 +54,7 @@ struct PixelmatchRule: ComparisonRule {
     let found = pair.classify(metric, weak: threshold, strong: .infinity, excusing: excusing, &classes)
     return Verdict(
       isMatch: classes.counts().differing == 0, classes: classes, metric: metric,
-      // A threshold of 0 tolerates nothing: any distance is a severity beyond measure, told in hundredths of the range.
+      // A threshold of 0 tolerates nothing; the severity is then in hundredths of the range.
       tolerance: threshold > 0 ? threshold : 0.01, largestWithin: found.largestWithin)
   }
 }

@@ -1,18 +1,18 @@
 import CPixelKernels
 
 extension Comparer {
-  /// For two pictures that were drawn by the same version of one renderer, with the same libraries and fonts.
+  /// A comparer for two pictures drawn by the same version of one renderer, with the same libraries and fonts.
   ///
-  /// Such pictures are the same to the bit unless what they show changed, so nothing is excused as anti-aliasing: no
-  /// channel of any pixel may be off by more than two levels of 255, nor four even blocks of 8×8 px together by more than
-  /// one.
+  /// Such pictures are bit-for-bit identical unless their content changed, so nothing is excused as anti-aliasing: no
+  /// channel of a pixel may differ by more than two levels of 255, nor may four uniform blocks of 8×8 px together
+  /// differ by more than one.
   public static let strict = Comparer(StrictRule())
 }
 
-/// No pixel may be off by more than rounding makes it.
+/// A rule that tolerates only rounding differences.
 struct StrictRule: ComparisonRule {
-  /// The largest step of a channel that is tolerated. Steps are whole, so that any limit from two to three is the same one:
-  /// this is in the middle.
+  /// The largest tolerated difference of a channel. Differences are whole numbers, so any limit from two to three is
+  /// equivalent; this is the middle.
   let limit = 2.5
   let description = ".strict"
 

@@ -1,40 +1,41 @@
 import CPixelKernels
 
 extension Comparer {
-  /// What an eye would call the same, for pictures of user interfaces.
+  /// A comparer that approximates human perception of user interfaces.
   ///
-  /// Noise of some levels and other anti-aliasing pass. A missing hairline, a grey a little darker, a background one tint
-  /// off, an edge that is half a pixel elsewhere do not: neither do few pixels among many count less, nor does a change
-  /// count less for being everywhere.
+  /// Noise of a few levels and different anti-aliasing pass. A missing hairline, a slightly darker grey, a background
+  /// that is one tint off, or an edge that moved by half a pixel fail: the size of the picture does not dilute a small
+  /// change, nor does a change count less for being everywhere.
   public static let ui = Comparer(UserInterfaceRule.standard)
 
-  /// As `.ui`, with all that it tolerates times a number.
+  /// Returns a comparer like `.ui`, with all its tolerances scaled.
   ///
   /// - Parameter tolerance: 1 is `.ui`; 0.5 sees differences half as large. From 0.01 on; what is less counts as that.
   public static func ui(tolerance: Double) -> Comparer {
     Comparer(UserInterfaceRule.standard.times(tolerance))
   }
 
-  /// As `.ui`, for goldens that were recorded by another rasteriser: up to 24 pixels in any 32×32 px may be far off.
+  /// A comparer like `.ui` for goldens from another rasteriser: up to 24 pixels in any 32×32 px may differ strongly.
   ///
-  /// Lets hinting and other anti-aliasing pass, and with them changes as small.
+  /// It tolerates hinting and different anti-aliasing, and thereby also changes of that size.
   public static let crossPlatform = Comparer(UserInterfaceRule.crossPlatform)
 }
 
-/// Distances in OKLab, anti-aliasing excused, with an eye on crowds of small differences, on even areas and on edges.
+/// A rule of OKLab distances that excuses anti-aliasing, and checks clusters of small differences, uniform areas and
+/// edges.
 ///
-/// Fails if, in pixels that are not anti-aliasing, more than `strongPerWindow` in some window are over `strong`, or more
-/// than `weakPerWindow` are over `weak` or, on an even background, over `faint`; if enough even blocks of 8×8 px moved by
-/// more than `flat`; or if an edge moved by more than `shift`.
+/// It fails if, in pixels that are not anti-aliasing, more than `strongPerWindow` in some window exceed `strong`, or
+/// more than `weakPerWindow` exceed `weak` or, on a uniform background, `faint`; if enough uniform blocks of 8×8 px
+/// changed by more than `flat`; or if an edge moved by more than `shift`.
 struct UserInterfaceRule: ComparisonRule {
-  /// Distances in OKLab, black to white being 1: what counts, and what counts alone.
+  /// OKLab distances, with black and white at a distance of 1: what counts in numbers, and what counts by itself.
   var weak: Double
   var strong: Double
   let weakPerWindow: Int
   let strongPerWindow: Int
-  /// The side of a window in pixels.
+  /// The side length of a window, in pixels.
   let window = 32
-  /// What is looked for besides single pixels. Distances in OKLab, in which a step of grey is 0.0036; and pixels.
+  /// The limits of checks beyond single pixels: OKLab distances, in which one grey level is 0.0036, and pixels.
   var areas: PixelPair.AreaLimits
   var description: String
 
@@ -45,7 +46,7 @@ struct UserInterfaceRule: ComparisonRule {
     weak: 0.1, strong: 0.1, weakPerWindow: 24, strongPerWindow: 24, areas: PixelPair.AreaLimits(flat: 0.006),
     description: ".crossPlatform")
 
-  /// The rule with other limits.
+  /// Returns the rule with scaled limits.
   func times(_ tolerance: Double) -> UserInterfaceRule {
     guard tolerance != 1 else { return self }
     let tolerance = max(0.01, tolerance)

@@ -1,17 +1,17 @@
 import CPixelKernels
 
-/// What a rule says about two pictures of one size.
+/// The verdict of a rule on two pictures of the same size.
 struct Verdict {
-  /// Whether they are taken for the same.
+  /// Whether the pictures match.
   let isMatch: Bool
   /// The class of each pixel.
   var classes: ClassMap
-  /// The distance that the rule measures.
+  /// The metric of the rule's distances.
   let metric: ts_metric
-  /// The distance of a single pixel that counts as a severity of 1, above 0; infinite if no single pixel decides.
+  /// The distance of a single pixel that has a severity of 1, above 0; infinite if single pixels do not decide.
   let tolerance: Double
-  /// The largest distance among pixels that are within the tolerance.
+  /// The largest distance among the pixels within the tolerance.
   var largestWithin: Double = 0
-  /// The severity of what is not seen in single pixels.
+  /// The severity of differences beyond single pixels.
   var areaSeverity: Double = 0
 }
