@@ -1,5 +1,5 @@
-/// What is known of the built-in symbols without linking their drawings.
+/// Facts about the built-in symbols that do not require linking their drawings.
 package enum SymbolInventory {
-  /// The number of names that `Image(systemName:)` draws.
+  /// The number of symbol names that `Image(systemName:)` can draw.
   package static let nameCount = 4_721
 }

@@ -1,13 +1,13 @@
 public import Foundation
 internal import TouchstoneDrawing
 
-/// A typesetter in which every character is a box half an em wide, so that layout can be tested without a font.
+/// A typesetter whose characters are all boxes half an em wide, for testing layout without fonts.
 ///
-/// Ascent, descent and the other measures are SF Pro's. Lines may end after white space and after "-"; a newline ends a
-/// line. Letters run as the paragraph does, whatever their script. Glyph ids are the characters' first code points, of
-/// a font with the path `box`.
+/// Ascent, descent and the other metrics are those of SF Pro. Lines may break after white space and after "-"; a
+/// newline ends a line. Characters follow the paragraph's direction, whatever their script. Glyph IDs are the
+/// characters' first code points in a font with the path `box`.
 public struct BoxTypesetter: Typesetter {
-  /// The width of every character in ems.
+  /// The advance of every character, in ems.
   public static let advance: CGFloat = 0.5
 
   /// Creates a typesetter.

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// A font as code asks for it: a family and its traits, not a file.
+/// A font request: a family and its traits, not a file.
 public struct FontDescriptor: Hashable, Sendable {
   /// The family of a font.
   public enum Family: Hashable, Sendable {
-    /// The system family in one of its variants.
+    /// A design of the system font.
     case system(Design)
-    /// A family, full or PostScript name.
+    /// A family name, full name or PostScript name.
     case named(String)
   }
 
-  /// The variant of the system family.
+  /// A design of the system font.
   public enum Design: Hashable, Sendable {
-    /// The usual variant, without serifs.
+    /// The default sans-serif design.
     case `default`
-    /// The variant with serifs.
+    /// The serif design.
     case serif
-    /// The variant with round ends.
+    /// The rounded design.
     case rounded
-    /// The variant whose letters are all equally wide.
+    /// The monospaced design.
     case monospaced
   }
 
-  /// The family, by name or as the system's.
+  /// The family: a name or the system font.
   public var family: Family
   /// The size of an em in points.
   public var size: CGFloat
   /// The weight on the scale of OpenType and CSS: 100 ultra-light … 400 regular … 900 black.
   public var weight: Int
-  /// Whether letters are slanted.
+  /// Whether the font is italic.
   public var isItalic: Bool
-  /// The width in percent of the normal one: 50 … 200.
+  /// The width as a percentage of the normal one: 50 … 200.
   public var width: Int
-  /// Whether all digits are equally wide.
+  /// Whether digits are monospaced.
   public var hasMonospacedDigits: Bool
-  /// Whether small letters are drawn as small capitals.
+  /// Whether lowercase letters are drawn as small capitals.
   public var hasLowercaseSmallCaps: Bool
-  /// Whether capitals are drawn as small capitals.
+  /// Whether uppercase letters are drawn as small capitals.
   public var hasUppercaseSmallCaps: Bool
-  /// The distance of baselines that a text style prescribes, in points; `nil` for fonts of a plain size, whose lines
-  /// follow each other without a gap.
+  /// The distance between baselines that a text style specifies, in points; `nil` for fonts of a fixed size, whose
+  /// lines follow each other without a gap.
   public var linePitch: CGFloat?
 
-  /// Whether the font is asked for by name.
+  /// Whether the font is requested by name.
   package var isCustom: Bool { if case .named = family { true } else { false } }
 
-  /// Creates a description; without arguments besides the size, the regular system font.
+  /// Creates a descriptor; the defaults are those of the regular system font.
   public init(
     family: Family = .system(.default),
     size: CGFloat,

@@ -1,17 +1,17 @@
-/// Why a text could not be set or drawn.
+/// An error in finding a font or in drawing a glyph.
 public enum FontError: Error, Hashable, Sendable {
-  /// No file holds the default family, so that no text can be drawn.
+  /// The default font family was not found, so no text can be drawn.
   case defaultFamilyMissing(family: String, searched: [String])
-  /// A font file does not exist or cannot be read as a font.
+  /// A font file does not exist or is not a readable font.
   case unreadable(path: String, reason: String)
-  /// A folder or bundle whose fonts were to be registered holds none.
+  /// A folder or bundle whose fonts were to be registered contains none.
   case noFontFiles(folder: String)
-  /// A font refuses to give the pixels or the outline of a glyph.
+  /// A font does not provide the pixels or the outline of a glyph.
   case glyphUndrawable(path: String, glyph: UInt32, reason: String)
   /// The package's font set cannot be read.
   case unusableSet(path: String, reason: String)
-  /// A font that text needs is not in the package's set.
+  /// A font that the text requires is not in the package's set.
   case notPinned(font: String, set: String)
-  /// A font of the package's set is not on this machine: no file there has its digest.
+  /// A font of the package's set was not found on this machine: no file has its digest.
   case notOnMachine(font: String, set: String)
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The vertical measures of a font at its size, in points, not rounded; all are positive.
+/// The vertical metrics of a font at its size, in points, not rounded.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of the line.
   public var ascent: CGFloat
-  /// From the baseline down to the bottom of a line.
+  /// The distance from the baseline down to the bottom of the line.
   public var descent: CGFloat
-  /// The gap between two lines, before rounding; may be negative for a tight text style.
+  /// The gap between two lines, not rounded; may be negative in a tight text style.
   public var leading: CGFloat
-  /// The height of a capital letter.
+  /// The height of capital letters.
   public var capHeight: CGFloat
-  /// The height of a small letter without ascender.
+  /// The height of lowercase letters without ascenders.
   public var xHeight: CGFloat
-  /// From the baseline down to the middle of an underline.
+  /// The distance from the baseline down to the middle of an underline.
   public var underlineOffset: CGFloat
   /// The thickness of an underline.
   public var underlineThickness: CGFloat
 
-  /// Creates measures in points; all but `leading` are positive.
+  /// Creates metrics in points; all but `leading` are positive.
   public init(
     ascent: CGFloat,
     descent: CGFloat,
@@ -36,6 +36,6 @@ public struct FontMetrics: Hashable, Sendable {
     self.underlineThickness = underlineThickness
   }
 
-  /// The height of a single line, not rounded: ascent and descent.
+  /// The height of a single line, not rounded: the sum of ascent and descent.
   public var lineHeight: CGFloat { ascent + descent }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A paragraph as it is to be set: runs of one style each, and what holds for all of them.
+/// A paragraph to be typeset: runs of text, each with one style, and the properties of the paragraph.
 public struct StyledText: Hashable, Sendable {
-  /// A piece of text in one style, or a box that is placed in the text like a letter.
+  /// A piece of text with one style, or a box placed in the text like a letter.
   public struct Run: Hashable, Sendable {
-    /// The letters.
+    /// The text.
     public var text: String
-    /// How the letters look.
+    /// The style of the text.
     public var style: Style
-    /// A box in place of the text, such as an image; its `text` is then U+FFFC.
+    /// A box that replaces the text, such as an image; `text` is then U+FFFC.
     public var attachment: Attachment?
 
-    /// Creates a run; for an attachment, the text is U+FFFC.
+    /// Creates a run; the text of an attachment is U+FFFC.
     public init(text: String, style: Style, attachment: Attachment? = nil) {
       self.text = text
       self.style = style
@@ -20,15 +20,15 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A box that stands on the line, in points.
+  /// A box placed on the line, in points.
   public struct Attachment: Hashable, Sendable {
-    /// The number by which the caller knows the box again.
+    /// A number that identifies the box to the caller.
     public var id: Int
     /// The width of the box.
     public var width: CGFloat
-    /// From the baseline up.
+    /// The height above the baseline.
     public var ascent: CGFloat
-    /// From the baseline down.
+    /// The depth below the baseline.
     public var descent: CGFloat
 
     /// Creates a box; lengths are in points.
@@ -40,26 +40,26 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// How the letters of a run look; lengths are in points.
+  /// The style of a run; lengths are in points.
   public struct Style: Hashable, Sendable {
     /// The font of the letters.
     public var font: FontDescriptor
-    /// The run's own paint; `nil` takes the one that the text is drawn with.
+    /// The run's own paint; `nil` uses the paint with which the text is drawn.
     public var paint: Paint?
-    /// Space after every letter; switches ligatures off where it is not 0.
+    /// Space after each letter; ligatures are disabled unless it is 0.
     public var tracking: CGFloat
-    /// Space after every letter on top of the font's own pair distances.
+    /// Space after each letter in addition to the font's own kerning.
     public var kerning: CGFloat?
-    /// How far the letters are raised.
+    /// How far the letters are raised above the baseline.
     public var baselineOffset: CGFloat
-    /// The line below the letters; `nil` for none.
+    /// The underline; `nil` for none.
     public var underline: Line?
-    /// The line through the letters; `nil` for none.
+    /// The strikethrough; `nil` for none.
     public var strikethrough: Line?
-    /// What is painted behind the letters; `nil` for nothing.
+    /// The paint behind the letters; `nil` for none.
     public var background: Paint?
 
-    /// Creates a style; without arguments besides the font, plain letters.
+    /// Creates a style; the defaults are those of plain text.
     public init(
       font: FontDescriptor,
       paint: Paint? = nil,
@@ -81,11 +81,11 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A line below or through letters.
+  /// An underline or a strikethrough.
   public struct Line: Hashable, Sendable {
-    /// The rhythm of a line.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-      /// One line without gaps.
+      /// A solid line.
       case solid
       /// Dots.
       case dot
@@ -97,60 +97,60 @@ public struct StyledText: Hashable, Sendable {
       case dashDotDot
     }
 
-    /// The rhythm of the line.
+    /// The pattern of the line.
     public var pattern: Pattern
-    /// The line's own paint; `nil` takes the letters'.
+    /// The line's own paint; `nil` uses that of the letters.
     public var paint: Paint?
 
-    /// Creates a line; without arguments, a line without gaps in the letters' paint.
+    /// Creates a line; by default, a solid one in the letters' paint.
     public init(pattern: Pattern = .solid, paint: Paint? = nil) {
       self.pattern = pattern
       self.paint = paint
     }
   }
 
-  /// What holds for the whole paragraph; lengths are in points.
+  /// The properties of a paragraph; lengths are in points.
   public struct Paragraph: Hashable, Sendable {
-    /// Where lines stand within the width of the text.
+    /// The horizontal alignment of lines.
     public enum Alignment: Hashable, Sendable {
-      /// At the side where lines begin.
+      /// At the leading edge.
       case leading
-      /// In the middle.
+      /// In the centre.
       case center
-      /// At the side where lines end.
+      /// At the trailing edge.
       case trailing
     }
 
-    /// Where letters are left out if there is no room.
+    /// The position at which text that does not fit is truncated.
     public enum Truncation: Hashable, Sendable {
-      /// At the beginning, so that the end shows.
+      /// At the beginning, so that the end is visible.
       case head
-      /// In the middle, so that both ends show.
+      /// In the middle, so that both ends are visible.
       case middle
-      /// At the end, so that the beginning shows.
+      /// At the end, so that the beginning is visible.
       case tail
     }
 
-    /// Where lines stand within the width of the text.
+    /// The horizontal alignment of lines.
     public var alignment: Alignment
-    /// Whether lines begin at the right.
+    /// Whether the text direction is right to left.
     public var isRightToLeft: Bool
-    /// Space between two lines, on top of the font's own.
+    /// The space between two lines, in addition to the font's own.
     public var lineSpacing: CGFloat
-    /// The number of lines after which letters are left out; `nil` for no limit.
+    /// The maximum number of lines; `nil` for no limit.
     public var maximumLines: Int?
-    /// The number of lines whose height the text takes at least; `nil` for one.
+    /// The minimum number of lines whose height is reserved; `nil` for one.
     public var minimumLines: Int?
-    /// Where letters are left out.
+    /// The position at which text that does not fit is truncated.
     public var truncation: Truncation
-    /// The smallest factor by which letters may shrink before they are left out.
+    /// The smallest factor by which text may be scaled down before it is truncated.
     public var minimumScaleFactor: CGFloat
-    /// Whether letters of a line that is at most 5 % too long move closer together rather than being left out.
+    /// Whether letters may move closer together to avoid truncation, if a line is at most 5 % too long.
     public var allowsTightening: Bool
-    /// The language that line breaks follow, as a BCP 47 tag.
+    /// The language whose line-breaking rules apply, as a BCP 47 tag.
     public var language: String
 
-    /// Creates the properties of a paragraph; without arguments, as many lines as it takes, from the left.
+    /// Creates paragraph properties; by default, left to right with any number of lines.
     public init(
       alignment: Alignment = .leading,
       isRightToLeft: Bool = false,
@@ -174,12 +174,12 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The pieces of the text, in reading order.
+  /// The runs of the text, in reading order.
   public var runs: [Run]
-  /// What holds for the whole text.
+  /// The properties of the whole paragraph.
   public var paragraph: Paragraph
 
-  /// Creates a text of runs.
+  /// Creates a text from runs.
   public init(runs: [Run], paragraph: Paragraph = Paragraph()) {
     self.runs = runs
     self.paragraph = paragraph

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How much room a text takes, in points, without its glyphs.
+/// The size of a text, in points, without its glyphs.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The size that the text takes.
+  /// The size of the text.
   public var size: CGSize
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first line's baseline.
   public var firstBaseline: CGFloat
-  /// From the top to the last line's baseline.
+  /// The distance from the top to the last line's baseline.
   public var lastBaseline: CGFloat
   /// The number of lines.
   public var lineCount: Int
-  /// Whether letters were left out.
+  /// Whether text is truncated.
   public var isTruncated: Bool
 
   /// Creates a measurement; lengths are in points.

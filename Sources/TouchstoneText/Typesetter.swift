@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Sets text: the seam between layout, which only needs sizes, and fonts.
+/// A type that typesets text: the interface between layout, which only needs sizes, and fonts.
 public protocol Typesetter: Sendable {
-  /// The vertical measures of the font that a description leads to.
+  /// Returns the vertical metrics of the font that matches a descriptor.
   ///
-  /// - Throws: `FontError` where neither the font nor a stand-in can be found.
+  /// - Throws: `FontError` if neither the font nor a substitute can be found.
   func metrics(of font: FontDescriptor) throws -> FontMetrics
 
-  /// Shapes a text once, so that it can be set at many widths.
+  /// Shapes a text once, so that it can be laid out at many widths.
   ///
-  /// - Throws: `FontError` where neither a font nor a stand-in can be found.
+  /// - Throws: `FontError` if neither a font nor a substitute can be found.
   func prepare(_ text: StyledText) throws -> any PreparedText
 }
 
-/// A shaped text.
+/// A text that has been shaped.
 public protocol PreparedText: AnyObject, Sendable {
-  /// The sizes that `layout` with the same values would give, without placing a glyph: what layout asks many times.
+  /// Returns the measurements of `layout` with the same arguments, without positioning glyphs; layout calls this often.
   ///
   /// - Parameters:
-  ///   - width: The width that lines may have, in points; `nil` for any.
-  ///   - height: The height that the lines may have, in points; `nil` for any.
+  ///   - width: The maximum width of lines, in points; `nil` for no limit.
+  ///   - height: The maximum height of all lines, in points; `nil` for no limit.
   ///   - displayScale: Pixels per point.
   func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasurement
 
-  /// Sets the text into a width and a height, in points; `nil` is as much room as the text likes.
+  /// Lays out the text in a width and height, in points.
   ///
-  /// Lines are broken greedily. Where not all lines fit the height, the last that does is truncated; one line always
-  /// stays. The result's height is rounded up to a pixel of the scale, its width is not.
+  /// Lines are broken greedily. If not all lines fit the height, the last one that does is truncated; at least one line
+  /// always remains. The height of the result is rounded up to a whole pixel, its width is not.
   ///
   /// - Parameters:
-  ///   - width: The width that lines may have, in points; `nil` for any.
-  ///   - height: The height that the lines may have, in points; `nil` for any.
+  ///   - width: The maximum width of lines, in points; `nil` for no limit.
+  ///   - height: The maximum height of all lines, in points; `nil` for no limit.
   ///   - displayScale: Pixels per point.
   func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout
 }

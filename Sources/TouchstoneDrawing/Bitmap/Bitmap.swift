@@ -7,10 +7,10 @@ public struct Bitmap: Hashable, Sendable {
   /// The bytes of all rows, from the top.
   public private(set) var bytes: [UInt8]
 
-  /// The number of bytes from one row to the next.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { width * 4 }
 
-  /// Creates a clear bitmap.
+  /// Creates a transparent bitmap.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height) px")
     self.width = width
@@ -26,7 +26,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a bitmap whose bytes a closure fills in; they are zero before. Throws what the closure throws.
+  /// Creates a bitmap whose bytes, initially zero, are filled in by a closure. Rethrows the closure's error.
   public init(width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
     self.init(width: width, height: height)
     try withUnsafeMutableBytes(fill)
@@ -37,14 +37,14 @@ public struct Bitmap: Hashable, Sendable {
     try bytes.withUnsafeBytes(body)
   }
 
-  /// Calls a closure that may change the bytes.
+  /// Calls a closure with the mutable bytes.
   public mutating func withUnsafeMutableBytes<Result>(
     _ body: (UnsafeMutableRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try bytes.withUnsafeMutableBytes(body)
   }
 
-  /// A pixel as four bytes, premultiplied. The place must lie inside of the bitmap.
+  /// A pixel as four premultiplied bytes. The position must be inside the bitmap.
   public subscript(x: Int, y: Int) -> (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "(\(x), \(y)) outside of \(width)×\(height) px")
     let offset = (y * width + x) * 4

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension CGImage {
-  /// The bytes of the pixels: rows from the top without gaps, premultiplied; blue, green, red and opacity of 8 bits, or
-  /// red, green, blue and opacity as half floats. The cost is a copy.
+  /// The bytes of the pixels: rows from the top without gaps, premultiplied; either eight-bit blue, green, red and
+  /// alpha, or red, green, blue and alpha as half floats. The bytes are copied.
   public var dataProvider: CGDataProvider? {
     withPixelBytes { CGDataProvider(data: NSData(bytes: $0.baseAddress, length: $0.count)) }
   }
@@ -11,13 +11,13 @@ extension CGImage {
     halves.map { $0.withUnsafeBytes(body) } ?? bitmap.withUnsafeBytes(body)
   }
 
-  /// Where `dataProvider` has the opacity of a pixel: with colours multiplied by it.
+  /// Where `dataProvider` stores a pixel's alpha; colours are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { halves == nil ? .premultipliedFirst : .premultipliedLast }
 
   /// The order of a pixel's bytes in `dataProvider`.
   public var byteOrderInfo: CGImageByteOrderInfo { halves == nil ? .order32Little : .order16Little }
 
-  /// How `dataProvider` lays pixels out.
+  /// The layout of the pixels in `dataProvider`.
   public var bitmapInfo: CGBitmapInfo {
     let format: CGBitmapInfo = halves == nil ? [] : .floatComponents
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | byteOrderInfo.rawValue | format.rawValue)
@@ -26,18 +26,18 @@ extension CGImage {
   /// sRGB; extended linear sRGB for half floats.
   public var colorSpace: CGColorSpace? { halves == nil ? .standardRGB : .extendedLinearRGB }
 
-  /// Always true: what counts is the quality that a drawing asks for.
+  /// Always true: the interpolation quality of the context is used.
   public var shouldInterpolate: Bool { true }
 
-  /// Always the default: colours outside of sRGB are clamped.
+  /// Always the default: colours outside sRGB are clamped.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// An image of the same pixels.
+  /// Returns an image with the same pixels.
   public func copy() -> CGImage? { CGImage(bitmap: bitmap, halves: halves, isMask: isMask) }
 
-  /// The part of the image within a rectangle of its pixels, y downwards, grown to whole pixels.
+  /// Returns the part of the image within a rectangle in pixels, with y down, expanded to whole pixels.
   ///
-  /// - Returns: `nil` where the rectangle lies outside of the image.
+  /// - Returns: `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isFinite else { return nil }
@@ -55,18 +55,18 @@ extension CGImage {
   }
 }
 
-/// How colours that a device lacks are replaced; here it counts for nothing.
+/// How colours outside a device's gamut are replaced; ignored here.
 ///
 /// - Source: Core Graphics, `CGColorRenderingIntent`.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
-  /// What suits the drawing.
+  /// The default intent for the content.
   case defaultIntent = 0
-  /// Colours as they are; those that the device lacks become the nearest that it has.
+  /// Keeps colours unchanged; those outside the gamut become the nearest ones inside.
   case absoluteColorimetric = 1
-  /// Colours relative to the white of the device.
+  /// Keeps colours relative to the device's white point.
   case relativeColorimetric = 2
-  /// All colours move so that their relations are kept.
+  /// Shifts all colours so that their relationships are preserved.
   case perceptual = 3
-  /// Colours stay as strong as they are, even if their hue moves.
+  /// Preserves saturation, even if hues shift.
   case saturation = 4
 }

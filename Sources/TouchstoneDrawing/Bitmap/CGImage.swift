@@ -1,18 +1,18 @@
-/// A bitmap with an identity: shared by reference, never changed.
+/// An immutable image that is shared by reference.
 ///
-/// A class because Core Graphics' is one, and because pictures are large: a display list that holds one is copied and
-/// compared without touching the pixels.
+/// A class because Core Graphics' is one, and because images are large: a display list that contains one can be copied
+/// and compared without touching its pixels.
 ///
 /// - Source: Core Graphics, `CGImage`.
 public final class CGImage: Hashable, Sendable {
-  /// The pixels, clamped to eight bits of sRGB.
+  /// The pixels, clamped to eight-bit sRGB.
   public let bitmap: Bitmap
-  /// The pixels as half floats, where the image was drawn in such: `width × height × 4`, row-major, linear light of sRGB
-  /// as red, green, blue and alpha, premultiplied; 1 is white, and brighter components are larger.
+  /// The pixels as half floats, if the image was drawn as such: `width × height × 4`, row-major, linear sRGB as red,
+  /// green, blue and alpha, premultiplied; white is 1, and brighter components are larger.
   package let halves: [UInt16]?
-  /// Whether the image is a stencil: its black pixels are painted, its white ones are not.
+  /// Whether the image is a mask: black pixels are painted, white ones are not.
   public let isMask: Bool
-  /// What a renderer knows of the picture; `nil` for one that was loaded. It is no part of the image's identity.
+  /// Details recorded by the renderer; `nil` for an image that was loaded. Not part of the image's identity.
   package let origin: PictureOrigin?
   private let contentHash: Int
 
@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap: bitmap, halves: nil)
   }
 
-  /// Creates an image whose pixels are known as half floats too.
+  /// Creates an image whose pixels are available as half floats too.
   package init(bitmap: Bitmap, halves: [UInt16]?, isMask: Bool = false, origin: PictureOrigin? = nil) {
     precondition(halves.map { $0.count == bitmap.bytes.count } ?? true, "half floats of another size")
     self.bitmap = bitmap
@@ -46,13 +46,13 @@ public final class CGImage: Hashable, Sendable {
   /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// 8, or 16 for half floats.
+  /// The number of bits per component: 8, or 16 for half floats.
   public var bitsPerComponent: Int { halves == nil ? 8 : 16 }
 
-  /// 32, or 64 for half floats.
+  /// The number of bits per pixel: 32, or 64 for half floats.
   public var bitsPerPixel: Int { bitsPerComponent * 4 }
 
-  /// The bytes from row to row in `dataProvider`.
+  /// The number of bytes per row in `dataProvider`.
   public var bytesPerRow: Int { width * bitsPerPixel / 8 }
 
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {

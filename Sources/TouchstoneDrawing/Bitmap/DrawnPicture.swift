@@ -1,20 +1,21 @@
 package import Foundation
 
-/// A picture that is drawn only when its pixels are asked for, such as a symbol or an outline of an asset catalogue.
+/// A picture that is rasterised only when its pixels are requested, such as a symbol or an asset catalogue's vector
+/// image.
 package protocol DrawnPicture: Hashable, Sendable {
   /// The size in points.
   var size: CGSize { get }
-  /// The pixels, at some number of them per point; `nil` where the picture cannot be drawn.
+  /// Returns the image at a number of pixels per point, or `nil` if the picture cannot be drawn.
   func cgImage(scale: CGFloat) -> CGImage?
 }
 
-/// What UIKit's and AppKit's kinds of images show.
+/// The content of a UIKit or AppKit image.
 package enum PictureSource: Hashable, Sendable {
   /// Nothing.
   case none
   /// Pixels.
   case bitmap(CGImage)
-  /// A picture that is drawn when its pixels are asked for.
+  /// A picture that is rasterised when its pixels are requested.
   case drawn(any DrawnPicture)
 
   package static func == (lhs: PictureSource, rhs: PictureSource) -> Bool {
@@ -34,7 +35,7 @@ package enum PictureSource: Hashable, Sendable {
     }
   }
 
-  /// The pixels, at so many of them per point where they are drawn now.
+  /// Returns the image; drawn pictures are rasterised at the given number of pixels per point.
   package func cgImage(scale: CGFloat) -> CGImage? {
     switch self {
     case .none: nil

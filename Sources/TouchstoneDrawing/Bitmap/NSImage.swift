@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture with a size in points: the form in which macOS code passes pictures on.
+/// An image with a size in points, as used by macOS code.
 ///
 /// - Source: AppKit, `NSImage`.
 public final class NSImage: Hashable, Sendable {
@@ -13,21 +13,21 @@ public final class NSImage: Hashable, Sendable {
     self.size = size
   }
 
-  /// Creates a picture without pixels.
+  /// Creates an image without pixels.
   public convenience init(size: NSSize) {
     self.init(source: .none, size: size)
   }
 
-  /// Creates a picture of a size in points; with `.zero`, of one point for each pixel.
+  /// Creates an image with a size in points; `.zero` means one point per pixel.
   public convenience init(cgImage: CGImage, size: NSSize) {
     let pixels = CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
     self.init(source: .bitmap(cgImage), size: size == .zero ? pixels : size)
   }
 
-  /// Whether the picture has pixels.
+  /// Whether the image has pixels.
   public var isValid: Bool { source != .none }
 
-  /// The pixels; here the same for every rectangle, at two of them per point where they are drawn now.
+  /// Returns the image; the rectangle is ignored, and drawn pictures are rasterised at two pixels per point.
   public func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: AnyObject?,
     hints: [String: Any]?

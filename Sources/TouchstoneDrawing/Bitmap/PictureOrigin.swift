@@ -1,12 +1,12 @@
-/// What a renderer knows of a picture that it drew, for those who compare it later.
+/// Details about a picture that the renderer records for later comparisons.
 package struct PictureOrigin: Sendable {
-  /// A font or a library that a picture was drawn with.
+  /// A font or a library with which a picture was drawn.
   package struct Ingredient: Hashable, Sendable {
     /// The SHA-256 of a font's file, in 64 hexadecimal digits; nil for a library.
     package var fontDigest: String?
-    /// The version, as the font or the library calls it; empty if it has none.
+    /// The version, as reported by the font or the library; empty if there is none.
     package var version: String
-    /// Whether it is a font that this machine happens to have.
+    /// Whether it is a font that is merely installed on this machine.
     package var isOfMachine: Bool
 
     package init(fontDigest: String? = nil, version: String, isOfMachine: Bool = false) {
@@ -16,9 +16,9 @@ package struct PictureOrigin: Sendable {
     }
   }
 
-  /// What the drawing named and lacks, in words.
+  /// Descriptions of what the drawing referred to but could not show.
   package var omissions: [String]
-  /// What it was drawn with, by name: files of fonts are read for it, so it is found out where it is asked for.
+  /// The ingredients by name, computed on demand, because font files have to be read.
   package var ingredients: @Sendable () -> [String: Ingredient]
 
   package init(omissions: [String], ingredients: @escaping @Sendable () -> [String: Ingredient]) {

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A picture with a scale: the form in which image strategies and cross-platform code pass pictures on.
+/// An image with a scale, as used by image strategies and cross-platform code.
 ///
 /// - Source: UIKit, `UIImage`.
 public final class UIImage: Hashable, Sendable {
   package let source: PictureSource
   /// Pixels per point.
   public let scale: CGFloat
-  /// Which way up the rows of the pixels are.
+  /// The orientation of the pixel data.
   public let imageOrientation: Orientation
-  /// Whether the picture keeps its own colours.
+  /// Whether the image keeps its own colours.
   public let renderingMode: RenderingMode
 
-  /// Whether a picture's own colours are drawn, or only its opacity in the tint.
+  /// Whether an image is drawn in its own colours or as a template in the tint colour.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where the picture is shown has it: symbols in the tint, others in their own colours.
+    /// As its context requires: symbols in the tint colour, others in their own colours.
     case automatic
     /// In its own colours.
     case alwaysOriginal
-    /// Its opacity alone, in the tint.
+    /// As a template: its alpha in the tint colour.
     case alwaysTemplate
   }
 
-  /// Which way up the rows of the pixels are.
+  /// The orientation of the pixel data.
   public enum Orientation: Int, Sendable {
-    /// Rows from top to bottom, as they are shown.
+    /// Upright: rows run from top to bottom.
     case up
-    /// Turned by half a turn.
+    /// Rotated by 180°.
     case down
-    /// Turned by a quarter against the clock.
+    /// Rotated by 90° counterclockwise.
     case left
-    /// Turned by a quarter with the clock.
+    /// Rotated by 90° clockwise.
     case right
-    /// As `up`, mirrored across.
+    /// Like `up`, mirrored horizontally.
     case upMirrored
-    /// As `down`, mirrored across.
+    /// Like `down`, mirrored horizontally.
     case downMirrored
-    /// As `left`, mirrored across.
+    /// Like `left`, mirrored horizontally.
     case leftMirrored
-    /// As `right`, mirrored across.
+    /// Like `right`, mirrored horizontally.
     case rightMirrored
   }
 
@@ -51,27 +51,27 @@ public final class UIImage: Hashable, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Creates a picture of no size.
+  /// Creates an empty image.
   public convenience init() {
     self.init(source: .none, scale: 1)
   }
 
-  /// Creates a picture at one pixel per point.
+  /// Creates an image at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1)
   }
 
-  /// Creates a picture at a scale.
+  /// Creates an image with a scale.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     self.init(cgImage: cgImage, scale: scale, orientation: .up)
   }
 
-  /// Creates a picture at a scale whose rows are not from top to bottom.
+  /// Creates an image with a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(source: .bitmap(cgImage), scale: scale, orientation: orientation)
   }
 
-  /// The pixels; `nil` for a picture of no size. Those of a symbol are drawn each time they are asked for.
+  /// The pixels; `nil` for an empty image. A symbol is rasterised on each call.
   public var cgImage: CGImage? { source.cgImage(scale: scale) }
 
   /// The size in points.
@@ -88,7 +88,7 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// The picture in its own colours, or as its opacity alone.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
   }
@@ -104,9 +104,9 @@ public final class UIImage: Hashable, Sendable {
   }
 }
 
-/// Saves a picture in the photo library; there is none here, and nothing happens.
+/// Does nothing: there is no photo library.
 ///
-/// It is there so that a button's action which saves a picture compiles.
+/// It is declared so that the action of a button that saves an image compiles.
 ///
 /// - Source: UIKit, `UIImageWriteToSavedPhotosAlbum`.
 public func UIImageWriteToSavedPhotosAlbum(

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A class because it may own the memory and has to free it.
 package final class BitmapMemory {
-  /// The longest side of a bitmap, in pixels.
+  /// The maximum width and height of a bitmap, in pixels.
   package static let longestSide = 32_767
-  /// The most bytes that a bitmap takes.
+  /// The maximum size of a bitmap in bytes.
   package static let mostBytes = 1 << 31
 
   package let width: Int
@@ -15,13 +15,13 @@ package final class BitmapMemory {
   package let space: CGColorSpace?
   package let info: CGBitmapInfo
   package let layout: PixelLayout
-  /// The address of the first byte: the caller's memory, or memory that lives as long as this object.
+  /// The address of the first byte: either the caller's memory, or memory that lives as long as this object.
   package let address: UnsafeMutableRawPointer
   private let isOwned: Bool
-  /// Whether others can see the memory at any time: what is drawn has to be there at once.
+  /// Whether others can read the memory at any time, so that drawing must take effect immediately.
   package var isShared: Bool
 
-  /// - Returns: `nil` where the layout is not one that a context can draw into, or the bitmap is too large.
+  /// - Returns: `nil` if contexts do not support the layout or the bitmap is too large.
   init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, info: CGBitmapInfo

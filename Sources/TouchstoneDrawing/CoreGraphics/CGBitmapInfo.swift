@@ -1,22 +1,22 @@
-/// Where the opacity of a pixel is stored, and whether its colours are multiplied by it.
+/// Where a pixel's alpha is stored, and whether its colour components are premultiplied.
 ///
 /// - Source: Core Graphics, `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// No opacity is stored; here only bitmaps of grey may have it.
+  /// No alpha is stored; supported only for grey bitmaps.
   case none = 0
-  /// Red, green, blue, opacity; the colours are multiplied by the opacity.
+  /// Red, green, blue, alpha; premultiplied.
   case premultipliedLast = 1
-  /// Opacity, red, green, blue; the colours are multiplied by the opacity.
+  /// Alpha, red, green, blue; premultiplied.
   case premultipliedFirst = 2
-  /// Red, green, blue, opacity; the colours are not multiplied.
+  /// Red, green, blue, alpha; not premultiplied.
   case last = 3
-  /// Opacity, red, green, blue; the colours are not multiplied.
+  /// Alpha, red, green, blue; not premultiplied.
   case first = 4
-  /// Red, green, blue, and a byte that counts for nothing.
+  /// Red, green, blue, and an unused byte.
   case noneSkipLast = 5
-  /// A byte that counts for nothing, then red, green, blue.
+  /// An unused byte, then red, green, blue.
   case noneSkipFirst = 6
-  /// Opacity alone, one byte for each pixel.
+  /// Alpha only, one byte per pixel.
   case alphaOnly = 7
 }
 
@@ -24,46 +24,46 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 ///
 /// - Source: Core Graphics, `CGImageByteOrderInfo`.
 public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
-  /// The bits in which the order is stored.
+  /// The bits that hold the byte order.
   case orderMask = 0x7000
-  /// Bytes lie as the components are named.
+  /// Bytes in the order of the components.
   case orderDefault = 0
-  /// Numbers of 16 bits, the lowest byte first; not supported by bitmaps here.
+  /// 16-bit units, least significant byte first; not supported for bitmaps.
   case order16Little = 0x1000
-  /// Numbers of 32 bits, the lowest byte first, which turns the components round.
+  /// 32-bit units, least significant byte first, which reverses the components.
   case order32Little = 0x2000
-  /// Numbers of 16 bits, the highest byte first; not supported by bitmaps here.
+  /// 16-bit units, most significant byte first; not supported for bitmaps.
   case order16Big = 0x3000
-  /// Numbers of 32 bits, the highest byte first: bytes lie as the components are named.
+  /// 32-bit units, most significant byte first: bytes in the order of the components.
   case order32Big = 0x4000
 }
 
-/// How pixels are laid out in memory: a `CGImageAlphaInfo` and a `CGImageByteOrderInfo` in one number.
+/// The layout of pixels in memory: a `CGImageAlphaInfo` and a `CGImageByteOrderInfo` in one number.
 ///
 /// - Source: Core Graphics, `CGBitmapInfo`.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// A `CGImageAlphaInfo`, a format and a byte order, in one number.
+  /// The raw value, which combines a `CGImageAlphaInfo`, a component format and a byte order.
   public let rawValue: UInt32
 
-  /// Creates a layout from its number.
+  /// Creates a layout from its raw value.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The bits that hold the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that say whether components are floats.
+  /// The bits that hold the component format.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// Components are floats.
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   /// The bits that hold the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Units of 16 bits, the low byte first.
+  /// 16-bit units, least significant byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// Units of 32 bits, the low byte first.
+  /// 32-bit units, least significant byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// Units of 16 bits, the high byte first.
+  /// 16-bit units, most significant byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// Units of 32 bits, the high byte first.
+  /// 32-bit units, most significant byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour: components in a colour space, and an opacity.
+/// A colour: components in a colour space, and alpha.
 ///
-/// A class because Core Graphics' is one; never changed once made.
+/// An immutable class, because Core Graphics' is one.
 ///
 /// - Source: Core Graphics, `CGColor`.
 public final class CGColor: Hashable, Sendable {
@@ -14,69 +14,69 @@ public final class CGColor: Hashable, Sendable {
     self.values = values
   }
 
-  /// Creates a colour from the components of a space, followed by the opacity.
+  /// Creates a colour from its components in a colour space, followed by alpha.
   ///
-  /// As many numbers are read as the space has components, and one more.
+  /// Reads one number more than the space has components.
   ///
-  /// - Returns: `nil` for a space of patterns.
+  /// - Returns: `nil` for a pattern colour space.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model != .pattern else { return nil }
     let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
     self.init(space: space, values: Array(values))
   }
 
-  /// Creates a colour from components of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standardRGB, values: [red, green, blue, alpha])
   }
 
-  /// Creates a colour from components of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray.
+  /// Creates a grey colour.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .standardGray, values: [gray, alpha])
   }
 
-  /// Creates a gray on sRGB's curve.
+  /// Creates a grey colour with sRGB's transfer curve.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Opaque black, as a gray.
+  /// Opaque black, as a grey colour.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white, as a gray.
+  /// Opaque white, as a grey colour.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black that is clear, as a gray.
+  /// Transparent black, as a grey colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The space that the components belong to.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? { space }
 
-  /// The number of components, with the opacity.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
-  /// The components, followed by the opacity.
+  /// The components, followed by alpha.
   public var components: [CGFloat]? { values }
 
-  /// The opacity, from 0 to 1.
+  /// The alpha component, from 0 to 1.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// The colour with another opacity.
+  /// Returns the colour with the given alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values.dropLast() + [alpha])
   }
 
-  /// The colour in another space; `nil` where its numbers cannot be found: in any but the spaces of sRGB and grey.
+  /// Returns the colour converted to another space, or `nil` if the space is not an sRGB or grey one.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     if space == self.space { return self }
     let color = resolved
     func linear(_ component: Float) -> CGFloat { CGFloat(ResolvedColor.linear(fromEncoded: component)) }
     let opacity = CGFloat(color.opacity)
     let components = [color.red, color.green, color.blue]
-    // The weights of light in sRGB.
+    // The luminance weights of sRGB.
     let light = zip(components, [0.2126, 0.7152, 0.0722] as [CGFloat]).map { linear($0) * $1 }.reduce(0, +)
     switch space.encoding {
     case _ where space.model == .pattern: return nil
@@ -100,7 +100,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// The colour as drawings hold it.
+  /// The colour in the form that display lists use.
   package var resolved: ResolvedColor {
     let component = values.map { Float($0) }
     let opacity = component[component.count - 1]
@@ -126,7 +126,7 @@ extension CGColor {
     }
   }
 
-  /// Creates the sRGB colour that a drawing holds.
+  /// Creates a colour from a display list's sRGB colour.
   package convenience init(_ color: ResolvedColor) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.opacity))
@@ -134,13 +134,13 @@ extension CGColor {
 }
 
 extension ResolvedColor {
-  /// Creates a colour from linear components of sRGB's primaries.
+  /// Creates a colour from linear components with sRGB's primaries.
   init(linear: [Float], opacity: Float) {
     let encoded = linear.map(Self.encoded(fromLinear:))
     self.init(red: encoded[0], green: encoded[1], blue: encoded[2], opacity: opacity)
   }
 
-  /// Creates a colour from linear components of Display P3's primaries; both spaces share the white point D65.
+  /// Creates a colour from linear components with Display P3's primaries; both spaces have the white point D65.
   ///
   /// - Source: CSS Color Module Level 4, the matrices of its sample code.
   fileprivate init(linearDisplayP3 p3: [Float], opacity: Float) {

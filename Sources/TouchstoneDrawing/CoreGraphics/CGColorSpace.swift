@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How many components the colours of a space have, and which.
+/// The kind of components that the colours of a space have.
 ///
 /// - Source: Core Graphics, `CGColorSpaceModel`.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
-  /// Components in an unknown color space.
+  /// Components in an unknown colour space.
   case unknown = -1
   /// One component: grey.
   case monochrome = 0
@@ -12,17 +12,17 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case rgb = 1
   /// Cyan, magenta, yellow and black.
   case cmyk = 2
-  /// A pattern in place of components.
+  /// A pattern instead of components.
   case pattern = 6
 }
 
-/// What the components of a colour mean.
+/// The meaning of a colour's components.
 ///
-/// A class because Core Graphics' is one; never changed once made.
+/// An immutable class, because Core Graphics' is one.
 ///
 /// - Source: Core Graphics, `CGColorSpace`.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The primaries and the transfer curve of a space.
+  /// The primaries and the transfer curve of a colour space.
   enum Encoding: Hashable, Sendable {
     case sRGB
     case linearSRGB
@@ -37,7 +37,7 @@ public final class CGColorSpace: Hashable, Sendable {
   private let identifier: String
   /// Whether the colours of the space are patterns.
   private let isPattern: Bool
-  /// Of patterns, the space of the colours that cells without colours take.
+  /// For a pattern space, the colour space of the colours that fill uncoloured cells.
   public let baseColorSpace: CGColorSpace?
 
   private init(_ encoding: Encoding, _ identifier: String) {
@@ -47,9 +47,9 @@ public final class CGColorSpace: Hashable, Sendable {
     baseColorSpace = nil
   }
 
-  /// Creates a space whose colours are patterns.
+  /// Creates a colour space whose colours are patterns.
   ///
-  /// - Parameter baseSpace: The space of the colours that cells without colours take.
+  /// - Parameter baseSpace: The colour space of the colours that fill uncoloured cells.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) {
     encoding = baseSpace?.encoding ?? .gray
     identifier = "Pattern " + (baseSpace?.identifier ?? "")
@@ -57,19 +57,19 @@ public final class CGColorSpace: Hashable, Sendable {
     baseColorSpace = baseSpace
   }
 
-  /// Creates a named space, or `nil` where the name is not one of the constants below.
+  /// Creates a named colour space, or returns `nil` if the name is not one of the constants below.
   public convenience init?(name: CFString) {
     let identifier = String(describing: name)
     guard let encoding = Self.encodings[identifier] else { return nil }
     self.init(encoding, identifier)
   }
 
-  /// The name of the space; `nil` for a space of a device.
+  /// The name of the space; `nil` for a device colour space.
   public var name: CFString? {
     Self.encodings[identifier] == nil ? nil : NSString(string: identifier)
   }
 
-  /// Which components the colours of the space have.
+  /// The kind of components that the colours of the space have.
   public var model: CGColorSpaceModel {
     if isPattern { return .pattern }
     switch encoding {
@@ -79,10 +79,10 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// Whether the space holds colours beyond sRGB.
+  /// Whether the space includes colours outside sRGB.
   public var isWideGamutRGB: Bool { encoding == .displayP3 || encoding == .linearDisplayP3 }
 
-  /// The number of components, without the opacity.
+  /// The number of components, not counting alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -100,32 +100,32 @@ public final class CGColorSpace: Hashable, Sendable {
     hasher.combine(identifier)
   }
 
-  // The names are created on each use, because Foundation's string class may not be shared between threads.
-  /// sRGB: components on its curve, 0 … 1.
+  // The names are created on each use, because Foundation's string class cannot be shared between threads.
+  /// sRGB with components from 0 to 1.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-  /// sRGB with components beyond 0 … 1.
+  /// sRGB with components beyond 0 to 1.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
-  /// The colours of sRGB as light, 0 … 1.
+  /// Linear sRGB with components from 0 to 1.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
-  /// The colours of sRGB as light, beyond 0 … 1 too.
+  /// Linear sRGB with components beyond 0 to 1.
   public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
-  /// Display P3: wider primaries on sRGB's curve, 0 … 1.
+  /// Display P3, with wider primaries and sRGB's transfer curve, and components from 0 to 1.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-  /// Display P3 with components beyond 0 … 1.
+  /// Display P3 with components beyond 0 to 1.
   public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" }
-  /// The colours of Display P3 as light, 0 … 1.
+  /// Linear Display P3 with components from 0 to 1.
   public static var linearDisplayP3: CFString { "kCGColorSpaceLinearDisplayP3" }
-  /// The colours of Display P3 as light, beyond 0 … 1 too.
+  /// Linear Display P3 with components beyond 0 to 1.
   public static var extendedLinearDisplayP3: CFString { "kCGColorSpaceExtendedLinearDisplayP3" }
-  /// The colours of sRGB as light; here the same as `linearSRGB`.
+  /// Linear RGB; the same as `linearSRGB` here.
   public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
-  /// Gray; here on sRGB's curve.
+  /// Grey, with sRGB's transfer curve here.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-  /// Gray beyond 0 … 1.
+  /// Grey with components beyond 0 to 1.
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
-  /// Gray as light, 0 … 1.
+  /// Linear grey with components from 0 to 1.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
-  /// Gray as light, beyond 0 … 1 too.
+  /// Linear grey with components beyond 0 to 1.
   public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" }
 
   private static let encodings: [String: Encoding] = [
@@ -152,11 +152,11 @@ public final class CGColorSpace: Hashable, Sendable {
   static let standardGray = CGColorSpace(.gray, "kCGColorSpaceGenericGrayGamma2_2")
 }
 
-/// The colour space of the device: sRGB here.
+/// Returns the device RGB colour space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The gray space of the device: gray on sRGB's curve here.
+/// Returns the device grey colour space, which has sRGB's transfer curve here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// The space of four inks of the device, turned into sRGB without a profile.
+/// Returns the device CMYK colour space, which is converted to sRGB without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

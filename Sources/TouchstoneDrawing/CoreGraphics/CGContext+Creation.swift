@@ -3,7 +3,7 @@ public import Foundation
 extension CGContext {
   /// Creates a context that draws into memory.
   ///
-  /// - Returns: `nil` where the layout is not one that a context can draw into, or the bitmap is too large.
+  /// - Returns: `nil` if contexts do not support the layout or the bitmap is too large.
   package convenience init?(
     memory data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, info: CGBitmapInfo
@@ -20,10 +20,10 @@ extension CGContext {
   /// Creates a context that writes a PDF.
   ///
   /// - Parameters:
-  ///   - consumer: Where the document goes when it is closed.
-  ///   - mediaBox: The box of pages that have none of their own; without one, a page of 612 × 792 pt.
-  ///   - auxiliaryInfo: What the document says about itself: `kCGPDFContextTitle` and its like.
-  /// - Returns: `nil` where the box is empty or not finite.
+  ///   - consumer: The destination of the document, which is written when the document is closed.
+  ///   - mediaBox: The default page box; if omitted, pages are 612 × 792 pt.
+  ///   - auxiliaryInfo: The document's metadata, such as `kCGPDFContextTitle`.
+  /// - Returns: `nil` if the box is empty or not finite.
   public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
     guard let box = CGRect(pageBox: mediaBox?.pointee ?? letter) else { return nil }
@@ -33,7 +33,7 @@ extension CGContext {
 
   /// Creates a context that writes a PDF file.
   ///
-  /// - Returns: `nil` where the URL is not one of a file, or the box is empty.
+  /// - Returns: `nil` if the URL is not a file URL, or the box is empty.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -43,28 +43,28 @@ extension CGContext {
 
   /// Begins a page.
   ///
-  /// - Parameter pageInfo: With `kCGPDFContextMediaBox` the page has a box of its own: a `CGRect`, or the bytes of one.
+  /// - Parameter pageInfo: May contain `kCGPDFContextMediaBox`, the page's own box: a `CGRect`, or its bytes.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     guard case .pdf = destination else { return }
     endPDFPage()
     begin(box: CGRect(pageBox: pageInfo?.object(forKey: kCGPDFContextMediaBox)) ?? defaultBox)
   }
 
-  /// Ends the page; without an open one, nothing happens.
+  /// Ends the current page, if there is one.
   public func endPDFPage() {
     guard case .pdf = destination, isRecording else { return }
     document.pages.append(PDFDocument.Page(list: list, rasterizationScale: rasterizationScale))
     isRecording = false
   }
 
-  /// Begins a page with a box, or with the context's.
+  /// Begins a page with the given box, or with the context's default one.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
     guard case .pdf = destination else { return }
     endPDFPage()
     begin(box: CGRect(pageBox: mediaBox?.pointee) ?? defaultBox)
   }
 
-  /// Ends the page.
+  /// Ends the current page.
   public func endPage() {
     endPDFPage()
   }
@@ -77,22 +77,22 @@ extension CGContext {
   /// The height in pixels; 0 for a PDF.
   public var height: Int { memory?.height ?? 0 }
 
-  /// The bytes from row to row; 0 for a PDF.
+  /// The number of bytes per row; 0 for a PDF.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? 0 }
 
-  /// 8; 0 for a PDF.
+  /// The number of bits per component: 8, or 0 for a PDF.
   public var bitsPerComponent: Int { memory == nil ? 0 : 8 }
 
-  /// 32, or 8 for grey and for opacity alone; 0 for a PDF.
+  /// The number of bits per pixel: 32, or 8 for grey and for alpha only; 0 for a PDF.
   public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 0) * 8 }
 
-  /// How pixels are laid out in `data`.
+  /// The layout of the pixels in `data`.
   public var bitmapInfo: CGBitmapInfo { memory?.info ?? [] }
 
-  /// Where the opacity of a pixel is stored.
+  /// Where a pixel's alpha is stored.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }
 
-  /// The space that the bitmap was made with; `nil` for a PDF.
+  /// The colour space of the bitmap; `nil` for a PDF.
   public var colorSpace: CGColorSpace? { memory?.space }
 
   private var memory: BitmapMemory? {

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CGContext {
-  /// Records items with the state's clips, opacity, blend mode and shadow.
+  /// Records items with the state's clips, alpha, blend mode and shadow.
   func record(_ new: [DisplayList.Item]) {
     guard isRecording, !new.isEmpty else { return }
     items += composed(new, state, isLayer: false)
     if openLayers.isEmpty { onDrawing?() }
   }
 
-  /// Items as a state composes them.
+  /// Returns the items composed with the settings of a state.
   func composed(_ items: [DisplayList.Item], _ state: GraphicsState, isLayer: Bool) -> [DisplayList.Item] {
     var items = items
     if isLayer || state.alpha < 1 || state.blendMode != .normal || state.shadow != nil || !state.clips.isEmpty
@@ -27,17 +27,17 @@ extension CGContext {
 
   // MARK: Paths
 
-  /// Fills the path and begins a new one.
+  /// Fills the current path, then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
-  /// Strokes the path and begins a new one.
+  /// Strokes the current path, then clears it.
   public func strokePath() {
     drawPath(using: .stroke)
   }
 
-  /// Draws the path and begins a new one.
+  /// Draws the current path, then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     var new: [DisplayList.Item] = []
     if mode != .stroke {
@@ -52,7 +52,7 @@ extension CGContext {
     beginPath()
   }
 
-  /// The stroke of a path given in the list's coordinates; the pen is the user's.
+  /// Returns the stroke of a path given in the list's coordinates; the pen is in user space.
   private func stroke(of path: Path) -> [DisplayList.Item] {
     let transform = toList
     if let cells = state.strokeCells {
@@ -73,12 +73,12 @@ extension CGContext {
     ]
   }
 
-  /// Fills a rectangle; the current path is lost, as in all calls that take a shape.
+  /// Fills a rectangle; like all calls that take a shape, it clears the current path.
   public func fill(_ rect: CGRect) {
     fill([rect])
   }
 
-  /// Fills rectangles as one area.
+  /// Fills several rectangles as one area.
   public func fill(_ rects: [CGRect]) {
     withPath {
       addRects(rects)
@@ -86,7 +86,7 @@ extension CGContext {
     }
   }
 
-  /// Fills the ellipse that touches the sides of a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     withPath {
       addEllipse(in: rect)
@@ -94,7 +94,7 @@ extension CGContext {
     }
   }
 
-  /// Strokes the border of a rectangle, half of the line to each side.
+  /// Strokes a rectangle, with the line centred on its edges.
   public func stroke(_ rect: CGRect) {
     withPath {
       addRect(rect)
@@ -102,7 +102,7 @@ extension CGContext {
     }
   }
 
-  /// Strokes the border of a rectangle with a line of a width of its own.
+  /// Strokes a rectangle with a line of the given width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.stroke.lineWidth
     setLineWidth(width)
@@ -110,7 +110,7 @@ extension CGContext {
     setLineWidth(before)
   }
 
-  /// Strokes the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     withPath {
       addEllipse(in: rect)
@@ -118,7 +118,7 @@ extension CGContext {
     }
   }
 
-  /// Strokes lines from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes separate lines: from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     withPath {
       for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -129,7 +129,7 @@ extension CGContext {
     }
   }
 
-  /// Makes a rectangle clear.
+  /// Clears a rectangle to transparent.
   public func clear(_ rect: CGRect) {
     let before = state
     state.fillCells = nil
@@ -148,11 +148,11 @@ extension CGContext {
 
   // MARK: Images
 
-  /// Draws an image upright into a rectangle, or with it as the first tile of a plane; an image mask in the fill colour.
+  /// Draws an image upright in a rectangle, optionally tiled from there; an image mask is drawn in the fill colour.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-    // From the image's corner, y downwards, to the rectangle, where y points upwards.
+    // From the image's corner, with y down, to the rectangle, where y points up.
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY).concatenating(toList)
     let local = CGRect(origin: .zero, size: rect.size)
     if byTiling {
@@ -172,14 +172,14 @@ extension CGContext {
     }
   }
 
-  /// Records items of a space of their own.
+  /// Records items that have their own coordinate system.
   func recordTransformed(_ new: [DisplayList.Item], _ transform: CGAffineTransform) {
     record([.group(DisplayList.Group(transform: transform, items: new))])
   }
 
   // MARK: Transparency layers
 
-  /// Begins a group that is drawn as one, with the opacity, the blend mode and the shadow that hold now.
+  /// Begins a transparency layer, which is drawn as a whole with the current alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     openLayers.append(OpenLayer(items: items, states: savedStates, state: state))
     items = []
@@ -191,7 +191,7 @@ extension CGContext {
     state.masks = []
   }
 
-  /// Begins a group within a rectangle.
+  /// Begins a transparency layer clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     saveGState()
     clip(to: rect)
@@ -201,7 +201,7 @@ extension CGContext {
     openLayers[openLayers.count - 1].state.clips = clipped.clips
   }
 
-  /// Draws the group that was begun last; without one, nothing happens.
+  /// Draws the innermost transparency layer, if there is one.
   public func endTransparencyLayer() {
     guard let layer = openLayers.popLast() else { return }
     let content = items
@@ -215,9 +215,9 @@ extension CGContext {
 
   // MARK: Display lists
 
-  /// Draws a list upright, its lower left corner at the origin of the user's coordinates.
+  /// Draws a display list upright, with its lower-left corner at the origin of user space.
   ///
-  /// - Parameter rasterizationScale: Pixels per point of the list for what a PDF cannot hold as outlines.
+  /// - Parameter rasterizationScale: Pixels per point of the list for content that a PDF cannot hold as vectors.
   package func draw(_ list: DisplayList, rasterizationScale: CGFloat = 1) {
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: list.size.height)
     self.rasterizationScale = max(self.rasterizationScale, rasterizationScale)

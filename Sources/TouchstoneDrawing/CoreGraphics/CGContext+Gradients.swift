@@ -1,13 +1,13 @@
 public import Foundation
 
 extension CGContext {
-  /// Draws a gradient along a line, over all that clips leave.
+  /// Draws a linear gradient over the current clip.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - start: Where the first colour lies.
-  ///   - end: Where the last colour lies.
-  ///   - options: On which sides the end colours go on.
+  ///   - start: The location of the first colour.
+  ///   - end: The location of the last colour.
+  ///   - options: Whether the end colours extend beyond the start and the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -16,7 +16,7 @@ extension CGContext {
     guard length > 0, length.isFinite else { return }
     let page = pageInUserSpace
     let reach = hypot(page.width, page.height) + hypot(page.midX - start.x, page.midY - start.y) + length
-    // A band across the line, as wide as the page needs.
+    // A band across the line, wide enough to cover the page.
     let low = (options.contains(.drawsBeforeStartLocation) ? -reach : 0) / length
     let high = (options.contains(.drawsAfterEndLocation) ? length + reach : length) / length
     let across = reach / length
@@ -31,15 +31,15 @@ extension CGContext {
       .linearGradient(gradient.ramp, start: start, end: end), clips: [DisplayList.Clip(path: band)])
   }
 
-  /// Draws a gradient in circles from one to another, over all that clips leave.
+  /// Draws a gradient between two circles, over the current clip.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - startCenter: The centre of the circle of the first colour.
-  ///   - startRadius: The radius of the circle of the first colour.
-  ///   - endCenter: The centre of the circle of the last colour.
-  ///   - endRadius: The radius of the circle of the last colour.
-  ///   - options: On which sides the end colours go on.
+  ///   - startCenter: The centre of the starting circle.
+  ///   - startRadius: The radius of the starting circle.
+  ///   - endCenter: The centre of the ending circle.
+  ///   - endRadius: The radius of the ending circle.
+  ///   - options: Whether the end colours extend beyond the start and the end.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -52,7 +52,7 @@ extension CGContext {
     guard startCenter == endCenter || isWithin else {
       return fillUserSpace(.circularGradient(gradient.ramp, circles))
     }
-    // One circle within the other: clips limit the gradient, with smooth edges.
+    // One circle is inside the other: clips with antialiased edges limit the gradient.
     func circle(_ center: CGPoint, _ radius: CGFloat) -> Path {
       Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
@@ -73,17 +73,17 @@ extension CGContext {
     fillUserSpace(paint, clips: clips)
   }
 
-  /// Draws a gradient of one turn about a point, over all that clips leave.
+  /// Draws a conic gradient of one full turn, over the current clip.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The point around which they turn.
-  ///   - angle: Where the gradient begins, in radians, counterclockwise where y points upwards.
+  ///   - center: The point around which the colours turn.
+  ///   - angle: The angle at which the gradient begins, in radians, counterclockwise where y points up.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     fillUserSpace(.angularGradient(gradient.ramp, center: center, startAngle: angle, endAngle: angle + 2 * .pi))
   }
 
-  /// The page in the user's coordinates.
+  /// The page in user space.
   private var pageInUserSpace: CGRect { pageInList.applying(toList.inverted()) }
 
   private func fillUserSpace(_ paint: Paint, clips: [DisplayList.Clip] = []) {

@@ -6,7 +6,7 @@ extension CGContext {
     currentPath = Path()
   }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) {
     currentPath.move(to: point.applying(toList))
   }
@@ -27,32 +27,32 @@ extension CGContext {
     currentPath.addQuadCurve(to: end.applying(toList), control: control.applying(toList))
   }
 
-  /// Adds a line back to where the part began.
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     currentPath.closeSubpath()
   }
 
-  /// Adds a rectangle as a part of its own.
+  /// Adds a rectangle as a separate subpath.
   public func addRect(_ rect: CGRect) {
     currentPath.addRect(rect, transform: toList)
   }
 
-  /// Adds rectangles, each as a part of its own.
+  /// Adds rectangles, each as a separate subpath.
   public func addRects(_ rects: [CGRect]) {
     currentPath.addRects(rects, transform: toList)
   }
 
-  /// Adds a line from point to point.
+  /// Adds a subpath of connected lines.
   public func addLines(between points: [CGPoint]) {
     currentPath.addLines(points.map { $0.applying(toList) })
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) {
     currentPath.addEllipse(in: rect, transform: toList)
   }
 
-  /// Adds an arc, joined to the current point by a line; angles in radians.
+  /// Adds a circular arc, connected to the current point by a line; angles are in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -61,41 +61,41 @@ extension CGContext {
       endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: toList)
   }
 
-  /// Adds the arc that rounds the corner between two lines: from the current point to the first end, and on to the
-  /// second.
+  /// Adds a circular arc that rounds the corner between two lines: from the current point to the first end, and on to
+  /// the second.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: toList)
   }
 
-  /// Adds all parts of another path.
+  /// Adds all subpaths of another path.
   public func addPath(_ path: CGPath) {
     currentPath.addPath(path.outline, transform: toList)
   }
 
-  /// The current path, in the user's coordinates.
+  /// The current path, in user space.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : CGPath(currentPath.applying(toList.inverted()))
   }
 
-  /// Whether the path has no step.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The last point of the path, in the user's coordinates; the origin where there is none.
+  /// The current point of the path, in user space; the origin if there is none.
   public var currentPointOfPath: CGPoint {
     currentPath.applying(toList.inverted()).currentPoint ?? .zero
   }
 
-  /// The box around the path, in the user's coordinates.
+  /// The bounding box of the path, in user space.
   public var boundingBoxOfPath: CGRect {
     currentPath.applying(toList.inverted()).boundingRect
   }
 
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     currentPath = currentPath.applying(toList.inverted()).strokedPath(state.stroke).applying(toList)
   }
 
-  /// Whether the path, drawn in a way, would cover a point of the user's coordinates.
+  /// Returns whether drawing the path in the given mode would cover a point in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let path = currentPath.applying(toList.inverted())
     let isFilled = mode != .stroke && path.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
@@ -104,27 +104,27 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Limits drawing to the inside of the path, and begins a new path.
+  /// Clips drawing to the inside of the path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let style = FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)
     state.clips.append(DisplayList.Clip(path: currentPath, style: style))
     beginPath()
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) {
     clip(to: [rect])
   }
 
-  /// Limits drawing to rectangles.
+  /// Clips drawing to the area of several rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Limits drawing to where a picture that fills a rectangle is bright: white lets all through, black and clear nothing.
-  /// Of an image mask, black lets all through.
+  /// Clips drawing by the luminance of an image that fills a rectangle: white lets everything through, black and
+  /// transparent nothing. With an image mask, black lets everything through.
   public func clip(to rect: CGRect, mask: CGImage) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
@@ -135,13 +135,13 @@ extension CGContext {
     state.masks.append(DisplayList.Mask(items: [.group(DisplayList.Group(transform: upright, items: mask.items))]))
   }
 
-  /// Lets drawing show everywhere on the page again.
+  /// Removes all clips.
   public func resetClip() {
     state.clips = []
     state.masks = []
   }
 
-  /// The box around what clips leave, in the user's coordinates.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect {
     let rect = state.clips.reduce(pageInList) { $0.overlap(with: $1.path.boundingRect) }
     return rect.isNull ? .null : rect.applying(toList.inverted())
@@ -149,9 +149,9 @@ extension CGContext {
 }
 
 extension DisplayList.Mask {
-  /// A mask of a picture's brightness; of an image mask, of its darkness.
+  /// Creates a mask from an image's luminance, or from the darkness of an image mask.
   init(_ picture: ImageDrawing) {
-    // Of a pixel that is half clear, half the brightness counts; a matrix on straight colours can only subtract.
+    // A half-transparent pixel counts with half its luminance; a matrix on straight colours can only subtract.
     var matrix = ColorMatrix.luminanceToAlpha
     matrix.a4 = 1
     if picture.image.isMask {

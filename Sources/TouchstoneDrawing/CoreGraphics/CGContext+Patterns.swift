@@ -3,37 +3,37 @@ public import Foundation
 extension CGContext {
   // MARK: Colour spaces
 
-  /// Chooses the space of the components that `setFillColor(_:)` and `setFillPattern` take; the colour becomes black.
+  /// Sets the colour space of the components for `setFillColor(_:)` and `setFillPattern`; the colour becomes black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     state.fillColor = .black
     state.fillCells = nil
   }
 
-  /// Chooses the space of the components that `setStrokeColor(_:)` and `setStrokePattern` take; the colour becomes black.
+  /// Sets the colour space of the components for `setStrokeColor(_:)` and `setStrokePattern`; the colour becomes black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     state.strokeColor = .black
     state.strokeCells = nil
   }
 
-  /// Takes components of the chosen space, followed by the opacity; gray unless a space was chosen.
+  /// Sets the fill colour from components of the fill colour space, grey by default, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillSpace, components: components) { setFillColor(color) }
   }
 
-  /// Takes components of the chosen space, followed by the opacity; gray unless a space was chosen.
+  /// Sets the stroke colour from components of the stroke colour space, grey by default, followed by alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.strokeSpace, components: components) { setStrokeColor(color) }
   }
 
-  /// Takes four inks, turned into sRGB without a profile.
+  /// Sets the fill colour from CMYK components, which are converted to sRGB without a profile.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setFillColorSpace(.deviceCMYK)
     setFillColor([cyan, magenta, yellow, black, alpha])
   }
 
-  /// Takes four inks, turned into sRGB without a profile.
+  /// Sets the stroke colour from CMYK components, which are converted to sRGB without a profile.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setStrokeColorSpace(.deviceCMYK)
     setStrokeColor([cyan, magenta, yellow, black, alpha])
@@ -41,22 +41,22 @@ extension CGContext {
 
   // MARK: Patterns
 
-  /// Fills with a pattern from now on.
+  /// Sets the fill pattern.
   ///
   /// - Parameters:
-  ///   - pattern: The pattern, drawn once when it is set.
-  ///   - colorComponents: The opacity of a coloured pattern; of another one, a colour in the space that the
-  ///     pattern's space is made for, with its opacity.
+  ///   - pattern: The pattern, whose cell is drawn once when the pattern is set.
+  ///   - colorComponents: The alpha of a coloured pattern, or for an uncoloured one a colour in the base space of the
+  ///     pattern's space, followed by alpha.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     state.fillCells = cells(of: pattern, state.fillSpace, colorComponents)
   }
 
-  /// Strokes with a pattern from now on; components as for `setFillPattern`.
+  /// Sets the stroke pattern; the components are those of `setFillPattern`.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     state.strokeCells = cells(of: pattern, state.strokeSpace, colorComponents)
   }
 
-  /// Moves the cells of patterns that are set from now on, in default coordinates.
+  /// Sets the offset of patterns that are set from now on, in default coordinates.
   public func setPatternPhase(_ phase: CGSize) {
     state.patternPhase = phase
   }

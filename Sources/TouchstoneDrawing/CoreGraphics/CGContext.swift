@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A drawing surface in Core Graphics' manner: a bitmap or the pages of a PDF, the origin at the bottom left.
+/// A drawing destination like Core Graphics' own: a bitmap or the pages of a PDF, with its origin at the bottom left.
 ///
-/// It records what is drawn as a display list. The document is made by `closePDF()`; pixels are drawn when `makeImage()`
-/// or `flush()` asks for them, and at once where the memory is the caller's.
+/// It records drawing as a display list. `closePDF()` writes the document; pixels are drawn when `makeImage()` or
+/// `flush()` is called, or immediately if the caller owns the memory.
 ///
 ///     var mediaBox = CGRect(x: 0, y: 0, width: 595, height: 842)
 ///     if let context = CGContext(url as CFURL, mediaBox: &mediaBox, nil) {
@@ -14,19 +14,19 @@ public import Foundation
 ///       context.closePDF()
 ///     }
 ///
-/// A class because Core Graphics' is one: a context is drawn on from many places. Not `Sendable`.
+/// A class because Core Graphics' is one: a context is shared by all code that draws with it. Not `Sendable`.
 ///
 /// - Source: Core Graphics, `CGContext`.
 public final class CGContext {
-  /// What becomes of the drawing.
+  /// The destination of the drawing.
   package enum Destination {
     case bitmap(BitmapMemory)
     case pdf(CGDataConsumer)
-    /// A list that the owner of the context takes.
+    /// A display list that the owner of the context reads.
     case list
   }
 
-  /// A group that is open, with the drawing around it.
+  /// An open transparency layer, with the drawing around it.
   struct OpenLayer {
     var items: [DisplayList.Item]
     var states: [GraphicsState]
@@ -37,20 +37,20 @@ public final class CGContext {
   /// The box of the current page, in default coordinates.
   var box: CGRect
   let defaultBox: CGRect
-  /// From the default coordinates to those of the recorded list, y downwards.
+  /// From default coordinates to those of the recorded list, with y down.
   private(set) var base: CGAffineTransform
   var state = GraphicsState()
   var savedStates: [GraphicsState] = []
   var openLayers: [OpenLayer] = []
-  /// The current path, in coordinates of the recorded list.
+  /// The current path, in the coordinates of the recorded list.
   var currentPath = Path()
   var items: [DisplayList.Item] = []
-  /// Whether drawing goes anywhere: a PDF context draws on pages only.
+  /// Whether drawing is recorded: a PDF context draws only on pages.
   var isRecording: Bool
   var rasterizationScale: CGFloat = 1
-  /// The pages that are finished.
+  /// The finished pages.
   package internal(set) var document = PDFDocument()
-  /// Called when something was drawn outside of transparency layers; a bitmap that others can see draws it at once.
+  /// Called after drawing outside transparency layers; a bitmap that others can read is updated immediately.
   package var onDrawing: (() -> Void)?
 
   init(_ destination: Destination, box: CGRect, isRecording: Bool) {
@@ -61,9 +61,9 @@ public final class CGContext {
     base = Self.flip(box)
   }
 
-  /// Creates a context that records a list whose coordinates are its own: y downwards, the origin at the top left.
+  /// Creates a context that records a list with the same coordinates: y points down, and the origin is at the top left.
   ///
-  /// - Parameter bounds: The part of the plane that shows.
+  /// - Parameter bounds: The visible part of the plane.
   package init(recording bounds: CGRect) {
     destination = .list
     box = bounds
@@ -72,7 +72,7 @@ public final class CGContext {
     isRecording = true
   }
 
-  /// The page in coordinates of the recorded list.
+  /// The page in the coordinates of the recorded list.
   var pageInList: CGRect {
     if case .list = destination { box } else { CGRect(origin: .zero, size: box.size) }
   }
@@ -81,7 +81,7 @@ public final class CGContext {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
   }
 
-  /// Begins an empty drawing with a box of its own.
+  /// Begins an empty drawing with its own box.
   func begin(box: CGRect) {
     self.box = box
     base = Self.flip(box)
@@ -94,14 +94,14 @@ public final class CGContext {
     rasterizationScale = 1
   }
 
-  /// What has been drawn, open layers included.
+  /// The drawing so far, including open layers.
   package var list: DisplayList {
     var items = items
     for layer in openLayers.reversed() { items = layer.items + composed(items, layer.state, isLayer: true) }
     return DisplayList(size: box.size, items: items)
   }
 
-  /// Takes what was drawn outside of open transparency layers, to be drawn into the bitmap once and for all.
+  /// Removes and returns what was drawn outside open transparency layers, to be drawn into the bitmap.
   package func takeFinishedItems() -> [DisplayList.Item] {
     defer {
       if openLayers.isEmpty { items = [] } else { openLayers[0].items = [] }
@@ -111,62 +111,62 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the state, to be taken back by `restoreGState()`.
+  /// Saves the current state, to be restored by `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
   }
 
-  /// Takes the last kept state back; without one, nothing happens.
+  /// Restores the last saved state, if there is one.
   public func restoreGState() {
     if let last = savedStates.popLast() { state = last }
   }
 
   // MARK: Coordinates
 
-  /// From the user's coordinates to those of the recorded list.
+  /// From user space to the coordinates of the recorded list.
   var toList: CGAffineTransform { state.transform.concatenating(base) }
 
-  /// From the user's coordinates to the default ones.
+  /// The current transformation matrix, from user space to default coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// From the user's coordinates to those of the page.
+  /// From user space to page coordinates.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
 
-  /// Applies a transform to what is drawn from now on, before the transforms so far.
+  /// Prepends a transform to the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates the coordinate system.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
 
-  /// Rotates by an angle in radians, counterclockwise where y points upwards.
+  /// Rotates the coordinate system by an angle in radians, counterclockwise where y points up.
   public func rotate(by angle: CGFloat) {
     state.transform = state.transform.rotated(by: angle)
   }
 
-  /// A point of the user's coordinates in default ones.
+  /// Returns a point of user space in default coordinates.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 
-  /// A point of the default coordinates in the user's.
+  /// Returns a point of default coordinates in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform.inverted()) }
 
-  /// A size of the user's coordinates in default ones.
+  /// Returns a size of user space in default coordinates.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
 
-  /// A size of the default coordinates in the user's.
+  /// Returns a size of default coordinates in user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.transform.inverted()) }
 
-  /// The box around a rectangle of the user's coordinates in default ones.
+  /// Returns the bounding box of a user-space rectangle in default coordinates.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
 
-  /// The box around a rectangle of the default coordinates in the user's.
+  /// Returns the bounding box of a default-coordinate rectangle in user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform.inverted()) }
 }

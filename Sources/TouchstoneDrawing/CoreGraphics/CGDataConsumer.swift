@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place that bytes are written to: a file or memory.
+/// A destination for data: a file or memory.
 ///
-/// A class because Core Graphics' is one, and because what is written goes to one place.
+/// A class because Core Graphics' is one, and because all data goes to the same destination.
 ///
 /// - Source: Core Graphics, `CGDataConsumer`.
 public final class CGDataConsumer {
@@ -13,7 +13,7 @@ public final class CGDataConsumer {
 
   private let place: Place
 
-  /// Creates a consumer that writes a file; `nil` where the URL is not one of a file.
+  /// Creates a consumer that writes to a file; returns `nil` if the URL is not a file URL.
   public init?(url: CFURL) {
     guard url.isFileURL else { return nil }
     place = .file(url as URL)
@@ -24,9 +24,9 @@ public final class CGDataConsumer {
     place = .memory(data)
   }
 
-  /// Writes a finished document: a file appears whole or not at all.
+  /// Writes a finished document; a file is written atomically.
   ///
-  /// - Throws: What Foundation throws where the file cannot be written.
+  /// - Throws: Foundation's error if the file cannot be written.
   package func write(_ document: Data) throws {
     switch place {
     case .file(let url): try document.write(to: url, options: .atomic)

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Bytes that a picture is made from.
+/// The data from which an image is made.
 ///
-/// A class because Core Graphics' is one; never changed once made.
+/// An immutable class, because Core Graphics' is one.
 ///
 /// - Source: Core Graphics, `CGDataProvider`.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Creates a provider of bytes; of mutable data, those that it holds now.
+  /// Creates a provider with the current contents of the data.
   public init?(data: CFData) {
     bytes = Data(referencing: data)
   }
 
-  /// Creates a provider of a file's bytes; `nil` where the file cannot be read.
+  /// Creates a provider with the contents of a file; returns `nil` if the file cannot be read.
   public init?(url: CFURL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url as URL) else { return nil }
     bytes = data
   }
 
-  /// Creates a provider of the bytes in a file; `nil` where the file cannot be read.
+  /// Creates a provider with the contents of the file at a path; returns `nil` if the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
   }

@@ -1,45 +1,46 @@
-/// The rule by which the inside of an outline is found.
+/// The rule that determines the inside of a path.
 ///
 /// - Source: Core Graphics, `CGPathFillRule`.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// A point is inside if the outline goes round it more often one way than the other.
+  /// The nonzero winding rule: a point is inside if the path winds around it more often in one direction than the
+  /// other.
   case winding = 0
-  /// A point is inside if a ray from it crosses the outline an odd number of times.
+  /// The even–odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// What is done with an outline.
+/// The ways to draw a path.
 ///
 /// - Source: Core Graphics, `CGPathDrawingMode`.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Fills the inside by the winding rule.
+  /// Fills the path with the winding rule.
   case fill = 0
-  /// Fills the inside by the even–odd rule.
+  /// Fills the path with the even–odd rule.
   case eoFill = 1
-  /// Traces the outline.
+  /// Strokes the path.
   case stroke = 2
-  /// Fills the inside by the winding rule, then traces the outline.
+  /// Fills the path with the winding rule, then strokes it.
   case fillStroke = 3
-  /// Fills the inside by the even–odd rule, then traces the outline.
+  /// Fills the path with the even–odd rule, then strokes it.
   case eoFillStroke = 4
 }
 
-/// How colours between the pixels of an image are found.
+/// The quality of the interpolation between an image's pixels.
 ///
 /// - Source: Core Graphics, `CGInterpolationQuality`.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   /// The same as `medium`.
   case `default` = 0
-  /// The nearest pixel's colour: pixels become squares.
+  /// Nearest-neighbour sampling: pixels become squares.
   case none = 1
-  /// The fastest way that still mixes neighbours.
+  /// The fastest interpolation.
   case low = 2
-  /// The finest way.
+  /// The best interpolation.
   case high = 3
-  /// A middle way between speed and quality.
+  /// A compromise between speed and quality.
   case medium = 4
 
-  /// The quality as drawings name it.
+  /// The equivalent quality in a display list.
   var interpolation: ImageDrawing.Interpolation {
     switch self {
     case .none: .none
@@ -50,20 +51,20 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   }
 }
 
-/// Where the end colours of a gradient go on.
+/// Whether a gradient's end colours extend beyond its start and end.
 ///
 /// - Source: Core Graphics, `CGGradientDrawingOptions`.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each side.
+  /// The bits of the options.
   public let rawValue: UInt32
 
-  /// Creates options from their bits.
+  /// Creates options from their raw value.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// The first colour extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

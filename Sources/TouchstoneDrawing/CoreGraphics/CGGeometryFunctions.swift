@@ -1,6 +1,6 @@
 public import Foundation
 
-// The functions of Core Graphics that C code, and Swift code ported from it, calls instead of methods.
+// The Core Graphics functions that C code, and Swift code ported from it, calls instead of methods.
 
 /// Creates a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -16,64 +16,64 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 /// Creates a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// The smallest x coordinate of a rectangle.
+/// Returns the smallest x coordinate of a rectangle.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The x coordinate of the center of a rectangle.
+/// Returns the x coordinate of the centre of a rectangle.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// The largest x coordinate of a rectangle.
+/// Returns the largest x coordinate of a rectangle.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// The smallest y coordinate of a rectangle.
+/// Returns the smallest y coordinate of a rectangle.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The y coordinate of the center of a rectangle.
+/// Returns the y coordinate of the centre of a rectangle.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// The largest y coordinate of a rectangle.
+/// Returns the largest y coordinate of a rectangle.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// The width of a rectangle.
+/// Returns the width of a rectangle.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height of a rectangle.
+/// Returns the height of a rectangle.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The smallest rectangle that contains two others.
+/// Returns the smallest rectangle that contains two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
-/// The common part of two rectangles; the null rectangle if they have none.
+/// Returns the intersection of two rectangles, or the null rectangle if they do not intersect.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
-/// A rectangle with its edges moved inwards.
+/// Returns a rectangle with its edges moved inwards.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
-/// A rectangle that is moved.
+/// Returns a rectangle moved by an offset.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
-/// The smallest rectangle of whole numbers around a rectangle.
+/// Returns the smallest rectangle with integer coordinates that contains a rectangle.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
-/// A rectangle with a positive width and height.
+/// Returns a rectangle with a positive width and height.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-/// Whether two rectangles have a common part.
+/// Returns whether two rectangles intersect.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.intersects(rect2) }
-/// Whether a rectangle contains a point.
+/// Returns whether a rectangle contains a point.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// Whether a rectangle contains another one.
+/// Returns whether the first rectangle contains the second.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
-/// Whether a rectangle has no area.
+/// Returns whether a rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Whether a rectangle is the null rectangle.
+/// Returns whether a rectangle is the null rectangle.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// Whether a rectangle is infinite.
+/// Returns whether a rectangle is infinite.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
-/// Whether two rectangles are equal.
+/// Returns whether two rectangles are equal.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
-/// Whether two points are equal.
+/// Returns whether two points are equal.
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
-/// Whether two sizes are equal.
+/// Returns whether two sizes are equal.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
-/// A point after a transform.
+/// Returns a point after applying a transform.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
-/// A size after a transform.
+/// Returns a size after applying a transform.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
-/// The bounds of a rectangle after a transform.
+/// Returns the bounding box of a rectangle after applying a transform.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-/// Creates a transform from its six numbers.
+/// Creates a transform from its six coefficients.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
@@ -91,25 +91,25 @@ public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffine
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
-/// A transform after a translation of the coordinates.
+/// Returns a transform with a translation prepended.
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
-/// A transform after a scaling of the coordinates.
+/// Returns a transform with a scaling prepended.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   t.scaledBy(x: sx, y: sy)
 }
-/// A transform after a rotation of the coordinates by an angle in radians.
+/// Returns a transform with a rotation prepended; the angle is in radians.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
-/// The inverse of a transform, or the transform itself if it has none.
+/// Returns the inverse of a transform, or the transform itself if it is not invertible.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
-/// The transform that applies one transform, then another.
+/// Returns the transform that applies the first transform, then the second.
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
   t1.concatenating(t2)
 }
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t == .identity }
-/// Whether two transforms are equal.
+/// Returns whether two transforms are equal.
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A row of colours that a context can draw along a line or in rings.
+/// A gradient that a context can draw along a line, between circles or around a point.
 ///
-/// A class because Core Graphics' is one; never changed once made.
+/// An immutable class, because Core Graphics' is one.
 ///
 /// - Source: Core Graphics, `CGGradient`.
 public final class CGGradient: Hashable, Sendable {
   package let ramp: GradientRamp
 
-  /// Creates a gradient from `CGColor`s and their places from 0 to 1; without places they are spread evenly.
+  /// Creates a gradient from `CGColor`s and their locations from 0 to 1, or evenly spaced without locations.
   ///
-  /// `nil` where the array is empty or holds anything but colours.
+  /// Returns `nil` if the array contains no colours.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -21,10 +21,10 @@ public final class CGGradient: Hashable, Sendable {
       }, interpolation: .device)
   }
 
-  /// Creates a gradient from the components of a space, one colour after another, each followed by its opacity, and
-  /// their places from 0 to 1; without places they are spread evenly.
+  /// Creates a gradient from colour components in a space, each colour followed by its alpha, and their locations from
+  /// 0 to 1, or evenly spaced without locations.
   ///
-  /// `nil` where there is no colour, or the space has none.
+  /// Returns `nil` if there are no colours, or if the space has none.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

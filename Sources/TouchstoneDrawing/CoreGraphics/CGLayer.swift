@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A drawing that is made once and drawn many times.
+/// A drawing that is made once and can be drawn many times.
 ///
 ///     if let layer = CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil) {
 ///       layer.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
 ///       context.draw(layer, at: CGPoint(x: 5, y: 5))
 ///     }
 ///
-/// Outlines stay outlines, at any size. A class because Core Graphics' is one.
+/// Its vector content stays sharp at any size. A class because Core Graphics' is one.
 ///
 /// - Source: Core Graphics, `CGLayer`.
 public final class CGLayer {
@@ -15,9 +15,9 @@ public final class CGLayer {
   public let size: CGSize
   private let drawing: CGContext
 
-  /// Creates an empty layer; what context it is for changes nothing here.
+  /// Creates an empty layer; the context is ignored.
   ///
-  /// - Returns: `nil` where the size is empty or not finite.
+  /// - Returns: `nil` if the size is empty or not finite.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let box = CGRect(origin: .zero, size: size)
     guard box.isFinite, size.width > 0, size.height > 0 else { return nil }
@@ -25,20 +25,20 @@ public final class CGLayer {
     drawing = CGContext(.list, box: box, isRecording: true)
   }
 
-  /// The context that draws onto the layer, the origin at the bottom left.
+  /// The context that draws into the layer, with its origin at the bottom left.
   public var context: CGContext? { drawing }
 
-  /// What has been drawn.
+  /// The contents of the layer.
   var list: DisplayList { drawing.list }
 }
 
 extension CGContext {
-  /// Draws a layer with its lower left corner at a point.
+  /// Draws a layer with its lower-left corner at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws a layer, scaled to a rectangle.
+  /// Draws a layer scaled to fill a rectangle.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }

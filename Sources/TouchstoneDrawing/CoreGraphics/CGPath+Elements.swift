@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a step of an outline does.
+/// The type of a path element.
 ///
 /// - Source: Core Graphics, `CGPathElementType`.
 public enum CGPathElementType: Int32, Hashable, Sendable {
-  /// Begins a part of the outline at a point.
+  /// Begins a new subpath at a point.
   case moveToPoint = 0
   /// A straight line to a point.
   case addLineToPoint = 1
@@ -12,32 +12,32 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case addQuadCurveToPoint = 2
   /// A curve with two control points; the points are the two control points and the end.
   case addCurveToPoint = 3
-  /// A straight line back to where the part began.
+  /// A straight line back to the start of the subpath.
   case closeSubpath = 4
 }
 
-/// A step of an outline.
+/// An element of a path.
 ///
 /// - Source: Core Graphics, `CGPathElement`.
 public struct CGPathElement {
-  /// What the step does.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The control points and then the end: one point for a move or a line, two and three for curves, none to close. They
-  /// may be read as long as the call lasts that hands the element out.
+  /// The control points followed by the end point: one point for a move or a line, two or three for curves, none for a
+  /// close. They are valid only during the call that provides the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates a step.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// What `CGPath.apply(info:function:)` calls; Core Graphics' type is one of C, here any closure will do.
+/// The function that `CGPath.apply(info:function:)` calls; a C function in Core Graphics, any closure here.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in outline.elements {
       var (type, points): (CGPathElementType, [CGPoint]) =
@@ -49,7 +49,7 @@ extension CGPath {
         case .closeSubpath: (.closeSubpath, [])
         }
       points.withUnsafeMutableBufferPointer { buffer in
-        // Of no points, the address of nothing.
+        // With no points, use a placeholder address.
         var origin = CGPoint.zero
         withUnsafeMutablePointer(to: &origin) { none in
           withUnsafePointer(to: CGPathElement(type: type, points: buffer.baseAddress ?? none), block)
@@ -58,29 +58,29 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with each step.
+  /// Calls a function with each element.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
-  /// The outline after a transform.
+  /// Returns a copy of the path after applying a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// An outline after a transform, which can grow.
+  /// Returns a mutable copy of the path after applying a transform.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of the area that a stroke covers.
+  /// Returns the outline of the path's stroke.
   ///
   /// - Parameters:
-  ///   - lineWidth: The width of the stroke.
-  ///   - lineCap: How open ends look.
-  ///   - lineJoin: How corners look.
-  ///   - miterLimit: Up to how many line widths a corner may reach before it is cut off.
-  ///   - transform: Applied to the outline before it is stroked.
+  ///   - lineWidth: The line width.
+  ///   - lineCap: The shape of open ends.
+  ///   - lineJoin: The shape of corners.
+  ///   - miterLimit: The maximum length of a miter in line widths; longer ones become bevels.
+  ///   - transform: A transform applied to the path before it is stroked.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -89,36 +89,36 @@ extension CGPath {
     return CGPath(outline.applying(transform).strokedPath(style))
   }
 
-  /// The dashes of the outline, as open lines.
+  /// Returns the dashes of the path as open lines.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern the outline begins.
-  ///   - lengths: The lengths of dashes and gaps, in turn.
-  ///   - transform: Applied to the outline before it is dashed.
+  ///   - phase: The offset into the dash pattern at which the path begins.
+  ///   - lengths: The lengths of alternating dashes and gaps.
+  ///   - transform: A transform applied to the path before it is dashed.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(outline.applying(transform).dashed(lengths, phase: phase))
   }
 
-  /// The outline with lines in the place of its curves.
+  /// Returns the path with each curve replaced by lines.
   ///
-  /// - Parameter threshold: How far the lines may lie off the curves.
+  /// - Parameter threshold: The maximum distance between the lines and the curves.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(outline.flattened(tolerance: max(threshold, 1e-3)))
   }
 }
 
 extension CGMutablePath {
-  /// Adds the arc that rounds the corner between two lines: from the current point to the first end, and on to the
-  /// second.
+  /// Adds a circular arc that rounds the corner between two lines: from the current point to the first end, and on to
+  /// the second.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     outline.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
-  /// Adds an arc, joined to the current point by a line; angles in radians.
+  /// Adds a circular arc, connected to the current point by a line; angles are in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

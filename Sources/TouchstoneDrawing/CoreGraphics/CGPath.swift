@@ -1,29 +1,29 @@
 public import Foundation
 
-/// An outline that is shared by reference.
+/// A path with reference semantics.
 ///
-/// A class because Core Graphics' is one. `Path` is the value behind it.
+/// A class because Core Graphics' is one. It wraps a `Path` value.
 ///
 /// - Source: Core Graphics, `CGPath`.
 public class CGPath: Hashable {
-  /// The outline.
+  /// The path as a value.
   package internal(set) var outline: Path
 
   package init(_ outline: Path) {
     self.outline = outline
   }
 
-  /// Creates the outline of a rectangle after a transform.
+  /// Creates a rectangular path, transformed.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the ellipse that touches the sides of a rectangle, after a transform.
+  /// Creates an ellipse inscribed in a rectangle, transformed.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the outline of a rectangle with elliptical corners, after a transform.
+  /// Creates a rectangle with elliptical corners, transformed.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -32,10 +32,10 @@ public class CGPath: Hashable {
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether the outline has no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// The box around the points and the control points of the outline.
+  /// The bounding box of all points, including control points.
   public var boundingBox: CGRect {
     let points = outline.elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -48,23 +48,23 @@ public class CGPath: Hashable {
     return points.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 
-  /// The box around the outline.
+  /// The bounding box of the path, not counting control points.
   public var boundingBoxOfPath: CGRect { outline.boundingRect }
 
-  /// The last point; the origin where there is none.
+  /// The current point; the origin if there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether a point lies in the area of the outline after a transform.
+  /// Returns whether a point is inside the path after applying a transform.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     outline.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// An outline of the same steps.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(outline) }
 
-  /// An outline of the same steps, which can grow.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.outline == rhs.outline }
@@ -74,7 +74,7 @@ public class CGPath: Hashable {
   }
 }
 
-/// An outline that grows.
+/// A mutable path.
 ///
 /// - Source: Core Graphics, `CGMutablePath`.
 public final class CGMutablePath: CGPath {
@@ -82,12 +82,12 @@ public final class CGMutablePath: CGPath {
     super.init(outline)
   }
 
-  /// Creates an outline without a step.
+  /// Creates an empty path.
   public convenience init() {
     self.init(Path())
   }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.move(to: point.applying(transform))
   }
@@ -110,27 +110,27 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Adds a line back to where the part began.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     outline.closeSubpath()
   }
 
-  /// Adds a rectangle as a part of its own.
+  /// Adds a rectangle as a separate subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.addRect(rect, transform: transform)
   }
 
-  /// Adds rectangles, each as a part of its own.
+  /// Adds rectangles, each as a separate subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     outline.addRects(rects, transform: transform)
   }
 
-  /// Adds a part of lines from point to point.
+  /// Adds a subpath of connected lines.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     outline.addLines(points.map { $0.applying(transform) })
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.addEllipse(in: rect, transform: transform)
   }
@@ -143,7 +143,7 @@ public final class CGMutablePath: CGPath {
     outline.addPath(Path(roundedRect: rect, cornerSize: size, style: .circular), transform: transform)
   }
 
-  /// Adds an arc, joined to the current point by a line; angles in radians.
+  /// Adds a circular arc, connected to the current point by a line; angles are in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -153,18 +153,18 @@ public final class CGMutablePath: CGPath {
       endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
-  /// Adds all parts of another outline.
+  /// Adds all subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     outline.addPath(path.outline, transform: transform)
   }
 }
 
 extension Path {
-  /// Creates the outline that a Core Graphics path holds.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) {
     self = path.outline
   }
 
-  /// The outline as a Core Graphics path.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// How the cells of a pattern are fitted to pixels; here they never are.
+/// How the cells of a pattern are adjusted to device pixels; ignored here.
 ///
 /// - Source: Core Graphics, `CGPatternTiling`.
 public enum CGPatternTiling: Int32, Hashable, Sendable {
-  /// Cells keep their shape, distances may vary by a pixel.
+  /// Cells keep their shape; the spacing may vary by a pixel.
   case noDistortion = 0
-  /// Distances are even, cells may be bent a little.
+  /// The spacing is even; cells may be distorted slightly.
   case constantSpacingMinimalDistortion = 1
-  /// Distances are even, cells may be bent more.
+  /// The spacing is even; cells may be distorted more.
   case constantSpacing = 2
 }
 
-/// Draws a cell of a pattern, given the pattern's information and a context in the pattern's coordinates.
+/// A function that draws a cell, given the pattern's information and a context in the pattern's coordinates.
 ///
-/// Core Graphics' type is one of C; here any closure will do.
+/// A C function in Core Graphics, any closure here.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// Frees the information of a pattern.
+/// A function that frees a pattern's information.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern calls.
+/// The functions that a pattern calls.
 ///
 /// - Source: Core Graphics, `CGPatternCallbacks`.
 public struct CGPatternCallbacks {
@@ -28,7 +28,7 @@ public struct CGPatternCallbacks {
   public var version: UInt32
   /// Draws a cell.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Called when the pattern is gone.
+  /// Called when the pattern is destroyed.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates the callbacks of a pattern.
@@ -41,23 +41,23 @@ public struct CGPatternCallbacks {
   }
 }
 
-/// A drawing that repeats over the plane.
+/// A drawing that repeats across the plane.
 ///
-/// A class because Core Graphics' is one, and because it frees what it was given.
+/// A class because Core Graphics' is one, and because it frees the information it was given.
 ///
 /// - Source: Core Graphics, `CGPattern`.
 public final class CGPattern {
-  /// The numbers that place the cells.
+  /// The placement of the cells.
   struct Grid: Hashable, Sendable {
     var bounds: CGRect
-    /// From the pattern's coordinates to the default ones of the context.
+    /// From the pattern's coordinates to the default coordinates of the context.
     var matrix: CGAffineTransform
     var xStep: CGFloat
     var yStep: CGFloat
   }
 
   let grid: Grid
-  /// Whether cells bring colours of their own.
+  /// Whether cells have their own colours.
   let isColored: Bool
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
@@ -65,15 +65,15 @@ public final class CGPattern {
   /// Creates a pattern.
   ///
   /// - Parameters:
-  ///   - yStep: How far apart rows of cells lie.
-  ///   - tiling: Changes nothing.
-  ///   - callbacks: What draws a cell; copied.
-  ///   - info: Handed to the callbacks.
-  ///   - bounds: What shows of a cell, in the pattern's coordinates.
-  ///   - matrix: From the pattern's coordinates to the default ones of the context: its transform does not count.
-  ///   - xStep: How far apart cells lie.
-  ///   - isColored: Otherwise cells have the colour that is given to `setFillPattern`.
-  /// - Returns: `nil` where the numbers place no cells, or nothing draws them.
+  ///   - yStep: The vertical distance between cells.
+  ///   - tiling: Ignored.
+  ///   - callbacks: The function that draws a cell and the one that frees `info`; copied.
+  ///   - info: A pointer passed to the callbacks.
+  ///   - bounds: The visible area of a cell, in the pattern's coordinates.
+  ///   - matrix: From the pattern's coordinates to the context's default coordinates; the current transform is ignored.
+  ///   - xStep: The horizontal distance between cells.
+  ///   - isColored: Whether cells have their own colours, instead of the one passed to `setFillPattern`.
+  /// - Returns: `nil` if the numbers do not describe a grid, or there is no function that draws a cell.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -91,9 +91,9 @@ public final class CGPattern {
     callbacks.releaseInfo?(info)
   }
 
-  /// The drawing of one cell.
+  /// Returns the drawing of one cell.
   ///
-  /// - Parameter color: The colour that it begins with.
+  /// - Parameter color: The initial fill and stroke colour.
   func cell(in color: ResolvedColor) -> [DisplayList.Item] {
     let context = CGContext(recording: grid.bounds)
     context.state.fillColor = color

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A pattern as a context paints with it: a drawn cell, and where it repeats.
+/// A pattern used as a paint: a drawn cell and its placement.
 struct CellPaint: Hashable, Sendable {
-  /// More cells than this in one shape are left out: they are finer than anyone can see.
+  /// The maximum number of cells in a shape; beyond it they are too small to be seen, and none are drawn.
   private static let mostCells: CGFloat = 65_536
 
   private var cell: [DisplayList.Item]
   private var grid: CGPattern.Grid
   private var opacity: Double
-  /// How far the cells are moved, in default coordinates.
+  /// The offset of the cells, in default coordinates.
   private var phase: CGSize
 
-  /// - Parameter color: The colour of an uncoloured pattern; its opacity counts for both kinds.
+  /// - Parameter color: The colour of an uncoloured pattern; its alpha applies to both kinds.
   init(_ pattern: CGPattern, color: ResolvedColor, phase: CGSize) {
     cell = pattern.cell(in: pattern.isColored ? .black : color)
     grid = pattern.grid
@@ -19,10 +19,10 @@ struct CellPaint: Hashable, Sendable {
     self.phase = phase
   }
 
-  /// The cells that show within an outline.
+  /// Returns the visible cells inside a path.
   ///
   /// - Parameters:
-  ///   - base: From the default coordinates to those of the recorded list, as the outline and the page are given in.
+  ///   - base: From default coordinates to those of the recorded list, which the path and the page use.
   func filling(_ path: Path, _ style: FillStyle, base: CGAffineTransform, page: CGRect) -> [DisplayList.Item] {
     let place = grid.matrix.concatenating(CGAffineTransform(translationX: phase.width, y: phase.height))
       .concatenating(base)
@@ -33,7 +33,7 @@ struct CellPaint: Hashable, Sendable {
     let columns = steps(from: area.minX - grid.bounds.maxX, to: area.maxX - grid.bounds.minX, grid.xStep)
     let rows = steps(from: area.minY - grid.bounds.maxY, to: area.maxY - grid.bounds.minY, grid.yStep)
     guard let columns, let rows, CGFloat(columns.count) * CGFloat(rows.count) <= Self.mostCells else { return [] }
-    // Edges that are not smoothed: cells side by side let nothing shine through.
+    // Without antialiasing, so that there are no seams between adjacent cells.
     let frame = DisplayList.Clip(path: Path(grid.bounds), style: FillStyle(antialiased: false))
     let cells = rows.flatMap { row in
       columns.map { column in

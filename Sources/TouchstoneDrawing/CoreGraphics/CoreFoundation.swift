@@ -1,19 +1,19 @@
 public import Foundation
 
-// The names under which Core Graphics code on Apple's platforms knows Foundation's classes. There they are bridged for
-// free; here they are the same classes, so that `url as CFURL` and `[key: value] as CFDictionary` compile.
+// The Core Foundation names of Foundation's classes, which Core Graphics code uses on Apple's platforms. There they are
+// toll-free bridged; here they are the same classes, so that `url as CFURL` and `[key: value] as CFDictionary` compile.
 
-/// Foundation's address of a file.
+/// Foundation's URL class.
 public typealias CFURL = NSURL
-/// Foundation's text.
+/// Foundation's string class.
 public typealias CFString = NSString
-/// Foundation's dictionary.
+/// Foundation's dictionary class.
 public typealias CFDictionary = NSDictionary
-/// Foundation's array.
+/// Foundation's array class.
 public typealias CFArray = NSArray
-/// Foundation's bytes.
+/// Foundation's data class.
 public typealias CFData = NSData
-/// Foundation's bytes that can be written.
+/// Foundation's mutable data class.
 public typealias CFMutableData = NSMutableData
-/// A time in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double

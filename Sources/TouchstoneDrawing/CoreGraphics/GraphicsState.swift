@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a context draws with: the part of it that `saveGState` keeps.
+/// The drawing parameters of a context that `saveGState` saves.
 struct GraphicsState {
-  /// From the user's coordinates to the default ones of the page, y upwards.
+  /// From user space to the default coordinates of the page, with y up.
   var transform = CGAffineTransform.identity
   var fillColor = ResolvedColor.black
   var strokeColor = ResolvedColor.black
-  /// The spaces of colours that are given as components only.
+  /// The colour spaces of colours that are given as components.
   var fillSpace = CGColorSpace.deviceGray
   var strokeSpace = CGColorSpace.deviceGray
-  /// Patterns, where they take the place of the colours.
+  /// Patterns that replace the colours.
   var fillCells: CellPaint?
   var strokeCells: CellPaint?
   var patternPhase = CGSize.zero
@@ -19,8 +19,8 @@ struct GraphicsState {
   var alpha = 1.0
   var blendMode = CGBlendMode.normal
   var shadow: Filter.Shadow?
-  /// In coordinates of the recorded list.
+  /// In the coordinates of the recorded list.
   var clips: [DisplayList.Clip] = []
-  /// Pictures whose opacity limits drawing as clips do, in coordinates of the recorded list.
+  /// Masks whose alpha limits drawing as clips do, in the coordinates of the recorded list.
   var masks: [DisplayList.Mask] = []
 }

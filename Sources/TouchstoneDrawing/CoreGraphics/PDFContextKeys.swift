@@ -1,25 +1,25 @@
 public import Foundation
 
-// The keys of the dictionaries that a PDF context and its pages are made with. They are created on each use, because
-// Foundation's string class may not be shared between threads.
+// The dictionary keys for PDF contexts and their pages. They are created on each use, because Foundation's string class
+// cannot be shared between threads.
 
-/// The title of a document: a text.
+/// The title of a document: a string.
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
-/// Who wrote a document: a text.
+/// The author of a document: a string.
 public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" }
-/// What a document is about: a text.
+/// The subject of a document: a string.
 public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
-/// Words to find a document by: a text, or texts.
+/// The keywords of a document: a string or an array of strings.
 public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
-/// The program that made a document: a text.
+/// The program that created a document: a string.
 public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
-/// The box of a page: a `CGRect`, or the bytes of one.
+/// The media box of a page: a `CGRect`, or its bytes.
 public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" }
-/// The part of a page that shows; not written.
+/// The crop box of a page; not written.
 public var kCGPDFContextCropBox: CFString { "kCGPDFContextCropBox" }
-/// The part of a page that is printed beyond its edges; not written.
+/// The bleed box of a page; not written.
 public var kCGPDFContextBleedBox: CFString { "kCGPDFContextBleedBox" }
-/// The part of a page that stays when it is cut; not written.
+/// The trim box of a page; not written.
 public var kCGPDFContextTrimBox: CFString { "kCGPDFContextTrimBox" }
-/// The part of a page that has a meaning; not written.
+/// The art box of a page; not written.
 public var kCGPDFContextArtBox: CFString { "kCGPDFContextArtBox" }

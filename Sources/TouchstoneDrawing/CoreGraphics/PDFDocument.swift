@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A document of pages, as a PDF context recorded it and the PDF backend writes it.
+/// A document that a PDF context records and the PDF backend writes.
 package struct PDFDocument: Hashable, Sendable {
-  /// What the document says about itself.
+  /// The document's metadata.
   package struct Information: Hashable, Sendable {
     package var title: String?
     package var author: String?
@@ -22,10 +22,10 @@ package struct PDFDocument: Hashable, Sendable {
     }
   }
 
-  /// A page: a list of its size in points.
+  /// A page: a display list of the page's size in points.
   package struct Page: Hashable, Sendable {
     package var list: DisplayList
-    /// Pixels per point for what a PDF cannot hold as outlines.
+    /// Pixels per point for content that a PDF cannot hold as vectors.
     package var rasterizationScale: CGFloat
 
     package init(list: DisplayList, rasterizationScale: CGFloat = 1) {
@@ -44,7 +44,7 @@ package struct PDFDocument: Hashable, Sendable {
 }
 
 extension PDFDocument.Information {
-  /// Reads the keys `kCGPDFContextTitle` and its like; values that are not texts are left out.
+  /// Reads `kCGPDFContextTitle` and related keys; values that are not strings are ignored.
   init(_ dictionary: CFDictionary?) {
     func text(_ key: CFString) -> String? {
       let value = dictionary?.object(forKey: key)
@@ -57,7 +57,7 @@ extension PDFDocument.Information {
 }
 
 extension CGRect {
-  /// Reads a page box: a rectangle or, as Core Graphics asks for, the bytes of one.
+  /// Reads a page box: a rectangle or, as Core Graphics requires, its bytes.
   init?(pageBox value: Any?) {
     switch value {
     case let rect as CGRect: self = rect

@@ -1,23 +1,23 @@
-/// How the bytes of one pixel are laid out, as Core Graphics' numbers say it.
+/// The layout of a pixel's bytes, decoded from Core Graphics' parameters.
 package enum PixelLayout: Hashable, Sendable {
-  /// What the byte of the opacity means.
+  /// The meaning of the alpha byte.
   package enum Alpha: Hashable, Sendable {
     case premultiplied
     case straight
-    /// The byte says nothing: pixels are opaque.
+    /// The byte is unused: pixels are opaque.
     case ignored
   }
 
   /// Four bytes.
   ///
-  /// - Parameter places: Where blue, green, red and opacity stand within the pixel, from 0 to 3.
+  /// - Parameter places: The positions of blue, green, red and alpha within the pixel, from 0 to 3.
   case color(places: [UInt8], Alpha)
   /// One byte of grey.
   case gray
-  /// One byte of opacity.
+  /// One byte of alpha.
   case alphaOnly
 
-  /// Reads the numbers; `nil` for layouts that are not of one byte for each component, or lack the fourth byte.
+  /// Decodes the parameters; returns `nil` unless each component has one byte and colours have a fourth byte.
   package init?(bitsPerComponent: Int, model: CGColorSpaceModel?, info: CGBitmapInfo) {
     guard bitsPerComponent == 8, !info.contains(.floatComponents), let alpha = info.alphaInfo else { return nil }
     if alpha == .alphaOnly {
@@ -51,7 +51,7 @@ package enum PixelLayout: Hashable, Sendable {
     if case .color = self { 4 } else { 1 }
   }
 
-  /// Whether pixels have no opacity of their own, so that a picture lies on black.
+  /// Whether pixels have no alpha, so that images are drawn on black.
   package var isOpaque: Bool {
     switch self {
     case .color(_, let alpha): alpha == .ignored
@@ -62,7 +62,7 @@ package enum PixelLayout: Hashable, Sendable {
 }
 
 extension CGBitmapInfo {
-  /// Where the opacity is stored; `nil` for a number that means nothing.
+  /// Where alpha is stored; `nil` for an invalid number.
   package var alphaInfo: CGImageAlphaInfo? {
     CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
   }

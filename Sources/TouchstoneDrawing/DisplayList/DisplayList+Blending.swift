@@ -1,6 +1,6 @@
 extension [DisplayList.Item] {
-  /// Whether one of the items blends with the others in one of these ways, so that a file that has no name for them must
-  /// hold the layer that the items are drawn on as pixels.
+  /// Returns whether one of the items uses one of the given blend modes, so that a file format without them must store
+  /// the layer on which the items are drawn as pixels.
   package func blend(inOneOf modes: Set<CGBlendMode>) -> Bool {
     contains { item in
       guard case .group(let group) = item else { return false }
@@ -8,12 +8,13 @@ extension [DisplayList.Item] {
     }
   }
 
-  /// The same picture without blend modes that files of outlines lack, but can say otherwise: what goes below stands first,
-  /// and what cuts is a clip or a mask of all before it. `nil` where that would nest more than 50 of them; readers have limits.
+  /// The same picture without the blend modes that vector formats lack but can express otherwise: what is drawn
+  /// underneath is moved to the front, and what cuts becomes a clip or mask of everything before it. `nil` if that
+  /// would nest more than 50 levels, because readers have limits.
   package var withoutDestinationModes: [DisplayList.Item]? {
     guard blend(inOneOf: CGBlendMode.destinationModes) else { return self }
     var result: [DisplayList.Item] = []
-    // What the last items cut: a few outlines, and a mask of all else.
+    // What the last items cut: a few paths, and a mask for everything else.
     var cut = DisplayList.Group(items: [])
     var depth = 0
     func finishCut() {
@@ -50,8 +51,8 @@ extension [DisplayList.Item] {
 }
 
 extension DisplayList.Item {
-  /// The items of a group that is no layer, each in a group of its own that blends as the item does, where one of them
-  /// changes what lies below the group.
+  /// The items of a group that is not a layer, each in its own group with the same settings, if one of them affects
+  /// what is below the group; otherwise the item itself.
   fileprivate var partsOfPlainGroup: [DisplayList.Item] {
     guard case .group(let group) = self, !group.needsLayer, group.items.blend(inOneOf: CGBlendMode.destinationModes)
     else { return [self] }
@@ -67,7 +68,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// The areas that the item fills, where it does nothing else and they are opaque.
+  /// The areas that the item fills, if it does nothing else and they are opaque.
   fileprivate var opaqueOutlines: [(path: Path, style: FillStyle)]? {
     switch self {
     case .fill(let path, .color(let color), let style) where color.opacity >= 1: return [(path, style)]
@@ -84,7 +85,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// The item without the opacity of what a shape is painted with.
+  /// The item with its paint replaced by an opaque one.
   fileprivate var opaque: DisplayList.Item {
     switch self {
     case .fill(let path, _, let style): .fill(path, .color(.black), style)
@@ -97,11 +98,11 @@ extension DisplayList.Item {
 }
 
 extension CGBlendMode {
-  /// The modes of which neither CSS nor PDF has anything like.
+  /// The blend modes that have no equivalent in either CSS or PDF.
   package static let unnamed: Set<CGBlendMode> = [
     .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationIn, .destinationAtop, .xor, .plusDarker,
   ]
 
-  /// The modes that another order or a mask can replace.
+  /// The blend modes that a different order or a mask can replace.
   static let destinationModes: Set<CGBlendMode> = [.clear, .destinationOver, .destinationOut]
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// A line per drawing step, indented within groups. Lengths are points, with at most three decimals.
+  /// One line per drawing step, indented within groups. Lengths are in points, with at most three decimals.
   ///
   ///     picture 10×6
   ///       fill rect 0 0 10×6 #FF8000
@@ -17,7 +17,7 @@ private struct DisplayListText {
     append(list.items, indentation: "  ", in: .encoded)
   }
 
-  /// - Parameter light: The light around, which groups name where theirs differs.
+  /// - Parameter light: The enclosing light; groups mention their own only if it differs.
   private mutating func append(_ items: [DisplayList.Item], indentation: String, in light: DisplayList.Light) {
     for item in items { append(item, indentation: indentation, in: light) }
   }
@@ -80,7 +80,7 @@ extension DisplayList.Light {
 }
 
 extension GlyphRun {
-  /// The text, the font's file and size, and where each glyph stands: the file's folder differs between machines.
+  /// The text, the font's file name and size, and the position of each glyph; the directory differs between machines.
   fileprivate var words: String {
     let file = URL(fileURLWithPath: font.path).lastPathComponent + (font.index == 0 ? "" : "#\(font.index)")
     let axes = font.variations.sorted { $0.key < $1.key }.map { " \($0.key)=\(CGFloat($0.value).plain)" }.joined()
@@ -99,7 +99,7 @@ extension ImageDrawing {
 }
 
 extension Path {
-  /// `rect`, or the steps as `Path.description` has them.
+  /// `rect` if the path is a rectangle, otherwise the elements as in `Path.description`.
   fileprivate var words: String {
     if let axisAlignedRect { return "rect \(axisAlignedRect.words)" }
     var words: [String] = []

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A picture as a list of drawing steps: the only thing that passes from views to backends.
+/// A picture as a list of drawing steps: the only interface between views and backends.
 ///
-/// Coordinates are points, y downwards, the origin at the top left of the picture. Edges already lie on the pixel grid
-/// of the scale that the list was made for; a backend rounds nothing.
+/// Coordinates are in points, with y down and the origin at the top left of the picture. Edges are already on the pixel
+/// grid of the scale for which the list was made; backends do not round.
 public struct DisplayList: Hashable, Sendable {
   /// The size of the picture in points.
   public var size: CGSize
-  /// The steps, the lowest first.
+  /// The drawing steps, from back to front.
   public var items: [Item]
 
   /// Creates a picture.
@@ -16,48 +16,48 @@ public struct DisplayList: Hashable, Sendable {
     self.items = items
   }
 
-  /// One drawing step.
+  /// A drawing step.
   public indirect enum Item: Hashable, Sendable {
-    /// Fills the inside of an outline.
+    /// Fills a path.
     case fill(Path, Paint, FillStyle)
-    /// Traces an outline.
+    /// Strokes a path.
     case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool)
-    /// Draws a bitmap into a rectangle.
+    /// Draws an image in a rectangle.
     case image(ImageDrawing)
-    /// Draws letters of one font.
+    /// Draws glyphs of one font.
     case glyphs(GlyphRun, Paint)
-    /// Draws what lies below, after filters, everywhere within the clips and the mask around it.
+    /// Draws the filtered backdrop everywhere within the enclosing clips and mask.
     ///
-    /// What lies below is all that was drawn before, through the groups that this step lies in, each drawn normally.
+    /// The backdrop is everything that was drawn before, across the enclosing groups, each drawn normally.
     case backdrop([Filter])
-    /// Draws a list within a drawing state of its own.
+    /// Draws a group of items with its own drawing state.
     case group(Group)
   }
 
-  /// A list that is drawn with a transform, a clip, filters, an opacity and a blend mode, in this order from the inside:
+  /// Items that are drawn with filters, clips, an opacity, a blend mode and a transform, in this order from the inside:
   /// items → filters (first to last) → clips and mask → opacity → blend mode; the transform maps all of it.
   public struct Group: Hashable, Sendable {
-    /// From the group's coordinates to those around it.
+    /// The transform from the group's coordinates to the enclosing ones.
     public var transform: CGAffineTransform
-    /// Outlines that limit the group, in its coordinates.
+    /// The clips of the group, in its coordinates.
     public var clips: [Clip]
-    /// Only where this list is opaque (or, with `isInverse`, clear), the group shows.
+    /// The mask outside which the group is hidden.
     public var mask: Mask?
-    /// Filters, in the group's coordinates after `transform`: lengths scale with it.
+    /// The filters, in the group's coordinates after `transform`: lengths scale with it.
     public var filters: [Filter]
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
-    /// How the group combines with what lies below.
+    /// How the group is blended with what is below it.
     public var blendMode: CGBlendMode
-    /// Whether the items are first drawn into a clear layer of their own, although nothing else needs it.
+    /// Whether the items are drawn into a separate layer even if nothing else requires one.
     public var isLayer: Bool
-    /// In which light bitmaps put the items together; `nil` for that around, which is `encoded` for the picture itself.
-    /// Filters and the group's blend mode work in the light around. Other backends are always in encoded light.
+    /// The light in which bitmaps compose the items; `nil` for the enclosing one, which is `encoded` for the picture.
+    /// Filters and the group's blend mode work in the enclosing light. Other backends always use encoded light.
     public var light: Light?
-    /// The steps, the lowest first.
+    /// The drawing steps, from back to front.
     public var items: [Item]
 
-    /// Creates a group that is drawn as it is, but for what is given.
+    /// Creates a group; the defaults draw its items unchanged.
     public init(
       transform: CGAffineTransform = .identity,
       clips: [Clip] = [],
@@ -80,35 +80,35 @@ public struct DisplayList: Hashable, Sendable {
       self.items = items
     }
 
-    /// Whether the items are put together in linear light, whatever lies around.
+    /// Whether the items are composed in linear light, whatever the enclosing light is.
     package var isLinear: Bool { light == .linear || light == .extended }
 
-    /// Whether the items have to be drawn into a layer of their own before they reach the page.
+    /// Whether the items have to be drawn into a separate layer.
     package var needsLayer: Bool { isLinear || isComposed }
 
-    /// The same where the light around is that of the items.
+    /// Whether the items need a separate layer even if the enclosing light is their own.
     package var isComposed: Bool {
       isLayer || mask != nil || !filters.isEmpty || opacity < 1 || blendMode != .normal
     }
   }
 
-  /// What the components are that a picture is put together of.
+  /// The kind of components in which a picture is composed.
   public enum Light: Hashable, Sendable {
-    /// Gamma-encoded ones of eight bits, within 0…1.
+    /// Gamma-encoded eight-bit components from 0 to 1.
     case encoded
-    /// Floats of linear light, held within 0…1 at every step.
+    /// Linear floating-point components, clamped to 0…1 at every step.
     case linear
-    /// Floats of linear light, kept beyond 0…1 until the picture is finished.
+    /// Linear floating-point components, which may go beyond 0…1 until the picture is finished.
     case extended
   }
 
-  /// An outline outside of which nothing shows (or, with `isInverse`, inside of which nothing does).
+  /// A path that limits drawing to its inside (or, with `isInverse`, to its outside).
   public struct Clip: Hashable, Sendable {
-    /// The outline, in the group's coordinates.
+    /// The path, in the group's coordinates.
     public var path: Path
-    /// The rule for its inside, and whether its edge is smooth.
+    /// The fill rule, and whether the edge is antialiased.
     public var style: FillStyle
-    /// Whether the inside is cut out.
+    /// Whether the inside is cut out instead.
     public var isInverse: Bool
 
     /// Creates a clip.
@@ -119,11 +119,11 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A list whose opacity masks a group.
+  /// Items whose alpha masks a group.
   public struct Mask: Hashable, Sendable {
-    /// The list, in the group's coordinates.
+    /// The items, in the group's coordinates.
     public var items: [Item]
-    /// Whether the group shows where the list is clear.
+    /// Whether the group shows where the items are transparent instead.
     public var isInverse: Bool
 
     /// Creates a mask.

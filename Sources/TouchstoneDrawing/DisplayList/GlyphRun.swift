@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Glyphs of one font at one size, placed on the plane, with the text that they stand for.
+/// Positioned glyphs of one font at one size, with the text that they represent.
 public struct GlyphRun: Hashable, Sendable {
-  /// The file a glyph comes from.
+  /// The font file of a glyph.
   public struct FontReference: Hashable, Sendable {
     /// The path of the font file.
     public var path: String
-    /// The face within a collection, from 0.
+    /// The index of the face within a collection, from 0.
     public var index: Int
-    /// The variation axes that were set, by four-letter tag; empty for a static font.
+    /// The values of the variation axes, by four-letter tag; empty for a static font.
     public var variations: [String: Double]
 
     /// Creates a reference to a font file.
@@ -19,27 +19,28 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// A glyph and the place of its origin on the baseline.
+  /// A glyph and the position of its origin on the baseline.
   public struct Glyph: Hashable, Sendable {
-    /// The number of the glyph in its font.
+    /// The index of the glyph in its font.
     public var id: UInt32
     /// The origin, in points.
     public var position: CGPoint
 
-    /// Creates a placed glyph.
+    /// Creates a positioned glyph.
     public init(id: UInt32, position: CGPoint) {
       self.id = id
       self.position = position
     }
   }
 
-  /// A piece of text and the glyphs that draw it: the sums over a run are `text.utf8.count` and `glyphs.count`.
+  /// A piece of text and the glyphs that draw it; over a run, the counts add up to `text.utf8.count` and
+  /// `glyphs.count`.
   public struct Cluster: Hashable, Sendable {
-    /// The length of the text, in bytes of UTF-8.
+    /// The length of the text, in UTF-8 bytes.
     public var utf8Count: Int
     /// The number of glyphs.
     public var glyphCount: Int
-    /// How far the cluster moves the pen, in points.
+    /// The advance of the cluster, in points.
     public var advance: CGFloat
 
     /// Creates a cluster.
@@ -50,22 +51,22 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// The font that all glyphs come from.
+  /// The font of all glyphs.
   public var font: FontReference
   /// The size of an em in points.
   public var size: CGFloat
-  /// The shear that slants upright glyphs: 0 is upright, 0.2 a usual oblique.
+  /// The shear that slants upright glyphs: 0 is upright, 0.2 a typical oblique.
   public var slant: CGFloat
-  /// The factor by which glyphs are stretched in width about their origins, before they are slanted; 1 leaves them as
-  /// the font has them.
+  /// The factor by which glyphs are stretched horizontally around their origins, before they are slanted; 1 leaves them
+  /// unchanged.
   public var stretch: CGFloat
   /// The glyphs in visual order, from left to right.
   public var glyphs: [Glyph]
-  /// The text, in logical order; a backend that keeps text writes it.
+  /// The text, in logical order; backends that keep text write it.
   public var text: String
-  /// How text and glyphs belong together, in logical order.
+  /// The mapping between text and glyphs, in logical order.
   public var clusters: [Cluster]
-  /// Whether the glyphs run from right to left, so that the clusters' glyphs stand in reverse order.
+  /// Whether the glyphs run from right to left, so that they are in the reverse order of the clusters.
   public var isRightToLeft: Bool
 
   /// Creates a run.
@@ -89,7 +90,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The run moved by a vector.
+  /// Returns the run translated by a vector.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> GlyphRun {
     var run = self
     for index in run.glyphs.indices {

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A bitmap drawn into a rectangle.
+/// An image drawn in a rectangle.
 public struct ImageDrawing: Hashable, Sendable {
-  /// How colours between pixels are found.
+  /// The interpolation between the pixels of an image.
   public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel's colour: pixels become squares.
+    /// Nearest-neighbour sampling: pixels become squares.
     case none
-    /// The fastest way that mixes neighbours.
+    /// The fastest interpolation.
     case low
-    /// A middle way between speed and quality.
+    /// A compromise between speed and quality.
     case medium
-    /// The finest way.
+    /// The best interpolation.
     case high
   }
 
-  /// The bitmap.
+  /// The image.
   public var image: CGImage
-  /// The part of the bitmap that is drawn, in its pixels.
+  /// The part of the image that is drawn, in pixels.
   public var sourceRect: CGRect
-  /// Where it is drawn, in points.
+  /// The rectangle in which it is drawn, in points.
   public var rect: CGRect
-  /// How colours between pixels are found.
+  /// The interpolation between pixels.
   public var interpolation: Interpolation
-  /// Whether the edges of the rectangle are smooth.
+  /// Whether the edges of the rectangle are antialiased.
   public var isAntialiased: Bool
-  /// The paint that replaces the bitmap's colours; its opacity stays. `nil` draws the bitmap as it is.
+  /// The paint that replaces the image's colours, keeping its alpha; `nil` draws the image unchanged.
   public var template: Paint?
-  /// The brightest that a component of an image of half floats may be, in the light of white; up to 1, the image is drawn
-  /// as its eight bits are.
+  /// The maximum component value of an image with half floats, in linear light where white is 1; at 1 or less, its
+  /// eight-bit pixels are drawn.
   public var headroom: Float
 
-  /// Creates a drawing of a bitmap, of all of it unless a part is given.
+  /// Creates a drawing of an image, or of a part of it.
   public init(
     image: CGImage,
     sourceRect: CGRect? = nil,
@@ -49,6 +49,6 @@ public struct ImageDrawing: Hashable, Sendable {
     self.headroom = headroom
   }
 
-  /// Whether there may be something brighter than white to draw.
+  /// Whether the image may contain values brighter than white.
   package var isBrighterThanWhite: Bool { image.halves != nil && template == nil && headroom > 1 }
 }

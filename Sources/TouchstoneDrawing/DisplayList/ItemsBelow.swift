@@ -1,15 +1,15 @@
 import Foundation
 
-/// What was drawn before a step of a list, through the groups that the step lies in.
+/// Everything that was drawn before a step of a display list, across the groups that contain the step.
 package struct ItemsBelow {
-  /// One for each list that the step lies in, from the outermost.
+  /// One level for each list that contains the step, outermost first.
   private var levels: [(items: ArraySlice<DisplayList.Item>, transform: CGAffineTransform)] = []
 
   package init() {}
 
-  /// Adds the items before the step in a list.
+  /// Returns the items below, with those that precede the step in a list.
   ///
-  /// - Parameter transform: From the items' coordinates to the page's.
+  /// - Parameter transform: The transform from the items' coordinates to the page's.
   package func adding(_ items: ArraySlice<DisplayList.Item>, at transform: CGAffineTransform) -> ItemsBelow {
     var below = self
     if !items.isEmpty { below.levels.append((items, transform)) }

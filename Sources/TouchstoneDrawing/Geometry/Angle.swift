@@ -1,6 +1,6 @@
 import Foundation
 
-/// An angle, in radians or degrees, clockwise on screen.
+/// An angle in radians or degrees, clockwise on screen.
 ///
 /// - Source: SwiftUI, `Angle`.
 public struct Angle: Hashable, Comparable, Sendable {
@@ -13,54 +13,54 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// No angle at all.
+  /// An angle of zero.
   public static let zero = Angle()
 
-  /// Creates the angle 0.
+  /// Creates an angle of zero.
   public init() {
     radians = 0
   }
 
-  /// Creates an angle from radians.
+  /// Creates an angle from a value in radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// Creates an angle from degrees.
+  /// Creates an angle from a value in degrees.
   public init(degrees: Double) {
     self.radians = degrees * (.pi / 180)
   }
 
-  /// An angle in radians.
+  /// Returns an angle given in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle given in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether an angle is less than another; whole turns count.
+  /// Returns whether an angle is less than another; full turns count.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
-  /// The angle in the other direction.
+  /// Returns the negative of an angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// The sum of two angles.
+  /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
 
-  /// Takes an angle away.
+  /// Subtracts an angle.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 
-  /// The angle times a number.
+  /// Returns the product of an angle and a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-  /// The angle times a number.
+  /// Returns the product of a number and an angle.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
 
-  /// The angle divided by a number.
+  /// Returns the quotient of an angle and a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

@@ -1,4 +1,4 @@
-/// The horizontal or the vertical direction.
+/// The horizontal or vertical direction.
 ///
 /// - Source: SwiftUI, `Axis`.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
@@ -13,16 +13,16 @@
   /// The other axis.
   package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A set of directions.
+  /// A set of axes.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Creates the set of one axis.
+    /// Creates a set with one axis.
     public init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }

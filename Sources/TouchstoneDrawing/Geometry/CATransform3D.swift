@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A projective map of space, as a matrix of four rows and columns that multiplies row vectors from the right.
+/// A three-dimensional projective transform, as a 4 × 4 matrix by which row vectors are multiplied.
 ///
 /// `(x', y', z', w') = (x, y, z, 1) · m`; the point is `(x' / w', y' / w', z' / w')`.
 ///
 /// - Source: QuartzCore, `CATransform3D`.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row: what x brings.
+  /// The first row: the coefficients of x.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// The second row: what y brings.
+  /// The second row: the coefficients of y.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// The third row: what z brings. `m34` is the perspective: −1 / d for an eye at the distance d.
+  /// The third row: the coefficients of z. `m34` is the perspective: −1 / d for an eye at distance d.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// The fourth row: what is added to all points.
+  /// The fourth row: the translation.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// Creates the map that takes every point to zero.
+  /// Creates a transform whose elements are all zero.
   public init() { self.init(Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
 
-  /// Creates a map from the elements of its matrix.
+  /// Creates a transform from the elements of its matrix.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -40,7 +40,7 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// The map that first applies `self`, then another one.
+  /// Returns the transform that applies `self`, then another one.
   fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
     return CATransform3D(
@@ -49,9 +49,9 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 
-  /// The map that takes every point back; `nil` where several points are taken to one.
+  /// The inverse transform, or `nil` if the transform is not invertible.
   fileprivate var inverse: CATransform3D? {
-    // Elimination by Gauss and Jordan: the same steps make the unit matrix of one, and the inverse of the other.
+    // Gauss–Jordan elimination: the steps that reduce the matrix to the identity turn the identity into the inverse.
     var (left, right) = (rows, CATransform3DIdentity.rows)
     for column in 0..<4 {
       guard let pivot = (column..<4).max(by: { left[$0][column].magnitude < left[$1][column].magnitude }),
@@ -72,32 +72,32 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The map that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
   m43: 0, m44: 1)
 
-/// Whether a map leaves every point where it is.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps are equal.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A map that moves points.
+/// Creates a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
-/// A map that multiplies coordinates.
+/// Creates a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A map that turns points around an axis, by an angle in radians; the identity for an axis without length.
+/// Creates a rotation around an axis by an angle in radians; the identity for an axis of zero length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -113,32 +113,32 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The map that first moves points, then applies another one.
+/// Returns a transform with a translation prepended.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// The map that first multiplies coordinates, then applies another one.
+/// Returns a transform with a scaling prepended.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// The map that first turns points around an axis, then applies another one.
+/// Returns a transform with a rotation around an axis prepended.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// The map that first applies one map, then another one.
+/// Returns the transform that applies the first transform, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// The map that takes every point back; the map itself where there is none.
+/// Returns the inverse of a transform, or the transform itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// A map of the plane as one of space, which leaves z as it is.
+/// Returns a three-dimensional transform that acts as the given one in the plane and leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12) = (m.a, m.b)
@@ -147,12 +147,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Whether a map is one of the plane, which leaves z as it is.
+/// Returns whether a transform acts only in the plane and leaves z unchanged.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What a map does in the plane.
+/// Returns the part of a transform that acts in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

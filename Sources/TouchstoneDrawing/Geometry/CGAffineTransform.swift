@@ -1,31 +1,31 @@
 public import Foundation
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// - Source: Core Graphics, `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The share of x in x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// The share of x in y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// The share of y in x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// The share of y in y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
-  /// What is added to x'.
+  /// The translation along x.
   public var tx: CGFloat
-  /// What is added to y'.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Creates a transform from its six numbers.
+  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -35,43 +35,43 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform from its six numbers.
+  /// Creates a transform from its six coefficients.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a move by (x, y).
+  /// Creates a translation by (x, y).
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Creates a scaling about the origin.
+  /// Creates a scaling around the origin.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin, by an angle in radians, from the x axis towards the y axis.
+  /// Creates a rotation around the origin, by an angle in radians from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform moves no point.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The factor by which areas grow; negative where the transform mirrors.
+  /// The factor by which areas are scaled; negative if the transform mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether every number is finite: neither NaN nor infinite.
+  /// Whether all coefficients are finite: neither NaN nor infinite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Whether the transform only moves points, all by the same vector.
+  /// Whether the transform is only a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The transform that first applies `self`, then `other`.
+  /// Returns the transform that applies `self`, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -83,7 +83,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
-  /// The transform that undoes this one, or the transform itself where none does.
+  /// Returns the inverse transform, or the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let area = determinant
     guard area != 0, area.isFinite else { return self }
@@ -97,17 +97,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
-  /// The transform that first moves by (x, y), then applies `self`.
+  /// Returns the transform that translates by (x, y), then applies `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that first scales, then applies `self`.
+  /// Returns the transform that scales, then applies `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that first rotates by an angle in radians, then applies `self`.
+  /// Returns the transform that rotates by an angle in radians, then applies `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

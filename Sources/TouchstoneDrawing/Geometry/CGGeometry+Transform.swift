@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPoint {
-  /// The point after the transform.
+  /// Returns the point after applying a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -11,7 +11,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size after the transform, its translation left out.
+  /// Returns the size after applying a transform without its translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -21,7 +21,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the four transformed corners.
+  /// Returns the bounding box of the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
@@ -37,15 +37,15 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether every number is finite: neither NaN nor infinite.
+  /// Whether all numbers are finite: neither NaN nor infinite.
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// The middle of the rectangle.
+  /// The centre of the rectangle.
   package var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// The rectangle whose edges are rounded to the nearest multiples of `1 / scale`.
+  /// Returns the rectangle with its edges rounded to the nearest multiples of `1 / scale`.
   package func snapped(toScale scale: CGFloat) -> CGRect {
     guard isFinite, scale.isFinite, scale > 0 else { return self }
     let left = (minX * scale).rounded() / scale

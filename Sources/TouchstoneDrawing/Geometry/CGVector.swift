@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A direction and a length in the plane, in points.
+/// A vector in the plane, in points.
 ///
 /// - Source: Core Graphics, `CGVector`.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The part along x.
+  /// The x component.
   public var dx: CGFloat
-  /// The part along y.
+  /// The y component.
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Creates the vector of no length.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: CGFloat(0), dy: CGFloat(0))
   }
 
-  /// Creates a vector from its two parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,46 +1,46 @@
-/// A side of a rectangle; leading and trailing swap where text runs from right to left.
+/// An edge of a rectangle; leading and trailing are swapped in right-to-left layouts.
 ///
 /// - Source: SwiftUI, `Edge`.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The edge where lines begin: the left one, or the right one where text runs from right to left.
+  /// The leading edge: the left one, or the right one in right-to-left layouts.
   case leading
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The edge where lines end: the right one, or the left one where text runs from right to left.
+  /// The trailing edge: the right one, or the left one in right-to-left layouts.
   case trailing
 
-  /// A set of sides.
+  /// A set of edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Creates the set of one side.
+    /// Creates a set with one edge.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The edge at which text begins.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The edge at which text ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing edge.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
 
-    /// Whether the set holds the side.
+    /// Returns whether the set contains an edge.
     package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 }

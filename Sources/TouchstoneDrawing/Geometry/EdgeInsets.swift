@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle, in points; positive ones go inwards.
+/// Distances from the four edges of a rectangle, in points; positive distances are inwards.
 ///
 /// - Source: SwiftUI, `EdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the upper edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge at which text begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the lower edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge at which text ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Creates insets of zero.
@@ -18,7 +18,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets from their four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -26,7 +26,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates the same distance on each side of the set, and none elsewhere.
+  /// Creates insets with the same distance on the given edges and zero on the others.
   package init(_ length: CGFloat, edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Geometry that can be held within bounds.
+/// A geometric value that can be clamped to finite bounds.
 package protocol BoundedGeometry {
-  /// The value with all numbers finite, and none farther from zero than a thousand million points.
+  /// The value with every number finite and at most a thousand million points from zero.
   var bounded: Self { get }
 }
 
-/// A value of geometry that is finite, whatever is assigned to it.
+/// A property wrapper that keeps a geometric value finite, whatever is assigned to it.
 ///
-/// Views may ask for any number: infinity, NaN, 1e300. Where they end up and where they are drawn is kept in properties
-/// of this type, so that all that is computed from it (intersections, pixels, loops) is computed from finite numbers.
+/// Views may ask for any number: infinity, NaN, 1e300. Their frames are stored in properties of this type, so that
+/// everything computed from them (intersections, pixels, loops) is computed from finite numbers.
 @propertyWrapper
 package struct Finite<Value: BoundedGeometry> {
   private var value: Value
@@ -25,7 +25,7 @@ package struct Finite<Value: BoundedGeometry> {
 extension Finite: Sendable where Value: Sendable {}
 
 extension CGFloat: BoundedGeometry {
-  /// How far coordinates may lie from zero. A double still tells a millionth of a point there.
+  /// The maximum distance of a coordinate from zero. A `Double` still resolves a millionth of a point there.
   fileprivate static let bound: CGFloat = 1e9
 
   package var bounded: CGFloat {
@@ -38,7 +38,7 @@ extension CGPoint: BoundedGeometry {
 }
 
 extension CGRect: BoundedGeometry {
-  /// The part of the rectangle within the bounds; lengths that are no number become zero.
+  /// The part of the rectangle within the bounds; lengths that are NaN become zero.
   package var bounded: CGRect {
     let (x, width) = Self.bounded(origin.x, size.width)
     let (y, height) = Self.bounded(origin.y, size.height)
@@ -48,13 +48,13 @@ extension CGRect: BoundedGeometry {
   private static func bounded(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
     if abs(start) <= CGFloat.bound, abs(start + length) <= CGFloat.bound { return (start, length) }
     let low = start.bounded
-    // What is unbounded and starts at minus infinity covers everything.
+    // An unbounded length that starts at minus infinity covers everything.
     let high = length == .infinity ? CGFloat.bound : ((start.isNaN ? 0 : start) + length).bounded
     return (low, max(0, high - low))
   }
 
-  /// The part that lies in another rectangle too, or the null rectangle; never a trap, as `intersection` is for numbers
-  /// that are not finite.
+  /// Returns the intersection with another rectangle, or the null rectangle. Unlike `intersection`, it never traps on
+  /// numbers that are not finite.
   package func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull else { return .null }
     let (mine, theirs) = (standardized.bounded, other.standardized.bounded)

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// A projective map of the plane, as a matrix that multiplies row vectors from the right.
+/// A projective transform of the plane, as a 3 × 3 matrix by which row vectors are multiplied.
 ///
 /// `(x', y', w') = (x, y, 1) · m`; the point is `(x' / w', y' / w')`.
 ///
 /// - Source: SwiftUI, `ProjectionTransform`.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
-  /// The first row: what x brings.
+  /// The first row: the coefficients of x.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// The second row: what y brings.
+  /// The second row: the coefficients of y.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// The third row: what is added to all points.
+  /// The third row: the translation.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// Creates the map that leaves every point where it is.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates the projective form of an affine map.
+  /// Creates the projective form of an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Creates what a map of space does to the plane z = 0, seen along z.
+  /// Creates the transform that a three-dimensional one performs on the plane z = 0, seen along z.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the map moves no point.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the map is affine: parallel lines stay parallel.
+  /// Whether the transform is affine: parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The map that first applies `self`, then another one.
+  /// Returns the transform that applies `self`, then another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -51,7 +51,7 @@ public import Foundation
     return m
   }
 
-  /// The affine map that does the same near the origin: all of it where the map is affine.
+  /// The affine transform that approximates this one near the origin; exact if the transform is affine.
   ///
   /// It is the first-order expansion of the projection at (0, 0).
   package var affinePart: CGAffineTransform {

@@ -1,7 +1,7 @@
-/// A dictionary of bounded cost that forgets what was not used for long.
+/// A dictionary of bounded cost that discards values that have not been used recently.
 ///
-/// Values live in two generations. When the young one is full it becomes the old one, and what was old is dropped;
-/// an old value that is asked for turns young again. Every step takes constant time.
+/// Values are kept in two generations. When the young one is full, it becomes the old one, and the previous old one is
+/// discarded; using an old value moves it to the young generation. Every operation takes constant time.
 package struct GenerationCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -15,12 +15,12 @@ package struct GenerationCache<Key: Hashable, Value> {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter limit: The cost of all values together that the cache does not exceed by more than one value's.
+  /// - Parameter limit: The maximum total cost, which the cache exceeds by at most the cost of one value.
   package init(limit: Int) {
     generationLimit = max(limit / 2, 1)
   }
 
-  /// The value of a key, which counts as a use.
+  /// Accesses the value for a key, which counts as a use.
   package subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
@@ -30,7 +30,7 @@ package struct GenerationCache<Key: Hashable, Value> {
     }
   }
 
-  /// Keeps a value.
+  /// Stores a value.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if youngCost + cost > generationLimit, !young.isEmpty {
       old = young
@@ -43,6 +43,6 @@ package struct GenerationCache<Key: Hashable, Value> {
     youngCost += cost
   }
 
-  /// The number of values that are kept.
+  /// The number of stored values.
   package var count: Int { young.count + old.count }
 }

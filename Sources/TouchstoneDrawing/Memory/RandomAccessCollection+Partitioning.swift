@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element belongs to the second half of a collection that is sorted so; else the end.
+  /// Returns the first index whose element satisfies the predicate, or `endIndex`, in a collection partitioned by it.
   ///
   /// Cost: O(log n).
   func partitioningIndex(where belongsToSecondHalf: (Element) -> Bool) -> Int {

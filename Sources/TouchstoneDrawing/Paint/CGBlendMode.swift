@@ -1,61 +1,61 @@
-/// How a drawing is combined with what lies below it.
+/// How a drawing (the source) is combined with what is below it (the destination).
 ///
 /// - Source: Core Graphics, `CGBlendMode`; formulas in W3C Compositing and Blending Level 1.
 public enum CGBlendMode: Int32, CaseIterable, Hashable, Sendable {
-  /// The drawing covers what lies below.
+  /// The source covers the destination.
   case normal = 0
   /// Multiplies both colours, which darkens.
   case multiply = 1
-  /// Multiplies the inverses of both colours, which brightens.
+  /// Multiplies the inverses of both colours, which lightens.
   case screen = 2
-  /// `multiply` where it is dark below, `screen` where it is bright below.
+  /// `multiply` where the destination is dark, `screen` where it is light.
   case overlay = 3
   /// The darker value of each component.
   case darken = 4
-  /// The brighter value of each component.
+  /// The lighter value of each component.
   case lighten = 5
-  /// Brightens what lies below, the more the brighter the drawing is.
+  /// Lightens the destination, more so where the source is lighter.
   case colorDodge = 6
-  /// Darkens what lies below, the more the darker the drawing is.
+  /// Darkens the destination, more so where the source is darker.
   case colorBurn = 7
-  /// Brightens or darkens what lies below gently, as a diffuse lamp would.
+  /// Gently lightens or darkens the destination, like a diffuse light.
   case softLight = 8
-  /// `multiply` where the drawing is dark, `screen` where it is bright.
+  /// `multiply` where the source is dark, `screen` where it is light.
   case hardLight = 9
-  /// How far the components of both colours lie apart.
+  /// The absolute difference of each component.
   case difference = 10
   /// Like `difference`, with less contrast.
   case exclusion = 11
-  /// The drawing's hue with the saturation and the luminosity below.
+  /// The source's hue with the destination's saturation and luminosity.
   case hue = 12
-  /// The drawing's saturation with the hue and the luminosity below.
+  /// The source's saturation with the destination's hue and luminosity.
   case saturation = 13
-  /// The drawing's hue and saturation with the luminosity below.
+  /// The source's hue and saturation with the destination's luminosity.
   case color = 14
-  /// The drawing's luminosity with the hue and the saturation below.
+  /// The source's luminosity with the destination's hue and saturation.
   case luminosity = 15
-  /// Nothing stays where the drawing is.
+  /// Erases the destination within the source.
   case clear = 16
-  /// The drawing replaces what lies below, even where it is translucent.
+  /// The source replaces the destination, even where it is translucent.
   case copy = 17
-  /// The drawing where something lies below; nothing else stays.
+  /// The source where there is a destination; nothing elsewhere.
   case sourceIn = 18
-  /// The drawing where nothing lies below; nothing else stays.
+  /// The source where there is no destination; nothing elsewhere.
   case sourceOut = 19
-  /// The drawing where something lies below, on top of it.
+  /// The source where there is a destination, on top of it.
   case sourceAtop = 20
-  /// The drawing under what lies below.
+  /// The source underneath the destination.
   case destinationOver = 21
-  /// What lies below, where the drawing is; nothing else stays.
+  /// The destination where there is a source; nothing elsewhere.
   case destinationIn = 22
-  /// What lies below, where the drawing is not.
+  /// The destination where there is no source; nothing elsewhere.
   case destinationOut = 23
-  /// What lies below where the drawing is, on top of the drawing.
+  /// The destination where there is a source, on top of the source.
   case destinationAtop = 24
-  /// The drawing and what lies below, where the other one is not.
+  /// The source and the destination, each only where the other is absent.
   case xor = 25
-  /// Adds the inverses of both colours: sums go to black at most.
+  /// Adds the inverses of both colours, down to black.
   case plusDarker = 26
-  /// Adds both colours: sums go to white at most.
+  /// Adds both colours, up to white.
   case plusLighter = 27
 }

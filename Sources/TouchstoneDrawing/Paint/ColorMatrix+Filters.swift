@@ -1,7 +1,7 @@
 import Foundation
 
 extension ColorMatrix {
-  /// Adds a number from −1 to 1 to red, green and blue.
+  /// Adds an amount from −1 to 1 to red, green and blue.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     var matrix = ColorMatrix()
     matrix.r5 = Float(amount)
@@ -10,7 +10,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Moves red, green and blue away from the middle grey by a factor.
+  /// Scales the distance of red, green and blue from middle grey by a factor.
   ///
   /// - Source: W3C Filter Effects Module Level 1, `contrast()`.
   package static func contrast(_ amount: Double) -> ColorMatrix {
@@ -36,7 +36,7 @@ extension ColorMatrix {
     ])
   }
 
-  /// Turns colours around the grey axis.
+  /// Rotates colours around the grey axis.
   ///
   /// - Source: W3C Filter Effects Module Level 1, `hue-rotate()`, with the luminance of Rec. 709.
   package static func hueRotation(_ angle: Angle) -> ColorMatrix {
@@ -51,7 +51,7 @@ extension ColorMatrix {
     ])
   }
 
-  /// Turns each component into its complement.
+  /// Inverts red, green and blue.
   package static var inversion: ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3) = (-1, -1, -1)
@@ -66,7 +66,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Turns the luminance into the opacity of black.
+  /// Converts luminance to the alpha of black.
   package static var luminanceToAlpha: ColorMatrix {
     let (r, g, b) = luminance
     return ColorMatrix(rows: [
@@ -77,6 +77,6 @@ extension ColorMatrix {
     ])
   }
 
-  /// The shares of red, green and blue in the luminance, by Rec. 709.
+  /// The weights of red, green and blue in the luminance, according to Rec. 709.
   private static var luminance: (Float, Float, Float) { (0.2126, 0.7152, 0.0722) }
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A grid of colours whose corners are joined by curves; each cell is filled with what lies between its four corners.
+/// A grid of colours whose vertices are connected by curves; each cell blends the colours of its four vertices.
 public struct ColorMesh: Hashable, Sendable {
-  /// A corner: its place, the control points of the curves to its neighbours, and its colour.
+  /// A vertex: its position, its colour and the control points of the curves to its neighbours.
   public struct Vertex: Hashable, Sendable {
-    /// The place of the corner, in points.
+    /// The position, in points.
     public var position: CGPoint
     /// The control point of the edge to the leading neighbour.
     public var leading: CGPoint
-    /// The control point of the edge to the upper neighbour.
+    /// The control point of the edge to the neighbour above.
     public var top: CGPoint
     /// The control point of the edge to the trailing neighbour.
     public var trailing: CGPoint
-    /// The control point of the edge to the lower neighbour.
+    /// The control point of the edge to the neighbour below.
     public var bottom: CGPoint
-    /// The colour at the corner.
+    /// The colour of the vertex.
     public var color: ResolvedColor
 
-    /// Creates a corner.
+    /// Creates a vertex.
     public init(
       position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint, color: ResolvedColor
     ) {
@@ -30,15 +30,15 @@ public struct ColorMesh: Hashable, Sendable {
     }
   }
 
-  /// The number of corners in a row.
+  /// The number of vertices in a row.
   public var columns: Int
-  /// The corners, row by row from the top.
+  /// The vertices, row by row from the top.
   public var vertices: [Vertex]
-  /// The colour outside of the mesh.
+  /// The colour outside the mesh.
   public var background: ResolvedColor
-  /// Whether colours run along cubic curves through the corners instead of straight lines.
+  /// Whether colours follow cubic curves through the vertices instead of straight lines.
   public var isSmooth: Bool
-  /// How colours between corners are found.
+  /// The colour space in which colours are interpolated.
   public var interpolation: GradientRamp.Interpolation
 
   /// Creates a mesh.
@@ -53,6 +53,6 @@ public struct ColorMesh: Hashable, Sendable {
     self.interpolation = interpolation
   }
 
-  /// The number of rows of corners; 0 if the last row is not full.
+  /// The number of rows of vertices; 0 if the last row is incomplete.
   public var rows: Int { columns > 0 && vertices.count % columns == 0 ? vertices.count / columns : 0 }
 }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A change of a finished picture; lengths are in points.
+/// An effect applied to a finished picture; lengths are in points.
 public indirect enum Filter: Hashable, Sendable {
-  /// A Gaussian blur whose standard deviation is the radius. With `opaque`, the edges of the picture stay opaque.
+  /// A Gaussian blur whose standard deviation is the radius. If `opaque`, the edges of the picture stay opaque.
   case blur(radius: CGFloat, opaque: Bool)
-  /// A shadow below the picture.
+  /// A shadow of the picture.
   case shadow(Shadow)
-  /// A map of the components of every pixel.
+  /// A linear transformation of the components of every pixel.
   case colorMatrix(ColorMatrix)
-  /// Pixels whose opacity lies in the range become the colour; all others become clear.
+  /// Pixels whose alpha is in the range become the colour; all others become transparent.
   case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
-  /// A filter that computes on components of linear light instead of gamma-encoded ones.
+  /// A filter that is computed in linear light instead of on gamma-encoded components.
   case linearLight(Filter)
 
-  /// A blurred copy of a picture's opacity, in one colour, drawn below or inside of the picture.
+  /// A blurred, single-colour copy of a picture's alpha.
   public struct Shadow: Hashable, Sendable {
-    /// Where a shadow is drawn.
+    /// The position of a shadow relative to the picture.
     public enum Placement: Hashable, Sendable {
       /// Below the picture.
       case below
       /// Above the picture.
       case above
-      /// The shadow takes the place of the picture.
+      /// Instead of the picture.
       case only
-      /// Inside of the picture, along its edges.
+      /// Inside the picture, along its edges.
       case inner
     }
 
@@ -31,17 +31,17 @@ public indirect enum Filter: Hashable, Sendable {
     public var color: ResolvedColor
     /// The standard deviation of the blur.
     public var radius: CGFloat
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset: CGSize
-    /// How the shadow combines with what lies below.
+    /// How the shadow is blended with what is below it.
     public var blendMode: CGBlendMode
     /// Where the shadow is drawn.
     public var placement: Placement
-    /// Whether the shadow falls where the picture's blurred opacity is not: everywhere outside of it. `inner` does so
-    /// by itself, within the picture.
+    /// Whether the blurred alpha is inverted, so that the shadow is outside the picture. `inner` implies this, limited
+    /// to the picture.
     public var isInverted: Bool
 
-    /// Creates a shadow below a picture, unless another place is given.
+    /// Creates a shadow; by default it is below the picture.
     public init(
       color: ResolvedColor,
       radius: CGFloat,
@@ -61,7 +61,7 @@ public indirect enum Filter: Hashable, Sendable {
 }
 
 extension Filter {
-  /// Whether the filter draws where nothing was drawn, however far away.
+  /// Whether the filter draws on the whole plane, even far from the picture.
   package var fillsPlane: Bool {
     switch self {
     case .shadow(let shadow): shadow.isInverted && shadow.placement != .inner

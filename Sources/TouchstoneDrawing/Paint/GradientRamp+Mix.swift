@@ -1,7 +1,8 @@
 import Foundation
 
 extension GradientRamp.Interpolation {
-  /// The colour between two colours: both ends are multiplied by their opacity first, so that a clear end tints nothing.
+  /// Returns the colour between two colours. Both are premultiplied first, so that a transparent end has no influence
+  /// on the hue.
   ///
   /// - Source: OKLab from Björn Ottosson, "A perceptual color space for image processing".
   package func mix(_ first: ResolvedColor, _ second: ResolvedColor, fraction: Double) -> ResolvedColor {
@@ -43,12 +44,12 @@ extension GradientRamp.Interpolation {
       opacity: opacity)
   }
 
-  /// A colour as four numbers that can be added and scaled: its coordinates multiplied by its opacity, and its opacity.
+  /// Returns a colour as four numbers that can be added and scaled: its premultiplied coordinates and its alpha.
   package func premultiplied(_ color: ResolvedColor) -> [Double] {
     coordinates(of: color).map { Double($0 * color.opacity) } + [Double(color.opacity)]
   }
 
-  /// The colour of four such numbers; an opacity out of range is held within it.
+  /// Returns the colour with the given premultiplied coordinates; alpha is clamped to its range.
   package func color(premultiplied numbers: [Double]) -> ResolvedColor {
     let opacity = Float(min(max(numbers[3], 0), 1))
     guard opacity > 0 else { return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0) }

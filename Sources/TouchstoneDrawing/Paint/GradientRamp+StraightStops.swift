@@ -1,14 +1,14 @@
 import Foundation
 
 extension GradientRamp {
-  /// The stops with which a reader that mixes straight sRGB components gets our colours to within a level: as they are
-  /// where that is the same, and else with more between two of them, where colours bend.
+  /// The stops that make a reader which interpolates straight sRGB components reproduce these colours to within one
+  /// level: unchanged if possible, otherwise with additional stops where colours follow a curve.
   package var straightStops: [Stop] {
     guard let first = stops.first else { return [] }
     var result = [first]
     for (from, to) in zip(stops, stops.dropFirst()) where from != to {
       if from.color.opacity == 0, to.color.opacity > 0 {
-        // A clear end tints nothing: the colour stays that of the other end.
+        // A transparent end has no influence on the hue, so it takes the colour of the other end.
         result.append(Stop(color: to.color.multiplyingOpacity(by: 0), location: from.location))
       } else if to.color.opacity == 0, from.color.opacity > 0 {
         result.append(Stop(color: from.color.multiplyingOpacity(by: 0), location: to.location))
@@ -21,7 +21,7 @@ extension GradientRamp {
     return result
   }
 
-  /// A part of the way between two stops.
+  /// A part of the interval between two stops.
   private struct Piece {
     var start: Double
     var end: Double
@@ -30,7 +30,7 @@ extension GradientRamp {
     var middle: Double { (start + end) / 2 }
   }
 
-  /// How often the way between two stops is halved at most.
+  /// The maximum number of times that the interval between two stops is halved.
   private static let mostHalvings = 8
 
   private func addStops(between from: Stop, _ to: Stop, _ piece: Piece, to result: inout [Stop]) {
@@ -61,7 +61,7 @@ extension ResolvedColor {
       opacity: mix(opacity, other.opacity))
   }
 
-  /// Whether no eye tells two colours apart: three quarters of a level of eight bits.
+  /// Returns whether two colours are indistinguishable: within three quarters of an eight-bit level.
   fileprivate func isWithinALevel(of other: ResolvedColor) -> Bool {
     let color = max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     return max(color * max(opacity, other.opacity), abs(opacity - other.opacity)) * 255 <= 0.75

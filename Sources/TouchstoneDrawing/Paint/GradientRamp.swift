@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A row of colours at places from 0 to 1, and how colours between them are found.
+/// Colours at locations from 0 to 1, and the interpolation between them.
 public struct GradientRamp: Hashable, Sendable {
-  /// A colour and its place.
+  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: ResolvedColor
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -16,20 +16,20 @@ public struct GradientRamp: Hashable, Sendable {
     }
   }
 
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   public enum Interpolation: Hashable, Sendable {
-    /// On gamma-encoded sRGB components, as Core Graphics does.
+    /// Gamma-encoded sRGB, as in Core Graphics.
     case device
-    /// In OKLab, as SwiftUI does.
+    /// OKLab, as in SwiftUI.
     case perceptual
   }
 
-  /// The stops, by ascending location.
+  /// The stops, in ascending order of location.
   public var stops: [Stop]
-  /// How the colours between two stops are found.
+  /// The interpolation between two stops.
   public var interpolation: Interpolation
 
-  /// Creates a ramp; a stop that lies before its predecessor is moved to it, as CSS and SwiftUI do.
+  /// Creates a ramp; a stop before its predecessor is moved to it, as in CSS and SwiftUI.
   public init(stops: [Stop], interpolation: Interpolation) {
     var last: CGFloat = -.infinity
     self.stops = stops.map { stop in

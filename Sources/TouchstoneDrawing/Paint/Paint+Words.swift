@@ -42,7 +42,7 @@ extension ColorMesh {
 }
 
 extension ResolvedColor {
-  /// `#RRGGBB`, with the opacity in percent unless opaque; as numbers if a component is outside of sRGB.
+  /// `#RRGGBB`, followed by the opacity in percent unless opaque; decimal numbers if a component is outside sRGB.
   fileprivate var words: String {
     let components = [red, green, blue]
     let name: String

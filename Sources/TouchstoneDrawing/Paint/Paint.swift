@@ -1,22 +1,23 @@
 public import Foundation
 
-/// What a fill, a stroke or a glyph run is coloured with. Points are in the coordinates of the item that uses it.
+/// The paint of a fill, stroke or glyph run. Points are in the coordinates of the item that uses it.
 public enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
+  /// A solid colour.
   case color(ResolvedColor)
-  /// Colours along a straight line; beyond its ends the end colours go on.
+  /// A gradient along a line; the end colours extend beyond its ends.
   case linearGradient(GradientRamp, start: CGPoint, end: CGPoint)
-  /// Rings about a point; inside and outside the radii, in points, the end colours go on.
+  /// A gradient in rings around a point; radii are in points, and the end colours extend inwards and outwards.
   case radialGradient(GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Circles that grow or shrink from one to another, which may have another centre.
+  /// A gradient between two circles, which may have different centres.
   case circularGradient(GradientRamp, GradientCircles)
-  /// Rings that fill the ellipse inscribed in a rectangle; the radii are shares of its half sides.
+  /// A gradient in rings that fill the ellipse inscribed in a rectangle; radii are fractions of its half width and
+  /// height.
   case ellipticalGradient(GradientRamp, bounds: CGRect, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Angles in radians, from the positive x axis, clockwise on screen.
+  /// A gradient around a point; angles are in radians, from the positive x axis, clockwise on screen.
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
-  /// Colours at the points of a net, with smooth passages between them.
+  /// A smooth blend of colours on a grid.
   case meshGradient(ColorMesh)
-  /// An image that repeats over the plane.
+  /// An image that repeats across the plane.
   case tiledImage(ImageTile)
 }
 
@@ -30,12 +31,12 @@ public struct GradientCircles: Hashable, Sendable {
   public var endCenter: CGPoint
   /// The radius of the last circle; not negative.
   public var endRadius: CGFloat
-  /// Whether the circles go on before the first one, in its colour.
+  /// Whether the gradient extends before the first circle, in its colour.
   public var extendsBefore: Bool
-  /// Whether the circles go on after the last one, in its colour.
+  /// Whether the gradient extends after the last circle, in its colour.
   public var extendsAfter: Bool
 
-  /// Creates two circles; where several between them run through a point, the one nearest to the end shows.
+  /// Creates two circles; where several intermediate circles cover a point, the one nearest to the end is visible.
   public init(
     startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, extendsBefore: Bool = false,
     extendsAfter: Bool = false
@@ -48,22 +49,22 @@ public struct GradientCircles: Hashable, Sendable {
     self.extendsAfter = extendsAfter
   }
 
-  /// Whether the circles can be drawn.
+  /// Whether the circles are valid.
   package var isUsable: Bool {
     let numbers = [startCenter.x, startCenter.y, endCenter.x, endCenter.y, startRadius, endRadius]
     return numbers.allSatisfy { $0.magnitude < 1e9 } && startRadius >= 0 && endRadius >= 0
   }
 }
 
-/// A picture that repeats over the plane.
+/// An image that repeats across the plane.
 public struct ImageTile: Hashable, Sendable {
-  /// The picture.
+  /// The image.
   public var image: CGImage
-  /// The part of the picture that repeats, in pixels of the picture.
+  /// The part of the image that repeats, in pixels.
   public var sourceRect: CGRect
-  /// The corner of one tile.
+  /// The top-left corner of one tile.
   public var origin: CGPoint
-  /// The size of a tile in points.
+  /// The size of a tile, in points.
   public var size: CGSize
 
   /// Creates a tile.

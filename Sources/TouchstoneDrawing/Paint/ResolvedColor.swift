@@ -1,16 +1,16 @@
 import Foundation
 
-/// A colour as four numbers: gamma-encoded sRGB components, not multiplied by the opacity.
+/// A colour as gamma-encoded sRGB components, not premultiplied, and alpha.
 ///
-/// Components outside 0…1 are colours outside of sRGB's gamut; bitmaps of eight bits clamp them.
+/// Components outside 0…1 represent colours outside sRGB's gamut; eight-bit bitmaps clamp them.
 public struct ResolvedColor: Hashable, Sendable {
-  /// The red component on sRGB's curve; 0 … 1 within sRGB.
+  /// The gamma-encoded red component; from 0 to 1 within sRGB.
   public var red: Float
-  /// The green component on sRGB's curve; 0 … 1 within sRGB.
+  /// The gamma-encoded green component; from 0 to 1 within sRGB.
   public var green: Float
-  /// The blue component on sRGB's curve; 0 … 1 within sRGB.
+  /// The gamma-encoded blue component; from 0 to 1 within sRGB.
   public var blue: Float
-  /// The opacity, from 0 to 1; the components are not multiplied by it.
+  /// The opacity, from 0 to 1; the components are not premultiplied.
   public var opacity: Float
 
   /// Creates a colour from gamma-encoded sRGB components.
@@ -25,22 +25,22 @@ public struct ResolvedColor: Hashable, Sendable {
   package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
-  /// The colour with its opacity multiplied by a factor.
+  /// Returns the colour with its opacity multiplied by a factor.
   package func multiplyingOpacity(by factor: Double) -> ResolvedColor {
     var color = self
     color.opacity *= Float(factor)
     return color
   }
 
-  /// The luminance relative to white, without the opacity.
+  /// The luminance relative to white, ignoring the opacity.
   ///
-  /// - Source: Rec. 709 on the linear light of IEC 61966-2-1.
+  /// - Source: Rec. 709 applied to the linear light of IEC 61966-2-1.
   package var luminance: Float {
     0.2126 * Self.linear(fromEncoded: red) + 0.7152 * Self.linear(fromEncoded: green)
       + 0.0722 * Self.linear(fromEncoded: blue)
   }
 
-  /// A component of linear light from a gamma-encoded one; negative ones mirror.
+  /// Converts a gamma-encoded component to linear light; the curve is mirrored for negative values.
   ///
   /// - Source: IEC 61966-2-1.
   package static func linear(fromEncoded encoded: Float) -> Float {
@@ -49,7 +49,7 @@ public struct ResolvedColor: Hashable, Sendable {
     return encoded < 0 ? -linear : linear
   }
 
-  /// A gamma-encoded component from one of linear light; negative ones mirror.
+  /// Converts a linear component to a gamma-encoded one; the curve is mirrored for negative values.
   ///
   /// - Source: IEC 61966-2-1.
   package static func encoded(fromLinear linear: Float) -> Float {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A curve that brings colours brighter than white into the range that a picture has.
+/// A curve that maps colours brighter than white to the range of a picture.
 ///
-/// A headroom is the ratio of the brightest light to that of white. The curve keeps contrasts up to white, more or less
-/// dimmed, and rolls off what is brighter, so that light as bright as the content's headroom becomes as bright as the
-/// target's. All components are multiplied by one factor, which follows from the largest of them: the hue stays.
+/// Headroom is the ratio of the brightest light to white. The curve preserves contrast up to white, possibly dimmed,
+/// and rolls off brighter light, so that light at the content's headroom is mapped to the target's. All components are
+/// multiplied by the same factor, which depends on the largest one, so that the hue is preserved.
 ///
 /// - Source: SMPTE ST 2094-50, the reference white tone mapping operator, after its public form in Skia
 ///   (`populateUsingRwtmo`); Core Graphics names its own kind `kCGToneMappingReferenceWhiteBased`.
 package struct ToneMapping: Sendable {
-  /// The headroom for content that stands beside content of standard range, 8/3: the lowest for which the operator
-  /// dims no content's white.
+  /// The headroom for content shown next to standard-range content, 8/3: the lowest for which the operator does not dim
+  /// white.
   package static let constrainedHeadroom: Float = 8 / 3
 
-  /// A place of a curve: light, the logarithm (base 2) of the gain there, and the slope.
+  /// A point of a curve: light, the logarithm (base 2) of the gain there, and the slope.
   private struct Point: Sendable {
     var light: Double
     var gain: Double
     var slope: Double
   }
 
-  /// Curves, and how much each counts.
+  /// The curves and their weights.
   private let curves: [(points: [Point], weight: Double)]
 
   /// - Parameters:
   ///   - content: The headroom of the content.
-  ///   - target: The headroom of the picture; where it is not below that of the content, nothing changes.
+  ///   - target: The headroom of the picture; if it is not below that of the content, nothing changes.
   package init(content: Float, target: Float) {
     let content = content.isNaN ? 1 : Double(min(content, .greatestFiniteMagnitude))
     let target = target.isNaN ? 1 : max(Double(target), 1)
@@ -47,13 +47,13 @@ package struct ToneMapping: Sendable {
     }
   }
 
-  /// Eight points of a curve that is straight up to white, and from there on an arc whose ends and control point lie on
-  /// the line through white and on the brightest light.
+  /// Returns eight points of a curve that is straight up to white and then an arc (a quadratic Bézier curve) that ends
+  /// level at the brightest light.
   ///
   /// - Parameters:
-  ///   - headroom: Of the content, as a logarithm.
-  ///   - target: The headroom that it becomes, likewise.
-  ///   - white: What the light of white becomes.
+  ///   - headroom: The headroom of the content, as a logarithm.
+  ///   - target: The target headroom, as a logarithm.
+  ///   - white: The light to which white is mapped.
   private static func curve(_ headroom: Double, to target: Double, white: Double) -> [Point] {
     let (brightest, limit, bend) = (exp2(headroom), exp2(target), 0.65)
     let control = (x: 1 - bend + bend * limit / white, y: (1 - bend) * white + bend * limit)
@@ -67,7 +67,7 @@ package struct ToneMapping: Sendable {
     }
   }
 
-  /// The factor for a colour whose largest component of linear light is given.
+  /// Returns the factor for a colour with the given largest linear component.
   package func gain(at light: Double) -> Double {
     exp2(curves.reduce(0) { $0 + $1.weight * Self.gain(at: light, on: $1.points) })
   }
@@ -77,7 +77,7 @@ package struct ToneMapping: Sendable {
     guard light < last.light, let index = points.firstIndex(where: { $0.light > light }) else {
       return last.gain + log2(last.light / light)
     }
-    // A cubic by the values and slopes at both ends.
+    // Cubic Hermite interpolation from the values and slopes at both ends.
     let (start, end) = (points[index - 1], points[index])
     let width = end.light - start.light
     let (from, to) = (start.slope * width, end.slope * width)
@@ -89,7 +89,7 @@ package struct ToneMapping: Sendable {
 }
 
 extension ResolvedColor {
-  /// The colour, made for content of a headroom, as a picture of another headroom shows it.
+  /// Returns the colour, made for content with one headroom, as shown in a picture with another.
   package func toneMapped(from content: Float, to target: Float) -> ResolvedColor {
     let light = [red, green, blue].map(ResolvedColor.linear(fromEncoded:))
     guard content > max(target, 1), light.allSatisfy(\.isFinite), let brightest = light.max(), brightest > 0 else {

@@ -7,15 +7,16 @@ extension BezierSegment {
   /// whole.
   var length: CGFloat { measure { _ in } }
 
-  /// A point of a segment and the length of the way there.
+  /// A point on a segment and the arc length from the segment's start to it.
   struct Milestone {
     var parameter: CGFloat
     var length: CGFloat
   }
 
-  /// Points along the segment, from its start to its end, between which quadrature needs no further halving.
+  /// Points along the segment, from start to end, between which quadrature needs no further subdivision.
   ///
-  /// The last one tells the length. They make `parameter(atLength:_:)` as quick on long and winding curves as on others.
+  /// The last one holds the total length. They keep `parameter(atLength:_:)` as fast on long, winding curves as on
+  /// others.
   var milestones: [Milestone] {
     var milestones = [Milestone(parameter: 0, length: 0)]
     let length = measure { milestones.append($0) }
@@ -31,10 +32,10 @@ extension BezierSegment {
     return length(from: 0, to: 1, tolerance: polygon * 1e-9, visit: visit)
   }
 
-  /// The parameter at which a length has been travelled, between 0 and 1.
+  /// Returns the parameter, from 0 to 1, at which the given arc length is reached.
   ///
-  /// Newton's method, kept inside an interval that halves whenever a step would leave it; it ends within 10⁻⁹ of the
-  /// length of the segment.
+  /// Uses Newton's method within a bracketing interval, falling back to bisection when a step would leave it. The
+  /// result is within 10⁻⁹ of the segment's length.
   func parameter(atLength target: CGFloat, _ milestones: [Milestone]) -> CGFloat {
     guard target > 0, let total = milestones.last?.length, total > 0 else { return 0 }
     guard target < total else { return 1 }
@@ -73,7 +74,7 @@ extension BezierSegment {
     let middle = (low + high) / 2
     let first = quadrature(from: low, to: middle)
     let second = quadrature(from: middle, to: high)
-    // A cusp never converges to the last digit; sixteen halvings leave an error below that of the coordinates.
+    // A cusp never converges fully; sixteen halvings leave an error below the precision of the coordinates.
     if abs(first + second - whole) <= tolerance || depth == 16 {
       visit(middle, first)
       visit(high, second)

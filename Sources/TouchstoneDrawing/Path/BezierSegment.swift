@@ -1,8 +1,8 @@
 import Foundation
 
-/// One line or cubic curve of an outline, from its beginning to its end.
+/// A line or cubic curve in a path.
 ///
-/// Lines keep their control points on the end points, so that every question has one answer for both.
+/// A line keeps its control points on its end points, so that the same calculations work for both.
 struct BezierSegment: Hashable, Sendable {
   var start: CGPoint
   var control1: CGPoint
@@ -26,24 +26,24 @@ struct BezierSegment: Hashable, Sendable {
     isLine = false
   }
 
-  /// Creates a quadratic curve, raised to a cubic one without changing its shape.
+  /// Creates a quadratic curve, elevated to a cubic one of the same shape.
   init(from start: CGPoint, control: CGPoint, to end: CGPoint) {
     self.init(
       from: start, control1: start.interpolated(to: control, 2.0 / 3), control2: end.interpolated(to: control, 2.0 / 3),
       to: end)
   }
 
-  /// The segment run from its end to its beginning.
+  /// The segment in the opposite direction.
   var reversed: BezierSegment {
     isLine
       ? BezierSegment(from: end, to: start)
       : BezierSegment(from: end, control1: control2, control2: control1, to: start)
   }
 
-  /// Whether the segment stays at one point.
+  /// Whether the whole segment is a single point.
   var isPoint: Bool { start == end && (isLine || (control1 == start && control2 == start)) }
 
-  /// The step of an outline that draws the segment.
+  /// The path element that draws the segment.
   var element: Path.Element {
     isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2)
   }
@@ -62,7 +62,7 @@ struct BezierSegment: Hashable, Sendable {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The derivative by the parameter: direction and speed of travel.
+  /// Returns the first derivative with respect to the parameter: the direction and speed.
   func velocity(at t: CGFloat) -> CGVector {
     if isLine { return start.vector(to: end) }
     let s = 1 - t
@@ -74,7 +74,7 @@ struct BezierSegment: Hashable, Sendable {
       dy: 3 * (s * s * a.dy + 2 * s * t * b.dy + t * t * c.dy))
   }
 
-  /// The second derivative by the parameter.
+  /// Returns the second derivative with respect to the parameter.
   func acceleration(at t: CGFloat) -> CGVector {
     if isLine { return .zero }
     func part(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> CGFloat {
@@ -84,19 +84,19 @@ struct BezierSegment: Hashable, Sendable {
       dx: part(start.x, control1.x, control2.x, end.x), dy: part(start.y, control1.y, control2.y, end.y))
   }
 
-  /// The unit vector in which the segment sets out; zero for a point.
+  /// The unit tangent at the start; zero for a point.
   var startDirection: CGVector {
     for target in [control1, control2, end] where target != start { return start.vector(to: target).normalized }
     return .zero
   }
 
-  /// The unit vector in which the segment arrives; zero for a point.
+  /// The unit tangent at the end; zero for a point.
   var endDirection: CGVector {
     for origin in [control2, control1, start] where origin != end { return origin.vector(to: end).normalized }
     return .zero
   }
 
-  /// The part between two parameters from 0 to 1.
+  /// Returns the part of the segment between two parameters from 0 to 1.
   func part(from low: CGFloat, to high: CGFloat) -> BezierSegment {
     if low <= 0, high >= 1 { return self }
     if isLine { return BezierSegment(from: point(at: low), to: point(at: high)) }
@@ -110,7 +110,7 @@ struct BezierSegment: Hashable, Sendable {
       control2: CGPoint(x: to.x - finish.dx * third, y: to.y - finish.dy * third), to: to)
   }
 
-  /// The parameters between 0 and 1, both excluded, at which one coordinate turns around.
+  /// Returns the parameters strictly between 0 and 1 at which one coordinate has an extremum.
   func turningPoints(_ coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     if isLine { return [] }
     let d0 = control1[keyPath: coordinate] - start[keyPath: coordinate]
@@ -119,7 +119,7 @@ struct BezierSegment: Hashable, Sendable {
     return Self.roots(d0 - 2 * d1 + d2, 2 * (d1 - d0), d0).filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// The real roots of a·t² + b·t + c, by the formula that loses no digits where the roots differ in size.
+  /// Returns the real roots of a·t² + b·t + c, using the numerically stable form of the quadratic formula.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     let scale = max(abs(a), abs(b), abs(c))
     guard scale > 0 else { return [] }
@@ -150,7 +150,7 @@ extension CGPoint {
 extension CGVector {
   var length: CGFloat { hypot(dx, dy) }
 
-  /// The vector of length 1 in the same direction; zero for zero.
+  /// The unit vector in the same direction; zero for the zero vector.
   var normalized: CGVector {
     let length = length
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
@@ -158,6 +158,6 @@ extension CGVector {
 
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Positive where `other` lies clockwise of this vector on screen.
+  /// Returns the cross product, which is positive where `other` is clockwise of this vector on screen.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 }

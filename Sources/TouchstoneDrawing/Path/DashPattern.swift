@@ -6,16 +6,16 @@ package struct DashPattern {
   package let lengths: [CGFloat]
   /// The sum of the lengths: above 0 and finite.
   package let period: CGFloat
-  /// Where in the pattern an outline begins: less than a period forwards or backwards.
+  /// The offset into the pattern at which a path begins: less than one period, in either direction.
   package let phase: CGFloat
 
-  /// How many dashes an outline has at the most; parts with more than are left are solid lines.
+  /// The maximum number of dashes in a path; a subpath that needs more than the remainder is drawn solid.
   private static let limit: CGFloat = 100_000
 
-  /// Creates a pattern, or nil where the numbers describe a solid line: none, all 0, negative or not finite.
+  /// Creates a pattern, or returns nil if the numbers describe a solid line: none, all 0, negative or not finite.
   package init?(lengths: [CGFloat], phase: CGFloat) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
-    // Of an odd number, dashes and gaps change places in every other round.
+    // With an odd count, dashes and gaps alternate from one repetition to the next.
     let even = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = even.reduce(0, +)
     guard period > 0, period.isFinite else { return nil }
@@ -24,9 +24,9 @@ package struct DashPattern {
     self.phase = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
   }
 
-  /// The dashes of the parts of an outline.
+  /// Returns the dashes of the given subpaths.
   ///
-  /// The pattern restarts with each part. On a closed part, a dash that runs over its beginning is one piece.
+  /// The pattern restarts with each subpath. On a closed subpath, a dash that runs across the start point is one piece.
   func dashes(of parts: [Subpath]) -> [Subpath] {
     var left = Self.limit
     return parts.flatMap { part -> [Subpath] in

@@ -1,14 +1,14 @@
-/// How the inside of an outline is found and whether its edges are smooth.
+/// The fill rule of a path and whether its edges are antialiased.
 ///
 /// - Source: SwiftUI, `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside by the even–odd rule; otherwise by the winding number.
+  /// Whether the even–odd rule is used instead of the nonzero winding rule.
   public var isEOFilled: Bool
 
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Creates a fill style; without arguments the winding rule with smooth edges.
+  /// Creates a fill style; the defaults are the winding rule and antialiased edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A connected part of an outline together with the lengths of its segments.
+/// A subpath together with the lengths of its segments.
 struct MeasuredSubpath {
   let subpath: Subpath
-  /// Along each segment.
+  /// The milestones of each segment.
   private let milestones: [[BezierSegment.Milestone]]
-  /// The length before each segment.
+  /// The length of the subpath before each segment.
   private let starts: [CGFloat]
   let length: CGFloat
 
@@ -20,9 +20,9 @@ struct MeasuredSubpath {
     length = position
   }
 
-  /// The open piece between two lengths, or nil where nothing lies between them.
+  /// Returns the open piece between two lengths, or nil if there is nothing between them.
   ///
-  /// A piece of no length, as a dash may be, keeps a point and its direction.
+  /// A piece of zero length, such as a dash may be, keeps a point and its direction.
   func piece(from low: CGFloat, to high: CGFloat) -> Subpath? {
     let low = max(low, 0)
     let high = min(high, length)
@@ -38,7 +38,7 @@ struct MeasuredSubpath {
       let segmentLength = lengthOfSegment(index)
       guard end >= 0 else { break }
       guard begin <= segmentLength, segmentLength > 0 else { continue }
-      // A piece that only touches a neighbour takes nothing from it.
+      // A piece that only touches an adjacent segment takes nothing from it.
       if low < high, end == 0 || begin == segmentLength { continue }
       let from = segment.parameter(atLength: begin, milestones[index])
       let to = segment.parameter(atLength: end, milestones[index])
@@ -54,7 +54,7 @@ struct MeasuredSubpath {
 
   private func lengthOfSegment(_ index: Int) -> CGFloat { milestones[index].last?.length ?? 0 }
 
-  /// A line too short to be seen that has the direction of a segment, for the caps of a dash of no length.
+  /// Returns an invisibly short line in the direction of a segment, for the caps of a dash of zero length.
   private static func tick(on segment: BezierSegment, at t: CGFloat) -> BezierSegment {
     let center = segment.point(at: t)
     let velocity = segment.velocity(at: t)

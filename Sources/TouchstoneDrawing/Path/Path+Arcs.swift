@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, joined by a line to what was drawn before.
+  /// Adds a circular arc, connected to the current point by a line.
   ///
-  /// Angles run from the positive x axis towards the positive y axis. `clockwise` is meant for a y axis that points
-  /// upwards, as in Core Graphics: on screen, where y points downwards, `false` draws clockwise. Where the end is a full
-  /// turn after the start, the whole circle is drawn and closed; where they differ by more, the arc goes on.
+  /// Angles are measured from the positive x axis towards the positive y axis. `clockwise` assumes a y axis that points
+  /// up, as in Core Graphics: on screen, where y points down, `false` draws clockwise. If the end is exactly one full
+  /// turn after the start, the whole circle is drawn and closed; if they differ by more, the arc continues past it.
   ///
   /// - Source: SwiftUI, `Path.addArc`; `CGPathAddArc`.
   public mutating func addArc(
@@ -16,7 +16,7 @@ extension Path {
     let difference = endAngle.radians - startAngle.radians
     guard difference.isFinite else { return }
     var delta = clockwise ? -difference : difference
-    // Angles made from degrees miss a whole turn by a rounding error.
+    // Angles converted from degrees miss a whole turn by a rounding error.
     if delta <= -turn + 1e-9 || abs(delta - turn) < 1e-9 {
       delta = turn
     } else if delta < 0 {
@@ -27,10 +27,10 @@ extension Path {
       isClosed: Self.isFullTurn(difference), transform: transform)
   }
 
-  /// Adds an arc of a circle by its beginning and the angle it covers, joined by a line to what was drawn before.
+  /// Adds a circular arc given its start angle and sweep, connected to the current point by a line.
   ///
-  /// A positive angle runs clockwise on screen. The arc is made of quarter turns and a remainder; a full turn clockwise is
-  /// closed. Of more than two turns, whole turns are left out.
+  /// A positive sweep is clockwise on screen. The arc consists of quarter turns and a remainder; a full clockwise turn
+  /// is closed. Beyond two turns, additional whole turns are left out.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -73,11 +73,11 @@ extension Path {
     if isClosed { closeSubpath() }
   }
 
-  /// Adds the arc of a circle that touches the line from the current point to `tangent1End` and the line from there to
-  /// `tangent2End`, joined by a line to the current point.
+  /// Adds a circular arc that is tangent to the line from the current point to `tangent1End` and to the line from there
+  /// to `tangent2End`, connected to the current point by a line.
   ///
-  /// Where the three points lie on a line or the radius is 0, it adds a line to `tangent1End`. Without a current point
-  /// it adds nothing. The points are in the coordinates before the transform; the current point is not transformed.
+  /// If the three points are collinear or the radius is 0, it adds a line to `tangent1End`. Without a current point it
+  /// adds nothing. The points are in the coordinates before the transform; the current point is not transformed.
   ///
   /// - Source: `CGPathAddArcToPoint`.
   public mutating func addArc(
@@ -94,7 +94,7 @@ extension Path {
     guard lengths.isFinite, abs(cross) > lengths * 1e-9, radius > 0, radius.isFinite else {
       return addLine(to: corner.applying(transform))
     }
-    // The tangent of half the angle between the lines gives the distance from the corner to where the circle touches.
+    // The tangent of half the angle between the lines gives the distance from the corner to the points of tangency.
     let half = atan2(Double(abs(cross)), Double(dot)) / 2
     let distance = radius / CGFloat(tan(half))
     let beginLength = hypot(toBegin.dx, toBegin.dy)

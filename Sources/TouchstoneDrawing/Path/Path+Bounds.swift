@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The point where the pen stands: the end of the last step, or the beginning of a part that was just closed.
+  /// The current point: the end of the last element, or the start of a subpath that was just closed.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil
@@ -10,7 +10,7 @@ extension Path {
     }
   }
 
-  /// The smallest rectangle that holds every point of the outline, without control points; null for an empty outline.
+  /// The smallest rectangle that contains the path, not counting control points; null for an empty path.
   public var boundingRect: CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -29,7 +29,7 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether the outline is one rectangle with sides along the axes; its rectangle if so.
+  /// The rectangle that the path consists of, if it is a single rectangle with sides parallel to the axes.
   package var axisAlignedRect: CGRect? {
     guard elements.count == 5, elements[4] == .closeSubpath,
       case .move(let p0) = elements[0], case .line(let p1) = elements[1], case .line(let p2) = elements[2],

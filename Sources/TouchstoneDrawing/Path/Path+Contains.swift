@@ -1,11 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Whether a point lies inside the outline, by the winding number or by the even–odd rule.
+  /// Returns whether a point is inside the path, by the winding rule or the even–odd rule.
   ///
-  /// Open parts count as closed by a line. Curves are not flattened: the crossing of each with the level of the point
-  /// is found to the last digit. Of a rectangle, the points of the top and left edges are inside, those of the bottom
-  /// and right edges outside.
+  /// Open subpaths are treated as closed. Curves are not flattened: each crossing is computed to full precision. The
+  /// top and left edges of a rectangle are inside, the bottom and right edges are outside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.isFinite else { return false }
     var winding = 0
@@ -17,7 +16,8 @@ extension Path {
 }
 
 extension BezierSegment {
-  /// How often the segment crosses the ray from a point towards negative x: +1 upwards, −1 downwards each.
+  /// Returns the winding number of the segment's crossings with the ray from a point towards negative x: +1 for each
+  /// upward crossing, −1 for each downward one.
   fileprivate func winding(around point: CGPoint) -> Int {
     let ys = [start.y, control1.y, control2.y, end.y]
     guard ys.contains(where: { $0 <= point.y }), ys.contains(where: { $0 > point.y }) else { return 0 }
@@ -26,7 +26,7 @@ extension BezierSegment {
     for high in turningPoints(\.y) + [1] {
       let from = self.point(at: low)
       let to = self.point(at: high)
-      // Each piece owns its upper end and not its lower one, so that a shared end counts once.
+      // Each piece includes its upper end but not its lower one, so that a shared end counts once.
       if (from.y <= point.y) != (to.y <= point.y) {
         let crossing = self.point(at: parameter(atY: point.y, between: low, and: high))
         if crossing.x <= point.x { winding += to.y > from.y ? -1 : 1 }
@@ -36,7 +36,7 @@ extension BezierSegment {
     return winding
   }
 
-  /// The parameter at which a piece that does not turn around vertically reaches a level, by bisection.
+  /// Returns the parameter at which a vertically monotonic piece reaches the given y coordinate, by bisection.
   private func parameter(atY level: CGFloat, between low: CGFloat, and high: CGFloat) -> CGFloat {
     if isLine { return (level - start.y) / (end.y - start.y) }
     var low = low

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text such as `0 0 m 10 0 l 10 10 l h`: the numbers of each step, then a letter for what it does.
+/// A textual form such as `0 0 m 10 0 l 10 10 l h`: the coordinates of each element followed by a letter.
 ///
-/// `m` moves, `l` draws a line, `q` a quadratic and `c` a cubic curve, `h` closes. Numbers have six significant digits, as
-/// C's `%g` writes them.
+/// `m` is a move, `l` a line, `q` a quadratic curve, `c` a cubic curve and `h` a close. Numbers have six significant
+/// digits, as written by C's `%g`.
 extension Path: LosslessStringConvertible {
-  /// The steps as text, from which `init(_:)` makes an outline that is equal to six digits.
+  /// The elements as text, from which `init(_:)` recreates the path to six digits.
   public var description: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
@@ -22,9 +22,9 @@ extension Path: LosslessStringConvertible {
     .joined(separator: " ")
   }
 
-  /// Creates an outline from its description, or nil where the text is none.
+  /// Creates a path from its description, or returns nil if the text is invalid.
   ///
-  /// Besides the letters of `description` it reads `x y width height re`, a rectangle.
+  /// Besides the letters that `description` writes, it accepts `x y width height re` for a rectangle.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

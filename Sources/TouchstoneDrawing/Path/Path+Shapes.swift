@@ -1,42 +1,41 @@
 public import Foundation
 
 extension Path {
-  /// The length of the handles of a quarter circle of radius 1.
+  /// The length of the control handles of a quarter of the unit circle.
   static let circleHandle: CGFloat = 0.5522847
 
-  /// Creates the outline of a rectangle.
+  /// Creates a rectangular path.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// Creates the outline of a rectangle with rounded corners, each of whose lengths is at most half the
-  /// shorter side.
+  /// Creates a rounded rectangle; the corner's width and height are each limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates the outline of a rectangle with rounded corners; the radius is at most half the shorter side.
+  /// Creates a rounded rectangle; the radius is limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates the outline of a rectangle whose corners have radii of their own.
+  /// Creates a rounded rectangle with a separate radius for each corner.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Creates the outline of the ellipse inscribed in a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
 
-  /// Adds a rectangle, clockwise on screen from its top left corner.
+  /// Adds a rectangle, clockwise on screen from its top-left corner.
   ///
-  /// A rectangle that is null or has a number that is not finite adds nothing.
+  /// A null or non-finite rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull, rect.isFinite else { return }
     let rect = rect.standardized
@@ -54,9 +53,9 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with rounded corners, clockwise on screen from the middle of its right edge.
+  /// Adds a rounded rectangle, clockwise on screen from the middle of its right edge.
   ///
-  /// A rectangle that is null or has a number that is not finite adds nothing.
+  /// A null or non-finite rectangle adds nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -70,9 +69,9 @@ extension Path {
     addPath(part, transform: transform)
   }
 
-  /// Adds a rectangle whose corners have radii of their own, clockwise on screen from its right edge.
+  /// Adds a rounded rectangle with a separate radius for each corner, clockwise on screen from its right edge.
   ///
-  /// A radius is at most half of each of its edges or what the neighbour at that edge leaves, whichever is more.
+  /// Along each edge, a radius is limited to half the edge or to what the adjacent corner leaves, whichever is more.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -87,7 +86,7 @@ extension Path {
     addPath(part, transform: transform)
   }
 
-  /// Adds the ellipse inscribed in a rectangle, clockwise on screen from its rightmost point.
+  /// Adds an ellipse inscribed in a rectangle, clockwise on screen from its rightmost point.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull, rect.isFinite else { return }
     guard !rect.isInfinite else { return addRect(rect, transform: transform) }
@@ -113,19 +112,19 @@ extension Path {
     addPath(part, transform: transform)
   }
 
-  /// Adds an open part that joins points by lines; without a point it adds nothing.
+  /// Adds an open subpath of connected lines; an empty array adds nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds the steps of another outline.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: path.applying(transform).elements)
   }
 
-  /// The outline moved by (dx, dy).
+  /// Returns the path translated by (dx, dy).
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

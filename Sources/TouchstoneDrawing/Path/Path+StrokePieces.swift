@@ -7,16 +7,16 @@ extension Path {
     package var style: StrokeStyle
   }
 
-  /// How many steps an outline has at the least that is stroked in pieces.
+  /// The minimum number of elements in a path that is stroked in pieces.
   package static var longStroke: Int { 10_000 }
-  /// How many segments a piece has.
+  /// The number of segments in each piece.
   private static var pieceLength: Int { 500 }
 
-  /// A long outline in pieces that cover together what its stroke does; `nil` for one of ordinary length.
+  /// Returns pieces that together cover the stroke of a long path, or `nil` for a path of ordinary length.
   ///
-  /// A rasteriser takes time for each crossing of two edges, of which a long scribble has as many as the square of its
-  /// segments. Pieces that are drawn one after the other cross only themselves. Each begins with the last segment of the
-  /// one before, so that it draws the corner between the two.
+  /// A rasteriser's time grows with the number of edge crossings, which in a long scribble is quadratic in its
+  /// segments. Pieces that are drawn one after another only cross themselves. Each begins with the last segment of the
+  /// previous one, so that it draws the join between the two.
   package func strokePieces(_ style: StrokeStyle) -> [StrokePiece]? {
     guard elements.count >= Self.longStroke, style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
     var solid = style
@@ -47,7 +47,7 @@ extension Path {
 }
 
 extension Subpath {
-  /// The part as open lines of some segments, each with the corner to the one before.
+  /// Returns the subpath as open lines of a few segments each, including the join with the previous line.
   fileprivate func pieces(of length: Int) -> [Path] {
     let segments = segments.filter { !$0.isPoint }
     return stride(from: 0, to: segments.count, by: length).map { first in
@@ -63,13 +63,13 @@ extension Subpath {
     }
   }
 
-  /// What the ends of an open part add to lines that end straight: nothing, or marks of no length.
+  /// Returns what the end caps of an open subpath add to lines with butt ends: nothing, or marks of almost no length.
   fileprivate func caps(_ style: StrokeStyle) -> Path {
     var path = Path()
     guard style.lineCap != .butt, let first = segments.first(where: { !$0.isPoint }),
       let last = segments.last(where: { !$0.isPoint })
     else { return path }
-    // A hundredth of the width gives square caps their direction; it is covered by the line itself.
+    // A hundredth of the width gives square caps their direction; the line itself covers it.
     for (end, direction) in [(first.start, first.startDirection), (last.end, last.reversed.startDirection)] {
       path.move(to: end)
       path.addLine(to: end.moved(by: direction.normalized, times: style.lineWidth / 100))

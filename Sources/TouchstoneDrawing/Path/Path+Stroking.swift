@@ -1,13 +1,13 @@
 import Foundation
 
 extension Path {
-  /// The outline of the area that a stroke covers, to be filled by the winding number.
+  /// Returns the outline of the stroked area, to be filled with the winding rule.
   ///
-  /// Curves are offset by curves, to 1/2000 of half the line width. Where a curve bends more tightly than half the line
-  /// width its inner side is drawn through the curve itself, so that overlapping parts never cancel each other out.
-  /// Of an outline that comes to more than 250,000 steps, further curves are offset by one curve or line each.
-  /// A dash pattern that is empty, all 0, negative or not finite is a solid line; a line width that is not positive
-  /// and finite covers nothing.
+  /// Offset curves are accurate to 1/2000 of half the line width. Where a curve bends more tightly than half the line
+  /// width, its inner side follows the curve itself, so that overlapping parts never cancel each other out. Once an
+  /// outline has more than 250,000 elements, each further curve is offset by a single curve or line. A dash pattern
+  /// that is empty, all 0, negative or not finite is treated as a solid line; a line width that is not positive and
+  /// finite covers nothing.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     let pattern = DashPattern(lengths: style.dash, phase: style.dashPhase)
@@ -16,7 +16,7 @@ extension Path {
     return outliner.outline
   }
 
-  /// The outline with lines in the place of its curves, which lie within a distance of them.
+  /// Returns the path with each curve replaced by lines that stay within the given distance of it.
   func flattened(tolerance: CGFloat) -> Path {
     var result = Path()
     for var part in subpaths {
@@ -30,7 +30,7 @@ extension Path {
     return result
   }
 
-  /// The dashes of a pattern along the outline, as open lines; the outline itself where the pattern is a solid line.
+  /// Returns the dashes along the path as open lines, or the path itself if the pattern is a solid line.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
     guard let pattern = DashPattern(lengths: lengths, phase: phase) else { return self }
     var result = Path()

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// The part of the outline between two shares of its length, each between 0 and 1.
+  /// Returns the part of the path between two fractions of its length, each from 0 to 1.
   ///
-  /// Lengths are measured along the curves, over all parts in drawing order, to one part in 10⁹. Without anything
-  /// between the shares the result is empty; a closed part that is kept whole stays closed.
+  /// Lengths are measured along the curves, over all subpaths in drawing order, to one part in 10⁹. The result is empty
+  /// if the range is; a closed subpath that is kept whole stays closed.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let low = from.isNaN ? 0 : min(max(from, 0), 1)
     let high = to.isNaN ? 1 : min(max(to, 0), 1)
@@ -27,7 +27,7 @@ extension Path {
     return result
   }
 
-  /// The length of all parts of the outline in points, to one part in 10⁹.
+  /// The total length of all subpaths in points, to one part in 10⁹.
   package var length: CGFloat {
     subpaths.reduce(0) { $0 + MeasuredSubpath($1).length }
   }

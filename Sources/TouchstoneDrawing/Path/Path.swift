@@ -1,54 +1,54 @@
 public import Foundation
 
-/// An outline made of lines and curves, in points, y downwards.
+/// A path made of lines and curves, in points, with y pointing down.
 ///
-/// A plain value: copies share storage until one of them changes. A line, a curve or a closing step before the first
-/// move adds nothing, as in Core Graphics.
+/// A value type: copies share storage until one of them changes. A line, curve or close before the first move adds
+/// nothing, as in Core Graphics.
 ///
 /// - Source: SwiftUI, `Path`.
 public struct Path: Hashable, Sendable {
-  /// A step of an outline.
+  /// An element of a path.
   @frozen public enum Element: Hashable, Sendable {
-    /// Begins a part of the outline at a point.
+    /// Begins a new subpath at a point.
     case move(to: CGPoint)
-    /// A straight line from where the outline has come to.
+    /// A straight line from the current point.
     case line(to: CGPoint)
-    /// A curve with one control point.
+    /// A quadratic curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve with two control points.
+    /// A cubic curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// A straight line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// The steps, in drawing order.
+  /// The elements, in drawing order.
   package var elements: [Element]
 
-  /// Creates an outline without a step.
+  /// Creates an empty path.
   public init() {
     elements = []
   }
 
-  /// Creates an outline from its steps.
+  /// Creates a path from its elements.
   package init(elements: [Element]) {
     self.elements = elements
   }
 
-  /// Creates an outline by drawing into an empty one.
+  /// Creates a path by drawing into an empty one.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Whether the outline has no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls a closure with each step, in drawing order.
+  /// Calls a closure with each element, in drawing order.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }
 
-  /// Begins a new part of the outline at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
   }
@@ -71,13 +71,13 @@ public struct Path: Hashable, Sendable {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Ends the current part with a line to its beginning.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() {
     guard !isEmpty else { return }
     elements.append(.closeSubpath)
   }
 
-  /// The outline after a transform.
+  /// Returns the path after applying a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     let elements = elements.withUnsafeBufferPointer { source in
@@ -96,7 +96,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-  /// The step after a transform.
+  /// Returns the element after applying a transform.
   fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let end): .move(to: end.applying(transform))

@@ -4,16 +4,16 @@ public import Foundation
 ///
 /// - Source: SwiftUI, `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius of the upper leading corner.
+  /// The radius of the top-leading corner.
   public var topLeading: CGFloat
-  /// The radius of the lower leading corner.
+  /// The radius of the bottom-leading corner.
   public var bottomLeading: CGFloat
-  /// The radius of the lower trailing corner.
+  /// The radius of the bottom-trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius of the upper trailing corner.
+  /// The radius of the top-trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii; a corner that is not named stays square.
+  /// Creates corner radii; omitted corners are square.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,
@@ -26,7 +26,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The radii with leading and trailing exchanged, for layouts that run from right to left.
+  /// The radii with leading and trailing exchanged, for right-to-left layouts.
   package var mirrored: RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)

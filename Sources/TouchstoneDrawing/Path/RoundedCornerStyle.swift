@@ -2,8 +2,8 @@
 ///
 /// - Source: SwiftUI, `RoundedCornerStyle`.
 @frozen public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle or of an ellipse.
+  /// A quarter of a circle or ellipse.
   case circular
-  /// A curve whose bend grows and fades smoothly, beginning about one and a half radii from the corner.
+  /// A curve whose curvature changes smoothly, beginning about one and a half radii from the corner.
   case continuous
 }

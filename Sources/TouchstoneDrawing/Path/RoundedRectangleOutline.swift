@@ -1,36 +1,36 @@
 import Foundation
 
-/// The outline of a rectangle with rounded corners, clockwise on screen from the middle of its right edge.
+/// The outline of a rounded rectangle, clockwise on screen from the middle of its right edge.
 ///
-/// Radii that do not fit are lessened. A continuous corner needs 1.528665 radii of each of its edges; where an edge is
-/// shorter, the curve is cut there and meets its neighbour at a slight angle. So a continuous capsule is no half circle
-/// at its ends, and stays 0.0096 radii away from the middle of its short edges.
+/// Radii that do not fit are reduced. A continuous corner needs 1.528665 radii along each of its edges; where an edge
+/// is shorter, the curve is cut there and meets its neighbour at a slight angle. The ends of a continuous capsule are
+/// therefore not semicircles and stay 0.0096 radii away from the middle of its short edges.
 ///
-/// - Source: `CGPathAddRoundedRect` for start and direction; the corner constants are those that `RoundedRectangle`'s own
-///   path prints. The cut is measured in pictures that Apple's frameworks recorded: a capsule of radius 26 is 24.7 points
-///   in from the side in its first row of a third of a point. `path(in:)` prints flatter curves there, by up to a quarter
-///   of a point, than the pictures show; ours are those of the pictures.
+/// - Source: `CGPathAddRoundedRect` for the start point and direction; the corner constants are those that
+///   `RoundedRectangle`'s own path prints. The cut was measured in pictures recorded by Apple's frameworks: a capsule
+///   of radius 26 is 24.7 points in from the side in its first row of a third of a point. `path(in:)` prints curves
+///   that are flatter there, by up to a quarter of a point, than the pictures show; these follow the pictures.
 struct RoundedRectangleOutline {
   private let rect: CGRect
   private let style: RoundedCornerStyle
-  /// The four corners clockwise from the bottom right one.
+  /// The four corners, clockwise from the bottom right.
   private var corners: [Corner]
 
   private struct Corner {
     var position: CGPoint
-    /// Unit vectors from the corner along the edge on which the pen comes, and along that on which it leaves.
+    /// Unit vectors from the corner along the edge that leads to it, and along the edge that follows it.
     var incoming: CGVector
     var outgoing: CGVector
-    /// The radii along those edges.
+    /// The radii along these edges.
     var incomingRadius: CGFloat
     var outgoingRadius: CGFloat
-    /// How much of those edges a continuous corner may use, in radii.
+    /// How much of these edges a continuous corner may use, in radii.
     var incomingRoom = Continuous.reach
     var outgoingRoom = Continuous.reach
 
     var isSquare: Bool { incomingRadius <= 0 || outgoingRadius <= 0 }
 
-    /// A point by its distances from the corner along the edges, in radii.
+    /// Returns the point at the given distances from the corner along both edges, in radii.
     func point(_ alongIncoming: CGFloat, _ alongOutgoing: CGFloat) -> CGPoint {
       let a = alongIncoming * incomingRadius
       let b = alongOutgoing * outgoingRadius
@@ -40,13 +40,13 @@ struct RoundedRectangleOutline {
 
     func point(_ distances: CGPoint) -> CGPoint { point(distances.x, distances.y) }
 
-    /// Where a continuous corner begins.
+    /// The point at which a continuous corner begins.
     var start: CGPoint { point(Continuous.lead(room: incomingRoom).start) }
   }
 
-  /// Creates an outline with four corners of one size.
+  /// Creates an outline whose four corners have the same size.
   ///
-  /// Each of its lengths is at most half the shorter side.
+  /// The width and height of a corner are each limited to half the shorter side.
   init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
     self.rect = rect
     self.style = style
@@ -58,7 +58,7 @@ struct RoundedRectangleOutline {
     measureRoom()
   }
 
-  /// Creates an outline with four different radii, each limited by half its edges or by what its neighbours leave.
+  /// Creates an outline with four radii, each limited to half its edges or to what the adjacent corners leave.
   init(rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
     self.rect = rect
     self.style = style
@@ -66,7 +66,7 @@ struct RoundedRectangleOutline {
       $0.isNaN ? 0 : min(max($0, 0), max(rect.width, rect.height))
     }
     let sizes = (0..<4).map { index in
-      // The edge before corner 0 and the edge after corner 1 are vertical, and so on around.
+      // The edge before corner 0 and the edge after corner 1 are vertical, and so on.
       let isVerticalBefore = index.isMultiple(of: 2)
       let before = isVerticalBefore ? rect.height : rect.width
       let after = isVerticalBefore ? rect.width : rect.height
@@ -101,7 +101,7 @@ struct RoundedRectangleOutline {
     ]
   }
 
-  /// Gives each corner half of each of its edges, or what its neighbour there leaves, whichever is more.
+  /// Gives each corner half of each of its edges, or what the adjacent corner leaves, whichever is more.
   private mutating func measureRoom() {
     for index in 0..<4 {
       let next = (index + 1) % 4
@@ -123,7 +123,7 @@ struct RoundedRectangleOutline {
     for corner in corners {
       if corner.isSquare {
         path.addLine(to: corner.position)
-        // As Apple's uneven rectangles do.
+        // As Apple's uneven rounded rectangles do.
         for _ in 0..<(style == .continuous ? 3 : 1) {
           path.addCurve(to: corner.position, control1: corner.position, control2: corner.position)
         }
@@ -139,7 +139,7 @@ struct RoundedRectangleOutline {
     path.closeSubpath()
   }
 
-  /// The middle of what two circular corners leave of the right edge; where continuous ones leave none, their border.
+  /// The middle of what two circular corners leave of the right edge; the border of continuous ones that leave nothing.
   private var start: CGPoint {
     let (bottom, top) = (corners[0], corners[3])
     if style == .continuous, !bottom.isSquare, bottom.incomingRoom < Continuous.reach { return bottom.start }
@@ -150,7 +150,7 @@ struct RoundedRectangleOutline {
 
   private static func appendContinuous(_ corner: Corner, to path: inout Path) {
     let lead = Continuous.lead(room: corner.incomingRoom)
-    // The way out is the way in, mirrored at the corner's diagonal.
+    // The second half mirrors the first across the corner's diagonal.
     let trail = Continuous.lead(room: corner.outgoingRoom)
     func mirrored(_ point: CGPoint) -> CGPoint { corner.point(point.y, point.x) }
     let (join, middle) = (Continuous.join, Continuous.middle)
@@ -168,10 +168,10 @@ struct RoundedRectangleOutline {
     private static let control1 = CGPoint(x: 1.08849, y: 0)
     private static let control2 = CGPoint(x: 0.868407, y: 0)
 
-    /// The first curve, as far as it lies within an edge's room of at least one radius; it ends in `join`.
+    /// Returns the part of the first curve that fits an edge with at least one radius available; it ends at `join`.
     static func lead(room: CGFloat) -> (start: CGPoint, control1: CGPoint, control2: CGPoint) {
       guard room < reach else { return (CGPoint(x: reach, y: 0), control1, control2) }
-      // The distance along the edge falls from the start to the end: the cut is found by halving.
+      // The distance along the edge decreases from start to end, so the cut is found by bisection.
       var (low, high): (CGFloat, CGFloat) = (0, 1)
       for _ in 0..<60 {
         let t = (low + high) / 2
@@ -181,7 +181,7 @@ struct RoundedRectangleOutline {
       func between(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
         CGPoint(x: first.x + (second.x - first.x) * t, y: first.y + (second.y - first.y) * t)
       }
-      // De Casteljau's algorithm: the part behind t.
+      // De Casteljau's algorithm: the part after t.
       let (first, second) = (between(control1, control2), between(control2, join))
       let middle = between(first, second)
       let start = between(between(between(CGPoint(x: reach, y: 0), control1), first), middle)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Builds the outline of the area that a stroke covers.
+/// Builds the outline of a stroked path.
 ///
-/// An open part becomes one closed outline: its left side, the end cap, its right side (the left side of the reversed
-/// part), the start cap. A closed part becomes two, one for each side. The outline is the sum of a strip for each
-/// segment and a wedge for each join, all turning the same way round: so no point inside has the winding number 0.
+/// An open subpath becomes one closed outline: its left side, the end cap, its right side (the left side of the
+/// reversed subpath) and the start cap. A closed subpath becomes two, one for each side. The outline is the sum of a
+/// strip for each segment and a wedge for each join, all with the same orientation, so no point inside has the winding
+/// number 0.
 struct StrokeOutliner {
   private(set) var outline = Path()
-  /// How many steps an outline has at the most before curves are no longer cut for precision.
+  /// The maximum number of elements in an outline before curves are no longer subdivided for precision.
   private static let preciseSteps = 250_000
   private var room: Int { Self.preciseSteps - outline.elements.count }
   private let style: StrokeStyle
@@ -24,7 +25,7 @@ struct StrokeOutliner {
   mutating func add(_ subpath: Subpath) {
     let segments = subpath.segments.filter { !$0.isPoint }
     guard let first = segments.first, let last = segments.last else {
-      // A part that only moves the pen leaves no mark; one that draws to where it stands leaves its caps.
+      // A subpath that is only a move leaves no mark; one with a segment of zero length leaves its caps.
       if !subpath.segments.isEmpty { addDot(at: subpath.start) }
       return
     }

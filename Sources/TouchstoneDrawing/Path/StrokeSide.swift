@@ -1,15 +1,15 @@
 import Foundation
 
-/// One closed outline of a stroke while it is built: the left sides of segments, joins and caps.
+/// One closed outline of a stroke under construction: the left sides of segments, joins and caps.
 struct StrokeSide {
   private var elements: [Path.Element]
   private let radius: CGFloat
 
   private let room: Int
 
-  /// Begins at the left of the beginning of a segment.
+  /// Begins to the left of the start of a segment.
   ///
-  /// - Parameter room: How many steps the side may have before curves are no longer cut for precision.
+  /// - Parameter room: The maximum number of elements before curves are no longer subdivided for precision.
   init(first: BezierSegment, radius: CGFloat, room: Int) {
     self.radius = radius
     self.room = room
@@ -52,9 +52,9 @@ struct StrokeSide {
     }
   }
 
-  /// How much faster the left side travels than the curve: 1 + radius × curvature.
+  /// Returns the speed of the left side relative to the curve: 1 + radius × curvature.
   ///
-  /// It is 0 where the curve bends to the left around a point of its left side, and negative beyond.
+  /// It is 0 where the centre of curvature lies on the left side, and negative where the curve bends more tightly.
   private func growth(of curve: BezierSegment, at t: CGFloat) -> CGFloat {
     let velocity = curve.velocity(at: t)
     let speed = velocity.length
@@ -62,15 +62,15 @@ struct StrokeSide {
     return 1 + radius * velocity.cross(curve.acceleration(at: t)) / (speed * speed * speed)
   }
 
-  /// The curve that has the ends of the true left side, its directions there and its middle.
+  /// Returns a curve with the end points, end directions and middle of the true left side.
   ///
-  /// Its handles are those of the true velocities, made longer or shorter by one factor until the middles meet.
+  /// Its handles are those of the true velocities, scaled by one factor so that the middles coincide.
   private func offsetCurve(of curve: BezierSegment, startGrowth: CGFloat, endGrowth: CGFloat) -> BezierSegment {
     let start = curve.start.moved(by: curve.startDirection.leftNormal, times: radius)
     let end = curve.end.moved(by: curve.endDirection.leftNormal, times: radius)
     let startHandle = curve.start.vector(to: curve.control1)
     let endHandle = curve.end.vector(to: curve.control2)
-    // The middle of a cubic curve is the middle of its ends moved by 3/8 of the sum of its handles.
+    // The middle of a cubic curve is the middle of its end points, displaced by 3/8 of the sum of its handles.
     let normal = curve.velocity(at: 0.5).normalized.leftNormal
     let missing = radius - curve.point(at: 0.5).vector(to: start.interpolated(to: end, 0.5)).dot(normal)
     let reached = (startGrowth * startHandle.dot(normal) + endGrowth * endHandle.dot(normal)) * 3 / 8
@@ -82,7 +82,7 @@ struct StrokeSide {
   }
 
   private func isClose(_ offset: BezierSegment, to curve: BezierSegment) -> Bool {
-    // Half a turn and more cannot be judged by three points.
+    // A turn of 180° or more cannot be judged by three points.
     guard curve.startDirection.dot(curve.endDirection) > -0.5 else { return false }
     return [0.25, 0.5, 0.75].allSatisfy { (t: CGFloat) in
       let distance = curve.point(at: t).vector(to: offset.point(at: t))
@@ -91,7 +91,7 @@ struct StrokeSide {
     }
   }
 
-  /// Adds the left side of a curve that bends too tightly: that of chords and the turns between them.
+  /// Adds the left side of a curve that bends too tightly: that of its chords and the turns between them.
   private mutating func addChords(of curve: BezierSegment, count: Int) {
     var direction = curve.startDirection
     for index in 0..<count {
@@ -106,7 +106,7 @@ struct StrokeSide {
     addTurn(from: direction, to: curve.endDirection, at: curve.end)
   }
 
-  /// Adds a change of direction within a curve: an arc on the outside, the way through the curve on the inside.
+  /// Adds a change of direction within a curve: an arc on the outside, lines through the curve on the inside.
   private mutating func addTurn(from incoming: CGVector, to outgoing: CGVector, at pivot: CGPoint) {
     let cross = incoming.cross(outgoing)
     let dot = incoming.dot(outgoing)
@@ -121,7 +121,7 @@ struct StrokeSide {
 
   // MARK: Joins and caps
 
-  /// Adds what lies between the left sides of two segments; `isLast` where the second one began the outline.
+  /// Adds the join between the left sides of two segments; `isLast` if the second one began the outline.
   mutating func addJoin(
     _ join: CGLineJoin, miterLimit: CGFloat, from first: BezierSegment, to second: BezierSegment, isLast: Bool
   ) {
@@ -132,11 +132,11 @@ struct StrokeSide {
     let cross = incoming.cross(outgoing)
     let dot = incoming.dot(outgoing)
     if abs(cross) < 1e-4, dot > 0 { return addLine(to: target) }
-    // The corner of both sides lies at pivot + reach × (sum of both normals).
+    // The corner of both sides is at pivot + reach × (sum of both normals).
     let reach = radius / (1 + dot)
     let corner = pivot.moved(by: incoming.leftNormal, times: reach).moved(by: outgoing.leftNormal, times: reach)
     guard cross >= 0 else {
-      // Of two long enough lines the left sides meet in the inner corner; else the way leads through the pivot.
+      // If both lines are long enough, their left sides meet in the inner corner; otherwise go through the pivot.
       let shortening = reach * -cross
       if first.isLine, second.isLine, 2 * shortening <= min(first.length, second.length) {
         elements[elements.count - 1] = .line(to: corner)
@@ -149,7 +149,7 @@ struct StrokeSide {
     }
     switch join {
     case .miter:
-      // The miter's length over the line width is 1 / cos(θ/2) for a turn by θ.
+      // For a turn by θ, the ratio of the miter's length to the line width is 1 / cos(θ/2).
       if 2 <= miterLimit * miterLimit * (1 + dot) { addLine(to: corner) }
       addLine(to: target)
     case .round:
@@ -159,7 +159,7 @@ struct StrokeSide {
     }
   }
 
-  /// Adds the way around the end of a stroke to its other side.
+  /// Adds the cap that leads around the end of a stroke to its other side.
   mutating func addCap(_ cap: CGLineCap, at point: CGPoint, direction: CGVector) {
     let normal = direction.leftNormal
     switch cap {
@@ -187,6 +187,6 @@ struct StrokeSide {
 }
 
 extension CGVector {
-  /// The vector turned by a quarter to the left of its direction on screen.
+  /// The vector rotated by 90° to the left on screen.
   fileprivate var leftNormal: CGVector { CGVector(dx: dy, dy: -dx) }
 }

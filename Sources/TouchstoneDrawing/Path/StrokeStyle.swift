@@ -1,47 +1,47 @@
 public import Foundation
 
-/// The shape of the ends of an open stroke.
+/// The shape of the ends of an open line.
 ///
 /// - Source: Core Graphics, `CGLineCap`.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// A line ends straight, exactly at its last point.
+  /// The line ends straight, exactly at its last point.
   case butt = 0
-  /// A line ends in a half circle about its last point.
+  /// The line ends in a semicircle around its last point.
   case round = 1
-  /// A line ends straight, half its width beyond its last point.
+  /// The line ends straight, half its width beyond its last point.
   case square = 2
 }
 
-/// The shape of the corners of a stroke.
+/// The shape of the corners of a line.
 ///
 /// - Source: Core Graphics, `CGLineJoin`.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// The outer edges go on until they meet, up to the miter limit.
+  /// The outer edges extend until they meet, up to the miter limit.
   case miter = 0
-  /// Corners are rounded about the point where the lines meet.
+  /// Corners are rounded around the point where the lines meet.
   case round = 1
-  /// Corners are cut off straight.
+  /// Corners are bevelled.
   case bevel = 2
 }
 
-/// How an outline is traced; lengths are in points.
+/// How a path is stroked; lengths are in points.
 ///
 /// - Source: SwiftUI, `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points.
+  /// The line width in points.
   public var lineWidth: CGFloat
-  /// How open ends look.
+  /// The shape of open ends.
   public var lineCap: CGLineCap
-  /// How corners look.
+  /// The shape of corners.
   public var lineJoin: CGLineJoin
-  /// Up to how many line widths a corner may reach before it is cut off.
+  /// The maximum length of a miter in line widths; longer ones become bevels.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, in turn; none for a solid line.
+  /// The lengths of alternating dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the pattern the line begins.
+  /// The offset into the dash pattern at which the line begins.
   public var dashPhase: CGFloat
 
-  /// Creates a stroke style; without arguments a solid line of one point.
+  /// Creates a stroke style; the defaults give a solid line, one point wide.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,

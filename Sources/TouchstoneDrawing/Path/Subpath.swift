@@ -1,25 +1,25 @@
 import Foundation
 
-/// One connected part of an outline.
+/// A connected part of a path.
 struct Subpath: Hashable, Sendable {
   var start: CGPoint
-  /// The segments; of a closed part the last one ends at `start`.
+  /// The segments; the last one of a closed subpath ends at `start`.
   var segments: [BezierSegment]
   var isClosed: Bool
 
-  /// The point where the pen stands at the end.
+  /// The end point.
   var end: CGPoint { segments.last?.end ?? start }
 
-  /// The segments together with the line that a fill draws back to the beginning.
+  /// The segments including the closing line that a fill adds.
   var filledSegments: [BezierSegment] {
     end == start ? segments : segments + [BezierSegment(from: end, to: start)]
   }
 
-  /// Adds the part to an outline.
+  /// Appends the subpath to a path.
   func append(to path: inout Path) {
     path.elements.append(.move(to: start))
     for (index, segment) in segments.enumerated() {
-      // The closing step draws the last line by itself.
+      // The close element draws the last line itself.
       if isClosed, index == segments.count - 1, segment.isLine, index > 0 { break }
       path.elements.append(segment.element)
     }
@@ -28,9 +28,9 @@ struct Subpath: Hashable, Sendable {
 }
 
 extension Path {
-  /// The connected parts of the outline.
+  /// The subpaths of the path.
   ///
-  /// Steps with a number that is not finite are left out. A part that only moves the pen has no segment.
+  /// Elements with non-finite coordinates are left out. A subpath that consists of a move has no segments.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -40,7 +40,8 @@ extension Path {
       current = nil
     }
     func add(_ end: CGPoint, _ segment: (CGPoint) -> BezierSegment) {
-      // A step after a closed part goes on from where that part began; a step before any point begins at its own end.
+      // An element after a close continues from the start of the closed subpath; without a current point it starts at
+      // its own end.
       if current == nil { current = Subpath(start: result.last?.start ?? end, segments: [], isClosed: false) }
       let start = current?.end ?? end
       current?.segments.append(segment(start))

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension FontMetrics {
-  /// The vertical measures of SF Pro, which set the frames of text on Apple's systems.
+  /// Returns the vertical metrics of SF Pro, which determine the frames of text on Apple's systems.
   ///
   /// - Source: UIKit's `UIFont` logged at 17 pt by third parties, in units of 1/2048 em.
   package static func sanFrancisco(size: CGFloat) -> FontMetrics {
@@ -17,7 +17,7 @@ extension FontMetrics {
 }
 
 extension FontMetrics {
-  /// The measures with the leading that a text style prescribes by its line pitch; `nil` leaves the font's own.
+  /// Returns the metrics with the leading that results from a text style's line pitch; `nil` keeps the font's own.
   package func withLeading(forPitch pitch: CGFloat?) -> FontMetrics {
     guard let pitch = pitch?.asLength, pitch > 0 else { return self }
     var metrics = self
@@ -27,11 +27,11 @@ extension FontMetrics {
 }
 
 extension FontDescriptor {
-  /// A size that can be calculated with: 0 for one that is not finite or below 0, and never above 10 000.
+  /// Returns a usable font size: 0 if it is not finite or negative, and at most 10 000.
   package static func usable(size: CGFloat) -> CGFloat {
     size.isFinite ? min(max(size, 0), 10_000) : 0
   }
 
-  /// The size of an em in points, 0 where `size` is no number or below 0.
+  /// The font size in points, or 0 if `size` is not finite or negative.
   package var usableSize: CGFloat { Self.usable(size: size) }
 }

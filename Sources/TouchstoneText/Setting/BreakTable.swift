@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// Where the lines of a paragraph may end, and how long all stretches of it are: sums that breaking at any width reads.
+/// A paragraph's possible line breaks and cumulative advances, from which lines can be broken at any width.
 ///
-/// Positions count clusters: position p lies before cluster p.
+/// Positions count clusters: position p is before cluster p.
 /// A class, because debug builds retain every array of a value that a method is called on.
 final class BreakTable: Sendable {
   /// The advances of all clusters before a position.
   let advances: [CGFloat]
   /// The positions at which a line may end, ascending; the last is the end of the text.
   let ends: [Int]
-  /// For each of `ends`, where the letters before it end: hanging space and newlines lie between.
+  /// For each of `ends`, where the preceding letters end; hanging space and newlines follow.
   let letterEnds: [Int]
   /// For each of `ends`, the advances of all clusters before `letterEnds`.
   let letterAdvances: [CGFloat]
-  /// For each of `ends`, the index of the first one from there on at which the line must end.
+  /// For each of `ends`, the index of the next one, or itself, at which the line must end.
   let nextForced: [Int]
   /// Whether the text ends with a newline, so that an empty line follows.
   let endsWithNewline: Bool
-  /// The letters behind the last newline that letters follow.
+  /// The letters after the last newline that is followed by letters.
   let lastParagraph: Range<Int>
 
   init(_ clusters: [ShapedParagraph.Cluster]) {
@@ -61,7 +61,7 @@ final class BreakTable: Sendable {
     lastParagraph = lastStart..<letterEnd
   }
 
-  /// The index of the first of `ends` that lies behind a position, or the number of ends.
+  /// Returns the index of the first of `ends` after a position, or the number of ends.
   func firstEnd(after position: Int) -> Int {
     var low = 0
     var high = ends.count
@@ -72,7 +72,7 @@ final class BreakTable: Sendable {
     return low
   }
 
-  /// The length of the text between two positions.
+  /// Returns the width of the text between two positions.
   func width(_ range: Range<Int>) -> CGFloat {
     advances[range.upperBound] - advances[range.lowerBound]
   }

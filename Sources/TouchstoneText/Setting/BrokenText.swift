@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// Where a paragraph's lines begin and end at one width, and how much room they take.
+/// The lines of a paragraph broken at one width.
 struct BrokenText: Sendable {
   /// A line as ranges of clusters.
   struct Line: Sendable {
-    /// The clusters from its first to before the next line's first.
+    /// The clusters of the line, up to the first of the next line.
     var range: Range<Int>
-    /// The end of what is drawn: without newlines, and without the space that hangs where the line was filled.
+    /// The end of the visible part: without newlines, and without the space that hangs at the end of a filled line.
     var visibleEnd: Int
-    /// The clusters that "…" replaces; empty where nothing is left out.
+    /// The clusters that "…" replaces; `nil` if nothing is omitted.
     var omitted: Range<Int>?
-    /// The length of what is drawn.
+    /// The width of the visible part.
     var width: CGFloat
-    /// The length with hanging space, as far as there is room for it.
+    /// The width including hanging space, as far as it fits.
     var measuredWidth: CGFloat
-    /// How much closer every cluster's follower stands, so that nothing has to be left out.
+    /// How much closer the clusters are set to avoid truncation.
     var tightening: CGFloat = 0
     var top: CGFloat
     var metrics: LineStack.Metrics
   }
 
   var lines: [Line] = []
-  /// The factor by which all letters shrink; 1 is full size. Lengths in `lines` are those of full size.
+  /// The factor by which all letters are scaled; 1 is full size. Lengths in `lines` are those at full size.
   var scale: CGFloat = 1
   var isTruncated = false
 }

@@ -1,24 +1,24 @@
 internal import Foundation
 internal import TouchstoneDrawing
 
-/// Places the glyphs of a line whose clusters are known.
+/// Positions the glyphs of a line whose clusters are known.
 struct LineAssembler {
-  /// A stretch of a line with one run and one direction, or the "…".
+  /// A part of a line with one run and one direction, or the "…".
   private struct Atom {
     var run: Int
-    /// `nil` is the "…" in the style of the run.
+    /// The clusters; `nil` for the "…" in the style of the run.
     var clusters: Range<Int>?
     var level: UInt8
   }
 
   private let shaped: ShapedParagraph
-  // Taken out of the paragraph once: debug builds copy all of it for each look into one of its arrays.
+  // Copied from the paragraph once: debug builds copy all of it on each access to one of its arrays.
   private let runs: [ShapedParagraph.Run]
   private let styles: [ShapedParagraph.Style]
   private let clusters: [ShapedParagraph.Cluster]
   private let glyphs: [ShapedParagraph.Glyph]
   private let utf8: [UInt8]
-  /// The factor by which the letters shrink.
+  /// The factor by which the letters are scaled.
   private let scale: CGFloat
   private let displayScale: CGFloat
 
@@ -33,11 +33,11 @@ struct LineAssembler {
     self.displayScale = displayScale
   }
 
-  /// The pieces of a line, in drawing order, and the stretches that they belong to, from left to right.
+  /// Returns the pieces of a line, in drawing order, and the segments to which they belong, from left to right.
   ///
   /// - Parameters:
-  ///   - origin: The left end of what is drawn.
-  ///   - baseline: From the top of the text.
+  ///   - origin: The left end of the visible part.
+  ///   - baseline: The distance from the top of the text.
   func pieces(
     of line: BrokenText.Line, origin: CGFloat, baseline: CGFloat
   ) -> (pieces: [TextLayout.Piece], segments: [TextLayout.Segment]) {
@@ -88,14 +88,14 @@ struct LineAssembler {
     var atoms: [Atom] = []
     guard let omitted = line.omitted else {
       append(visible.lowerBound..<spaceStart, to: &atoms)
-      // Space at the end of a line runs as the paragraph does (UAX #9, rule L1).
+      // Space at the end of a line has the paragraph's direction (UAX #9, rule L1).
       append(spaceStart..<visible.upperBound, level: base, to: &atoms)
       return atoms
     }
     append(visible.lowerBound..<omitted.lowerBound, to: &atoms)
     let beside = max(omitted.lowerBound - 1, 0)
     let run = runs.firstIndex { $0.clusters.contains(beside) } ?? 0
-    // The "…" is part of the paragraph, not of the words beside it.
+    // The "…" belongs to the paragraph, not to the words next to it.
     atoms.append(Atom(run: run, clusters: nil, level: base))
     append(omitted.upperBound..<visible.upperBound, to: &atoms)
     return atoms
@@ -126,7 +126,7 @@ struct LineAssembler {
     var pieces: [GlyphRun.Cluster] = []
     pieces.reserveCapacity(range.count)
     placed.reserveCapacity(range.count)
-    // Loops over buffers: debug builds retain an array for each look into it.
+    // Loops over buffers: debug builds retain an array on each access to it.
     clusters.withUnsafeBufferPointer { clusters in
       glyphs.withUnsafeBufferPointer { glyphs in
         var offset = 0
@@ -155,7 +155,7 @@ struct LineAssembler {
       text: String(decoding: utf8[bytes], as: UTF8.self), clusters: pieces, isRightToLeft: isRightToLeft)
   }
 
-  /// The bytes of some clusters; empty where there are none.
+  /// Returns the UTF-8 range of some clusters; empty if there are none.
   private func bytes(of range: Range<Int>?) -> Range<Int> {
     guard let range else { return 0..<0 }
     return clusters[range.lowerBound].utf8.lowerBound..<clusters[range.upperBound - 1].utf8.upperBound
@@ -204,7 +204,7 @@ struct LineAssembler {
     }
   }
 
-  /// A bar along the text whose top and thickness, at least one, are whole pixels.
+  /// Returns a bar along the text whose top and thickness are whole pixels, at least one pixel thick.
   private func bar(
     _ style: ShapedParagraph.Style, from start: CGFloat, to end: CGFloat, middle: CGFloat
   ) -> CGRect {

@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension LineBreaker {
-  /// Remakes the last line so that it holds as much as fits of all the text that is left, and "…" for the rest.
+  /// Rebuilds the last line so that it holds as much as possible of the remaining text, and "…" for the rest.
   ///
-  /// Letters are left out one by one, not by words. Where not even "…" fits it is all that is drawn. Space and newlines
-  /// are left out without a trace.
+  /// Text is omitted by characters, not by words. If not even "…" fits, only "…" is drawn. Omitted space and newlines
+  /// alone leave no "…".
   func truncate(_ text: inout BrokenText, width: CGFloat) {
     guard var line = text.lines.last, let end = table.ends.last else { return }
     let start = line.range.lowerBound
@@ -21,9 +21,9 @@ extension LineBreaker {
       return
     }
     text.isTruncated = true
-    // Of styles with different "…" the longest is allowed for, whichever it will be.
+    // If styles have different "…", reserve space for the longest, whichever is used.
     let room = max(width - (ellipses.max() ?? 0) + Self.slack, 0)
-    // What newlines divide from the shown text is never drawn beside it.
+    // Text that is separated from the visible text by a newline is never drawn next to it.
     let forced = table.nextForced[table.firstEnd(after: start)]
     let headEnd = min(max(table.letterEnds[forced], start), letters.upperBound)
     let tail = max(table.lastParagraph.lowerBound, start)..<letters.upperBound
@@ -46,7 +46,7 @@ extension LineBreaker {
     text.lines[text.lines.count - 1] = line
   }
 
-  /// How much closer letters must stand to fit a line, or `nil` where that is not allowed or would be too much.
+  /// Returns how much closer letters must be set to fit a line, or `nil` if that is not allowed or would be too much.
   ///
   /// - Source: AppKit, `NSParagraphStyle.tighteningFactorForTruncation`: text may be 5 % longer than its line.
   private func tightening(of letters: Range<Int>, width: CGFloat) -> CGFloat? {
@@ -58,7 +58,7 @@ extension LineBreaker {
     return max(length - width, 0) / CGFloat(letters.count)
   }
 
-  /// The style that an "…" in place of the cluster at a position takes: that of the cluster before it.
+  /// Returns the style of a "…" that replaces the cluster at a position: that of the cluster before it.
   func ellipsisStyle(at position: Int) -> Int {
     var low = 0
     var high = runs.count
@@ -69,7 +69,7 @@ extension LineBreaker {
     return runs.isEmpty ? 0 : runs[min(low, runs.count - 1)].style
   }
 
-  /// The last position of a range up to which the text fits.
+  /// Returns the last position of a range up to which the text fits.
   private func prefixEnd(of range: Range<Int>, room: CGFloat) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
@@ -80,7 +80,7 @@ extension LineBreaker {
     return low
   }
 
-  /// The first position of a range from which on the text fits.
+  /// Returns the first position of a range from which the text fits.
   private func suffixStart(of range: Range<Int>, room: CGFloat) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

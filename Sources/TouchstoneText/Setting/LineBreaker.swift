@@ -1,15 +1,16 @@
 internal import Foundation
 
-/// Fills lines greedily with a paragraph's clusters.
+/// Breaks a paragraph's clusters into lines greedily.
 ///
-/// - Source: measured on SwiftUI: space at the end of a line hangs; a lone last word of two lines gets company; a word
-///   longer than a line is broken between characters; what does not fit the height or the line limit is left out.
+/// - Source: measured on SwiftUI: space at the end of a line hangs; a single word on the second of two lines is joined
+///   by another; a word longer than a line is broken between characters; what exceeds the height or the line limit is
+///   truncated.
 /// A class, because debug builds retain every array of a value that a method is called on.
 final class LineBreaker: Sendable {
   let table: BreakTable
   let stack: LineStack
   let paragraph: StyledText.Paragraph
-  /// The lengths of the styles' "…", by style.
+  /// The widths of the styles' "…", by style.
   let ellipses: [CGFloat]
   let runs: [ShapedParagraph.Run]
   let kinds: [ShapedParagraph.Cluster.Kind]
@@ -23,15 +24,15 @@ final class LineBreaker: Sendable {
     kinds = shaped.clusters.map(\.kind)
   }
 
-  /// How much a length may exceed the room before it counts as longer: what rounding errors of layout add up to.
+  /// How much a length may exceed the available width, to allow for accumulated rounding errors of layout.
   static let slack: CGFloat = 0.001
 
-  /// Breaks the text into a room; `.infinity` is as much as the text likes.
+  /// Breaks the text to fit a width and height; `.infinity` means no limit.
   func broken(width: CGFloat, height: CGFloat, displayScale: CGFloat) -> BrokenText {
     var text = filled(width: width, height: height, displayScale: displayScale)
     let smallest = paragraph.minimumScaleFactor
     guard text.isTruncated, smallest.isFinite, smallest < 1 else { return text }
-    // The largest whole percentage at which nothing is left out.
+    // Find the largest whole percentage at which nothing is truncated.
     var low = Int((max(smallest, 0.01) * 100).rounded(.up))
     var high = 99
     var best: BrokenText?
@@ -50,7 +51,7 @@ final class LineBreaker: Sendable {
   }
 
   private func scaled(_ scale: CGFloat, width: CGFloat, height: CGFloat, displayScale: CGFloat) -> BrokenText {
-    // Shrinking the letters is widening the room: no length of the text has to change.
+    // Shrinking the letters is the same as enlarging the available space: no length of the text has to change.
     var text = filled(width: width / scale, height: height / scale, displayScale: displayScale * scale)
     text.scale = scale
     return text
@@ -88,10 +89,10 @@ final class LineBreaker: Sendable {
     return text
   }
 
-  /// Whether a line that is not the first fits a height: either it ends within the height, or its pitch does.
+  /// Returns whether a line that is not the first fits a height: either its bottom or its pitch ends within the height.
   ///
-  /// SwiftUI counts whole pitches. A text must also fit the height that it asked for itself, in which the last line
-  /// takes less than a pitch.
+  /// SwiftUI counts whole pitches. A text must also fit its own measured height, in which the last line takes less than
+  /// a pitch.
   private static func fits(_ line: BrokenText.Line, height: CGFloat, displayScale: CGFloat) -> Bool {
     let bottom = (line.top + line.metrics.height).roundedUpToPixel(scale: displayScale)
     return bottom <= height + slack || line.top + line.metrics.pitch <= height + slack
@@ -100,16 +101,16 @@ final class LineBreaker: Sendable {
   private func nextLine(from start: Int, candidate: inout Int, width: CGFloat) -> BrokenText.Line {
     let limit = table.advances[start] + width + Self.slack
     let forced = table.nextForced[candidate]
-    // Read once: debug builds retain the table for each look into it.
+    // Read once: debug builds retain the table on each access to it.
     let letterAdvances = table.letterAdvances
-    // The last end up to the forced one whose letters end within the width; ends[..<low] fit.
+    // Find the last end up to the forced one whose letters end within the width; ends[..<low] fit.
     var low = candidate
     var high = forced + 1
     while low < high {
       let middle = (low + high) / 2
       if letterAdvances[middle] <= limit { low = middle + 1 } else { high = middle }
     }
-    // A word of a single cluster stands on its line, whether it fits or not.
+    // A word of a single cluster stays on its line, whether it fits or not.
     if low == candidate, table.letterEnds[candidate] > start + 1 {
       return brokenWord(from: start, end: table.letterEnds[candidate], limit: limit)
     }
@@ -118,7 +119,7 @@ final class LineBreaker: Sendable {
     return line(start..<table.ends[chosen], letterEnd: table.letterEnds[chosen], isFull: chosen != forced, width: width)
   }
 
-  /// As much of a word that ends at a position as fits: at least one cluster, and never all of them.
+  /// Returns as much of a word as fits: at least one cluster, and never all of them.
   private func brokenWord(from start: Int, end: Int, limit: CGFloat) -> BrokenText.Line {
     var low = start + 1
     var high = end - 1
@@ -133,7 +134,7 @@ final class LineBreaker: Sendable {
 
   private func line(_ range: Range<Int>, letterEnd: Int, isFull: Bool, width: CGFloat) -> BrokenText.Line {
     let letterEnd = max(letterEnd, range.lowerBound)
-    // A newline has no width; space before it is content, only where a line is filled it hangs.
+    // A newline has no width; space before it is content, and hangs only at the end of a filled line.
     let all = table.width(range)
     let letters = table.width(range.lowerBound..<letterEnd)
     var visibleEnd = letterEnd
@@ -146,7 +147,7 @@ final class LineBreaker: Sendable {
       measuredWidth: min(all, max(width, letters)), top: 0, metrics: LineStack.Metrics())
   }
 
-  /// Gives a last line that is a single word a second one, where the text has two lines and the words are divided by
+  /// Moves a second word to the last line of two if that line is a single word, provided the words are separated by
   /// space.
   private func rebalance(_ text: inout BrokenText, width: CGFloat) {
     guard text.lines.count == 2, !text.isTruncated else { return }

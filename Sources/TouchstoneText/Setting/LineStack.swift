@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The heights of a paragraph's lines and how they stand upon each other.
+/// The heights of a paragraph's lines and the distances between them.
 ///
-/// - Source: measured on SwiftUI: a line's height is its ascent and descent; the next line's top lies one pitch below,
-///   which a text style prescribes and `lineSpacing` may enlarge; heights and baselines round up to a pixel.
+/// - Source: measured on SwiftUI: a line's height is its ascent plus descent; the next line's top is one pitch below,
+///   which a text style specifies and `lineSpacing` may enlarge; heights and baselines are rounded up to a pixel.
 /// A class, because debug builds retain every array of a value that a method is called on.
 final class LineStack: Sendable {
-  /// The vertical measures of a line.
+  /// The vertical metrics of a line.
   struct Metrics: Hashable, Sendable {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
-    /// From the top of the line to the top of the next.
+    /// The distance from the top of the line to the top of the next.
     var pitch: CGFloat = 0
-    /// Whether all letters are of fonts that were asked for by name.
+    /// Whether all fonts were requested by name.
     var isCustom = false
 
     var height: CGFloat { ascent + descent }
@@ -25,7 +25,7 @@ final class LineStack: Sendable {
     }
   }
 
-  /// What all lines measure, where all styles measure the same.
+  /// The metrics of every line, if all styles have the same metrics.
   let uniform: Metrics?
   private let runs: [ShapedParagraph.Run]
   private let ofStyle: [Metrics]
@@ -38,10 +38,10 @@ final class LineStack: Sendable {
     uniform = ofStyle.allSatisfy { $0 == first } ? first : nil
   }
 
-  /// What a line measures that holds the clusters of a range; an empty line measures what the text before it does.
+  /// Returns the metrics of a line with the given clusters; an empty line has those of the text before it.
   func metrics(ofLine range: Range<Int>) -> Metrics {
     if let uniform { return uniform }
-    // The last run that begins before the line, then all that begin within it.
+    // Find the last run that begins before the line, then all that begin within it.
     var low = 0
     var high = runs.count
     while low < high {
@@ -71,20 +71,20 @@ final class LineStack: Sendable {
     if let prescribed = style.style.font.linePitch?.asLength, prescribed > 0 {
       pitch = prescribed + abs(raise)
     }
-    // Without spacing a style may prescribe less than the height: Apple's `caption2` does.
+    // Without spacing, a style may specify less than the height, as Apple's `caption2` does.
     if lineSpacing > 0 { pitch = max(pitch, ascent + descent + lineSpacing) }
     return Metrics(ascent: ascent, descent: descent, pitch: pitch, isCustom: style.style.font.isCustom)
   }
 }
 
 extension CGFloat {
-  /// The smallest whole number of pixels, in points, that is not smaller.
+  /// Returns the value rounded up to a whole number of pixels, in points.
   ///
-  /// A thousandth of a pixel is forgiven, so that sums which only differ by rounding errors stay where they are.
+  /// It tolerates a thousandth of a pixel, so that sums which differ only by rounding errors give the same result.
   func roundedUpToPixel(scale: CGFloat) -> CGFloat {
     (self * scale - 0.001).rounded(.up) / scale
   }
 
-  /// The nearest whole number of pixels, in points.
+  /// Returns the value rounded to the nearest whole number of pixels, in points.
   func roundedToPixel(scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
 }

@@ -1,17 +1,17 @@
 package import Foundation
 internal import Synchronization
 
-/// A shaped paragraph that is set at any width: lines are found in sums of advances, and nothing is shaped again but
-/// words of joined letters that have to be broken.
+/// A shaped paragraph that can be laid out at any width: lines are found from cumulative advances, and the text is
+/// shaped again only where words of joined letters have to be broken.
 ///
-/// A class because it remembers the last results for all who share it.
+/// A class because it caches recent results for everyone who shares it.
 package final class SetParagraph: PreparedText {
   private struct Room: Hashable {
     var width: CGFloat
     var height: CGFloat
     var displayScale: CGFloat
 
-    /// Sorts out what is no length: a size that is no number is none, a negative one leaves no room.
+    /// Normalizes the arguments: a size that is NaN means no limit, a negative one means no space.
     init(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) {
       self.width = Self.length(width)
       self.height = Self.length(height)
@@ -27,13 +27,13 @@ package final class SetParagraph: PreparedText {
   private struct Memory {
     var measurements: [Room: TextMeasurement] = [:]
     var layouts: [Room: TextLayout] = [:]
-    /// The text shaped with cuts, by their places in bytes.
+    /// The text shaped with cuts, by the cuts' byte offsets.
     var pieces: [[Int]: Setting] = [:]
   }
 
-  /// A shaped text with the sums that breaking reads.
+  /// A shaped text with its break table.
   ///
-  /// A class, because debug builds retain each array of a value that is handed on.
+  /// A class, because debug builds retain each array of a value that is passed on.
   private final class Setting: Sendable {
     let shaped: ShapedParagraph
     let utf8: [UInt8]
@@ -46,13 +46,13 @@ package final class SetParagraph: PreparedText {
     }
   }
 
-  /// Layout asks for a handful of sizes again and again; more rooms than this are not remembered.
+  /// The maximum number of cached sizes; layout asks for a few sizes again and again.
   private static let remembered = 16
 
   /// How often a text is cut and broken again. A cut changes widths, which may move the break by a letter, and so on.
   private static let cuttingRounds = 4
 
-  /// How often the tabs of broken lines are placed again. Each round settles at least one line more.
+  /// How often the tabs of broken lines are positioned again. Each round settles at least one more line.
   private static let tabRounds = 8
 
   private let whole: Setting
@@ -60,10 +60,10 @@ package final class SetParagraph: PreparedText {
   private let reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)?
   private let memory = Mutex(Memory())
 
-  /// Prepares the sums of a shaped paragraph.
+  /// Prepares the break table of a shaped paragraph.
   ///
-  /// - Parameter reshape: Shapes the text again as pieces that know nothing of each other, cut before bytes in ascending
-  ///   order. Only asked for where letters that are joined have to be parted.
+  /// - Parameter reshape: Shapes the text again as independent pieces, cut before the given bytes in ascending order.
+  ///   Called only if joined letters have to be separated.
   package init(_ shaped: ShapedParagraph, reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)? = nil) {
     whole = Setting(shaped)
     hasTabs = whole.utf8.contains(UInt8(ascii: "\t"))
@@ -74,7 +74,7 @@ package final class SetParagraph: PreparedText {
     setting.breaker.broken(width: room.width, height: room.height, displayScale: room.displayScale)
   }
 
-  /// The lines of a room, of letters that look as they do where words are broken, with tabs that count from their line.
+  /// Returns the broken lines, with broken words shaped separately and tabs positioned relative to their line.
   private func broken(in room: Room) -> (Setting, BrokenText) {
     var (setting, text) = cut(in: room)
     guard hasTabs else { return (setting, text) }
@@ -140,10 +140,10 @@ package final class SetParagraph: PreparedText {
     return result
   }
 
-  /// Where a line stands, in points from the top: whole pixels.
+  /// Returns the baseline of a line, in points from the top, rounded to whole pixels.
   ///
-  /// - Source: measured in pictures recorded by Apple's frameworks: baselines round up; only the first line of a custom
-  ///   font rounds to the nearest pixel.
+  /// - Source: measured in pictures recorded by Apple's frameworks: baselines are rounded up, except that the first
+  ///   line of a custom font is rounded to the nearest pixel.
   private func baseline(of line: BrokenText.Line, scale: CGFloat, in room: Room) -> CGFloat {
     let place = (line.top + line.metrics.ascent) * scale
     return line.top == 0 && line.metrics.isCustom
@@ -193,7 +193,7 @@ package final class SetParagraph: PreparedText {
       missingFonts: whole.shaped.missingFonts)
   }
 
-  /// The share of a line's empty room that lies to its left.
+  /// The fraction of a line's unused width that is on its left.
   private var leftShare: CGFloat {
     let paragraph = whole.shaped.paragraph
     return switch paragraph.alignment {

@@ -1,21 +1,20 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// A paragraph after shaping: what setting needs to know, with no font left in it.
+/// A paragraph after shaping: everything that layout needs, independent of fonts.
 ///
-/// Text is cut into clusters, the pieces that are never torn apart. Clusters stand in logical order; all lengths are
-/// points.
+/// Text is divided into clusters, which are never broken apart, in logical order; all lengths are in points.
 package struct ShapedParagraph: Sendable {
-  /// A stretch of clusters with one font, one style and one direction.
+  /// A sequence of clusters with one font, one style and one direction.
   package struct Run: Sendable {
     package var font: GlyphRun.FontReference
-    /// The size of an em.
+    /// The font size.
     package var size: CGFloat
     package var slant: CGFloat
     package var stretch: CGFloat
     /// The index into `styles`.
     package var style: Int
-    /// The embedding level of the bidirectional algorithm: odd levels run from right to left.
+    /// The embedding level of the bidirectional algorithm; odd levels are right to left.
     package var level: UInt8
     package var clusters: Range<Int>
 
@@ -33,18 +32,18 @@ package struct ShapedParagraph: Sendable {
     }
   }
 
-  /// A piece of text that is never torn apart, with the glyphs that draw it.
+  /// A piece of text that is never broken apart, with the glyphs that draw it.
   package struct Cluster: Sendable {
-    /// What a cluster is to line breaking.
+    /// The role of a cluster in line breaking.
     package enum Kind: UInt8, Sendable {
       case letters
       /// Space that hangs at the end of a line.
       case space
-      /// The end of a line, without width or glyphs.
+      /// The end of a line, with no width and no glyphs.
       case newline
     }
 
-    /// The bytes of the paragraph's text.
+    /// Its range in the paragraph's UTF-8 text.
     package var utf8: Range<Int>
     /// The glyphs, in visual order from left to right.
     package var glyphs: Range<Int>
@@ -52,8 +51,8 @@ package struct ShapedParagraph: Sendable {
     package var kind: Kind
     /// Whether a line may end after it.
     package var canBreakAfter: Bool
-    /// Whether its glyphs are joined with those of the cluster before, as Arabic letters are: at a line's start it looks
-    /// different.
+    /// Whether its glyphs are joined with those of the previous cluster, as Arabic letters are: at the start of a line
+    /// its shape is different.
     package var isJoined: Bool
 
     package init(
@@ -68,7 +67,7 @@ package struct ShapedParagraph: Sendable {
     }
   }
 
-  /// A glyph, placed from the left end of its cluster; y downwards.
+  /// A glyph positioned relative to the left end of its cluster; y points down.
   package struct Glyph: Sendable {
     package var id: UInt32
     package var offset: CGPoint
@@ -79,12 +78,12 @@ package struct ShapedParagraph: Sendable {
     }
   }
 
-  /// How a style sets its letters: what is the same for all runs of the style, whichever fonts stand in.
+  /// The layout properties of a style, which are the same for all its runs, whichever fallback fonts they use.
   package struct Style: Sendable {
     package var style: StyledText.Style
     package var attachment: StyledText.Attachment?
     package var metrics: FontMetrics
-    /// The "…" that stands for letters left out.
+    /// The "…" that replaces omitted letters.
     package var ellipsis: Ellipsis
 
     package init(
@@ -119,10 +118,10 @@ package struct ShapedParagraph: Sendable {
     }
   }
 
-  /// A paragraph between newlines, by the cluster behind its end.
+  /// The direction of a paragraph between newlines, which ends before the cluster `end`.
   package struct Direction: Sendable {
     package var end: Int
-    /// The embedding level of the paragraph: 1 runs from right to left.
+    /// The embedding level of the paragraph; 1 is right to left.
     package var level: UInt8
   }
 
@@ -134,7 +133,7 @@ package struct ShapedParagraph: Sendable {
   package var glyphs: [Glyph]
   package var missingCharacters: [Character]
   package var missingFonts: [String] = []
-  /// How the paragraphs between newlines run; empty where all run as `paragraph` says.
+  /// The directions of the paragraphs between newlines; empty if all have the direction of `paragraph`.
   package private(set) var directions: [Direction] = []
 
   package init(
@@ -157,22 +156,22 @@ package struct ShapedParagraph: Sendable {
 }
 
 extension ShapedParagraph {
-  /// Moves the places where a line may end behind all of the white space that stands there.
+  /// Moves each break opportunity to the end of the white space that follows it.
   package mutating func joinBreaks() {
     for index in clusters.indices.dropLast() where clusters[index + 1].kind == .space {
       clusters[index].canBreakAfter = false
     }
   }
 
-  /// The distance of tab stops from one another, in points.
+  /// The distance between tab stops, in points.
   ///
   /// - Source: UIKit, `NSParagraphStyle.tabStops`: stops at intervals of 28 points.
   package static let tabInterval: CGFloat = 28
 
-  /// Makes each tab as wide as it takes to reach the next stop, counted from the newline before it or from the start of
-  /// its line.
+  /// Makes each tab wide enough to reach the next stop, counted from the preceding newline or from the start of its
+  /// line.
   ///
-  /// - Parameter lineStarts: The clusters that broken lines begin with, ascending.
+  /// - Parameter lineStarts: The first clusters of the broken lines, in ascending order.
   package mutating func placeTabs(lineStarts: [Int] = []) {
     let utf8 = Array(text.utf8)
     guard utf8.contains(UInt8(ascii: "\t")) else { return }
@@ -186,7 +185,7 @@ extension ShapedParagraph {
       if clusters[index].kind == .newline {
         x = 0
       } else if utf8[clusters[index].utf8.lowerBound] == UInt8(ascii: "\t") {
-        // A tab that would hardly move on takes the stop after the next.
+        // A tab very close to its stop advances to the following one.
         let stop = ((x + 0.01) / Self.tabInterval).rounded(.down) + 1
         clusters[index].advance = stop * Self.tabInterval - x
       }
@@ -194,7 +193,7 @@ extension ShapedParagraph {
     }
   }
 
-  /// Notes how the paragraphs between newlines run.
+  /// Sets the directions of the paragraphs between newlines.
   ///
   /// - Parameter paragraphs: Their ends in bytes of the text, and their levels.
   package mutating func setDirections(_ paragraphs: [(end: Int, level: UInt8)]) {
@@ -205,7 +204,7 @@ extension ShapedParagraph {
     }
   }
 
-  /// The level of the paragraph that holds a cluster.
+  /// Returns the embedding level of the paragraph that contains a cluster.
   package func baseLevel(at cluster: Int) -> UInt8 {
     var low = 0
     var high = directions.count

@@ -1,6 +1,6 @@
-/// The order in which pieces of a line stand from left to right.
+/// The order of the pieces of a line from left to right.
 enum VisualOrder {
-  /// Reorders pieces that stand in logical order by their embedding levels.
+  /// Reorders pieces from logical to visual order by their embedding levels.
   ///
   /// - Source: Unicode Standard Annex #9, rule L2.
   static func reordered<Piece>(_ pieces: [Piece], level: (Piece) -> UInt8) -> [Piece] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A line between two points of the grid, from `top` to the later point `bottom`.
+/// A line between two grid points, from `top` to the later point `bottom`.
 struct GridEdge {
-  /// How much the winding numbers of the two outlines grow from right to left of an edge that runs down.
+  /// The change of each path's winding number from the right to the left of an edge that runs down.
   struct Windings: Hashable {
     var first: Int
     var second: Int
@@ -11,29 +11,30 @@ struct GridEdge {
       Windings(first: lhs.first + rhs.first, second: lhs.second + rhs.second)
     }
 
-    /// The numbers of the edge run the other way.
+    /// The windings of the edge in the opposite direction.
     var reversed: Windings { Windings(first: -first, second: -second) }
   }
 
   var top: GridPoint
   var bottom: GridPoint
-  /// The number of times that each outline runs down the edge, less those that it runs up.
+  /// For each path, the number of times that it runs down the edge minus the times that it runs up.
   var windings: Windings
 
   var isHorizontal: Bool { top.y == bottom.y }
 
-  /// How far along the edge a point near it lies; grows from the top to the bottom.
+  /// Returns a measure of how far along the edge a nearby point is; it grows from top to bottom.
   func progress(of point: GridPoint) -> Int {
     (point.x - top.x) * (bottom.x - top.x) + (point.y - top.y) * (bottom.y - top.y)
   }
 
-  /// Where the edge reaches a level between its ends.
+  /// Returns the x coordinate at which the edge reaches a y coordinate between its ends.
   func x(at y: Double) -> Double {
     let share = (y - Double(top.y)) / Double(bottom.y - top.y)
     return Double(top.x) + Double(bottom.x - top.x) * share
   }
 
-  /// The points at which another edge touches or crosses this one, rounded to the grid; both edges are cut there.
+  /// Returns the points, rounded to the grid, at which another edge touches or crosses this one; both edges are cut
+  /// there.
   func meetings(with other: GridEdge) -> [GridPoint] {
     guard max(top.y, other.top.y) <= min(bottom.y, other.bottom.y),
       max(min(top.x, bottom.x), min(other.top.x, other.bottom.x))

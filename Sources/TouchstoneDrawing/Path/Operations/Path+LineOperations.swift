@@ -1,25 +1,25 @@
 import Foundation
 
 extension Path {
-  /// The parts of this line that lie in the area of another outline.
+  /// Returns the parts of this line that are inside another path.
   ///
-  /// The line is cut, not closed, and its curves stay curves. Cuts lie within 1/100 pt of where the outlines cross.
+  /// The line is cut, not closed, and its curves stay curves. Cuts are within 1/100 pt of the true crossings.
   ///
   /// - Source: SwiftUI, `Path`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     cut(by: other) { other.contains($0, eoFill: eoFill) }
   }
 
-  /// The parts of this line that lie outside of the area of another outline.
+  /// Returns the parts of this line that are outside another path.
   ///
-  /// The line is cut, not closed, and its curves stay curves. Cuts lie within 1/100 pt of where the outlines cross.
+  /// The line is cut, not closed, and its curves stay curves. Cuts are within 1/100 pt of the true crossings.
   ///
   /// - Source: SwiftUI, `Path`.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     cut(by: other) { !other.contains($0, eoFill: eoFill) }
   }
 
-  /// The parts of the line between crossings with an outline that a condition on their middle keeps.
+  /// Returns the parts of the line between crossings with another path whose midpoints satisfy a condition.
   private func cut(by other: Path, keeping isKept: (CGPoint) -> Bool) -> Path {
     let edges = other.subpaths.flatMap(\.filledSegments).flatMap { segment in
       let points = segment.flattened(tolerance: Self.flatness)
@@ -49,16 +49,16 @@ extension Path {
     return result
   }
 
-  /// How far lines may leave the curve that they replace, in points.
+  /// The maximum distance between a curve and the lines that replace it, in points.
   static let flatness: CGFloat = 0.01
 }
 
 extension BezierSegment {
-  /// A curve as points on it, the first and the last included, such that lines between them stay near it.
+  /// Returns points on the curve, including both ends, such that the lines between them stay near it.
   func flattened(tolerance: CGFloat) -> [(t: CGFloat, point: CGPoint)] {
     if isLine { return [(0, start), (1, end)] }
-    // The second differences of the control points bound how far a chord leaves the curve: d·6/8 for one piece, and
-    // the square of the number of pieces less for each of many.
+    // The second differences of the control points bound the distance between a chord and the curve: d·6/8 for one
+    // piece, divided by the square of the number of pieces for several.
     let first = hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
     let second = hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
     let needed = (max(first, second) * 0.75 / max(tolerance, .leastNormalMagnitude)).squareRoot().rounded(.up)
@@ -80,7 +80,7 @@ extension BezierSegment {
         let gap = from.point.vector(to: edge.start)
         let area = way.cross(side)
         guard area != 0 else {
-          // Along an edge, its ends are where things change.
+          // Where the edges overlap, the ends of the other edge are the crossings.
           let square = way.dot(way)
           guard square > 0, gap.cross(way) == 0 else { continue }
           for end in [edge.start, edge.end] {
@@ -101,7 +101,7 @@ extension BezierSegment {
 }
 
 extension [(low: CGFloat, high: CGFloat)] {
-  /// Adds a range to those before it, as one with the last where it goes on from there.
+  /// Appends a range, merging it with the last one if they are adjacent.
   fileprivate mutating func join(_ range: (CGFloat, CGFloat)) {
     if let last = last, last.high == range.0 {
       self[count - 1].high = range.1

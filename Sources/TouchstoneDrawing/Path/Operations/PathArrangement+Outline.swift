@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathArrangement {
-  /// The outline of all places whose winding numbers meet a condition.
+  /// Returns the outline of all areas whose winding numbers satisfy a condition.
   func outline(where isInside: (GridEdge.Windings) -> Bool) -> Path {
     let borders = self.borders(where: isInside)
     var exits: [GridPoint: [Int]] = [:]
@@ -24,7 +24,7 @@ extension PathArrangement {
     return path
   }
 
-  /// Adds a closed part, without corners that lie on a line between their neighbours.
+  /// Adds a closed subpath, leaving out collinear points.
   private func append(_ loop: [GridPoint], to path: inout Path) {
     var corners: [GridPoint] = []
     for (index, point) in loop.enumerated() {
@@ -37,11 +37,11 @@ extension PathArrangement {
     path.elements.append(.closeSubpath)
   }
 
-  /// The edges with the inside on one side only, each run so that the inside lies to its right on screen.
+  /// Returns the edges with the inside on one side only, each directed so that the inside is to its right on screen.
   private func borders(where isInside: (GridEdge.Windings) -> Bool) -> [(from: GridPoint, to: GridPoint)] {
     var borders: [(from: GridPoint, to: GridPoint)] = []
     func add(_ edge: GridEdge, before: GridEdge.Windings, after: GridEdge.Windings) {
-      // Before is the left of an edge that falls, and what lies below a level one.
+      // `before` is left of an edge that runs down, and below a horizontal one.
       switch (isInside(before), isInside(after)) {
       case (true, false): borders.append((edge.top, edge.bottom))
       case (false, true): borders.append((edge.bottom, edge.top))
@@ -70,7 +70,7 @@ extension PathArrangement {
       for (edge, _) in active.map({ ($0, $0.x(at: middle)) }).sorted(by: { $0.1 < $1.1 }) {
         let before = sum
         sum = sum + edge.windings
-        // Between two levels no edges cross: what holds where an edge begins holds for all of it.
+        // No edges cross between two levels, so what holds at the start of an edge holds along all of it.
         if edge.top.y == level { add(edge, before: before, after: sum) }
       }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lines of two outlines on a grid, cut so that they meet at their ends only.
+/// The lines of two paths on a grid, cut so that they meet only at their ends.
 struct PathArrangement {
-  /// How often edges are cut again, because rounding a crossing has moved one edge across another.
+  /// The maximum number of times that edges are cut again because rounding a crossing moved one edge across another.
   private static let rounds = 16
 
   private(set) var edges: [GridEdge] = []
-  /// The coordinates of the outlines' points as they were given, so that edges along the axes stay where they are.
+  /// The original coordinates of the paths' points, so that edges parallel to the axes stay where they are.
   private var columns: [Int: CGFloat] = [:]
   private var rows: [Int: CGFloat] = [:]
   private var unit: CGFloat = 1
@@ -17,9 +17,9 @@ struct PathArrangement {
       [part.start] + part.segments.flatMap { [$0.control1, $0.control2, $0.end] }
     }
     let size = points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-    // Beyond these, the numbers on the way are too large or too small to be numbers.
+    // Outside this range, intermediate results overflow or underflow.
     guard size > 1e-150, size < 1e150 else { return }
-    // A power of two, so that coordinates of few digits stay what they are.
+    // A power of two, so that coordinates with few digits stay exact.
     unit = CGFloat(sign: .plus, exponent: size.exponent + 1, significand: 1) / CGFloat(GridPoint.limit)
     let tolerance = min(Path.flatness, size / 10_000)
     for (index, segments) in parts.enumerated() {
@@ -38,7 +38,7 @@ struct PathArrangement {
     return result
   }
 
-  /// A point of the grid in the plane of the outlines.
+  /// Returns a grid point in the coordinates of the paths.
   func point(_ point: GridPoint) -> CGPoint {
     CGPoint(x: columns[point.x] ?? CGFloat(point.x) * unit, y: rows[point.y] ?? CGFloat(point.y) * unit)
   }
@@ -52,7 +52,7 @@ struct PathArrangement {
         windings: GridEdge.Windings(first: isFirst ? count : 0, second: isFirst ? 0 : count)))
   }
 
-  /// Cuts edges where they meet, until they meet at their ends only.
+  /// Cuts edges where they meet, until they meet only at their ends.
   private mutating func cut() {
     merge()
     for _ in 0..<Self.rounds {
@@ -62,7 +62,7 @@ struct PathArrangement {
       for (edge, points) in zip(edges, cuts) {
         let stations = [edge.top] + points.sorted { edge.progress(of: $0) < edge.progress(of: $1) } + [edge.bottom]
         for (from, to) in zip(stations, stations.dropFirst()) where from != to {
-          // Rounding can turn a piece of a nearly level edge around.
+          // Rounding can reverse a piece of a nearly horizontal edge.
           let windings = from < to ? edge.windings : edge.windings.reversed
           pieces.append(GridEdge(top: min(from, to), bottom: max(from, to), windings: windings))
         }
@@ -72,9 +72,9 @@ struct PathArrangement {
     }
   }
 
-  /// The points at which each edge is to be cut.
+  /// Returns the points at which each edge is to be cut.
   private func cuts() -> [[GridPoint]] {
-    /// An edge that may still meet others, with the columns it spans: most pairs of edges are told apart by these.
+    /// An edge that may still meet others, with its range of columns, which rules out most pairs of edges.
     struct Active {
       var index: Int
       var low: Int
@@ -100,7 +100,7 @@ struct PathArrangement {
     return cuts
   }
 
-  /// Puts edges between the same points together, and sorts them by their upper ends.
+  /// Merges edges between the same points, and sorts all by their upper ends.
   private mutating func merge() {
     struct Ends: Hashable {
       var top: GridPoint
