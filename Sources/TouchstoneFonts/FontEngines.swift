@@ -2,7 +2,7 @@ internal import CFreeType
 internal import CHarfBuzz
 internal import _FoundationICU
 
-/// The libraries of this machine that read, shape and break text.
+/// The versions of the libraries on this machine that read, shape and break text.
 package enum FontEngines {
   /// FreeType's version, such as `2.12.1`.
   package static var freeType: String {
@@ -16,6 +16,6 @@ package enum FontEngines {
   /// HarfBuzz's version, such as `6.0.0`.
   package static var harfBuzz: String { String(cString: hb_version_string()) }
 
-  /// The version of the ICU inside Foundation, such as `76.1`. It goes with the version of Swift.
+  /// The version of the ICU library in Foundation, such as `76.1`, which depends on the version of Swift.
   package static var icu: String { U_ICU_VERSION }
 }

@@ -2,23 +2,23 @@ internal import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneText
 
-/// Which font files there are, by file name and, once a font is asked for by name, by their own names: those of a font
-/// set, or else those that the search folders hold.
+/// The available font files, by file name and, once a font is requested by name, by font name: those of a font set, or
+/// otherwise those in the search folders.
 struct FontCatalog: Sendable {
   private let searchPaths: [String]
-  /// Every font file by its name without folders; the first folder that has it wins. A font of the set that is not on
-  /// this machine leads to a path where nothing is.
+  /// Every font file by its file name; the first folder that contains it wins. A font of the set that is not on this
+  /// machine maps to a path that does not exist.
   let paths: [String: String]
-  /// The fonts of the set by their paths.
+  /// The fonts of the set, by path.
   private var pinned: [String: PinnedFont] = [:]
   /// The path of the set's file.
   private var set: String?
-  /// The set's fonts that are not on this machine.
+  /// The fonts of the set that are not on this machine.
   private(set) var missing: [PinnedFont] = []
   private(set) var registered: [FontRecord] = []
   private var scanned: [FontRecord]?
 
-  /// Lists the folders, and those inside them, in the order of their names.
+  /// Lists the folders and their subfolders, sorted by name.
   init(searchPaths: [String]) {
     self.searchPaths = searchPaths
     var paths: [String: String] = [:]
@@ -46,20 +46,20 @@ struct FontCatalog: Sendable {
     self.paths = paths
   }
 
-  /// The font of the set that a path is to hold; `nil` for any other path.
+  /// Returns the font of the set that is expected at a path; `nil` for any other path.
   func pinnedFont(at path: String) -> (font: PinnedFont, set: String)? {
     guard let font = pinned[path], let set else { return nil }
     return (font, set)
   }
 
-  /// Whether a file is one of the search folders, without being pinned.
+  /// Returns whether a file comes from the search folders, without being pinned.
   func isOfMachine(_ path: String) -> Bool {
     set == nil && !registered.contains { $0.reference.path == path }
   }
 
-  /// The font files of a folder and those inside it, by their paths within the folder, in order.
+  /// Returns the sorted paths of all font files in a folder and its subfolders, relative to the folder.
   ///
-  /// - Parameter most: How many files of all kinds are looked at.
+  /// - Parameter most: The maximum number of files of any kind that are examined.
   static func fontFiles(in folder: String, most: Int = mostFiles) -> [String] {
     var files: [String] = []
     for case let file as String in (FileManager.default.enumerator(atPath: folder) ?? .init()).prefix(most)
@@ -67,24 +67,25 @@ struct FontCatalog: Sendable {
     return files.sorted()
   }
 
-  /// How many files of a folder are looked at: that of no system's fonts has as many, and a set may name any folder.
+  /// The maximum number of files in a folder that are examined: no system has as many fonts, and a set may name any
+  /// folder.
   static let mostFiles = 50_000
 
-  /// Whether a file is a font, by its name.
+  /// Returns whether a file name is that of a font.
   static func isFontFile(_ name: String) -> Bool {
     let name = name.lowercased()
     return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
   }
 
-  /// Adds fonts that are found by name before those of the folders.
+  /// Adds fonts that take precedence over those of the folders when fonts are looked up by name.
   mutating func register(_ records: [FontRecord]) {
     registered += records.filter { record in !registered.contains { $0.reference == record.reference } }
   }
 
-  /// The file of a design of the system family; the size chooses between the cuts of the default design.
+  /// Returns the file of a design of the system font; the size selects the optical variant of the default design.
   ///
-  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.notPinned`. Where no set says what there is, the other designs
-  ///   fall back to the default one, marked as a stand-in.
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.notPinned`. Without a font set, the other designs fall back
+  ///   to the default one, marked as a substitute.
   func systemFont(for descriptor: FontDescriptor) throws -> ResolvedFont {
     let design = if case .system(let design) = descriptor.family { design } else { FontDescriptor.Design.default }
     let wanted: FontFamilyFiles? =
@@ -93,7 +94,7 @@ struct FontCatalog: Sendable {
       case .serif: .ptSerif
       case .monospaced: .dejaVuSansMono
       }
-    // No open family has SF Pro's widths: the letters are stretched instead, stems and all.
+    // No open family has SF Pro's widths, so the letters are stretched instead, including their stems.
     let stretch = CGFloat(min(max(descriptor.width, 50), 200)) / 100
     if let wanted, var font = font(of: wanted, weight: descriptor.weight, isItalic: descriptor.isItalic) {
       font.stretch = stretch
@@ -110,7 +111,7 @@ struct FontCatalog: Sendable {
     return font
   }
 
-  /// Where there is a set, a family that it lacks is drawn with no other one.
+  /// With a font set, a missing family is not replaced by another one.
   ///
   /// - Throws: `FontError.notPinned`.
   private func requirePinned(_ family: FontFamilyFiles, for descriptor: FontDescriptor) throws {
@@ -118,7 +119,7 @@ struct FontCatalog: Sendable {
     if let set, let file { throw FontError.notPinned(font: file.name, set: set) }
   }
 
-  /// The fonts to try for characters that the asked-for font lacks, in order.
+  /// Returns the fonts to try, in order, for characters that the requested font lacks.
   func fallbacks(for descriptor: FontDescriptor, language: String) -> [ResolvedFont] {
     let serif: [FontFamilyFiles] = descriptor.family == .system(.serif) ? [.dejaVuSerif] : []
     let inter = FontFamilyFiles.inter(size: descriptor.usableSize)
@@ -126,8 +127,8 @@ struct FontCatalog: Sendable {
       .compactMap { font(of: $0, weight: descriptor.weight, isItalic: descriptor.isItalic) }
   }
 
-  /// The fonts to try for a character of a script that none of the fallbacks has, in order: those that are known to
-  /// have it, then those that were registered.
+  /// Returns the fonts to try, in order, for a character of a script that none of the fallbacks has: those known to
+  /// support the script, then the registered ones.
   mutating func fallbacks(forScript script: String, weight: Int, isItalic: Bool) -> [ResolvedFont] {
     let known = FontFamilyFiles.fallbacks(forScript: script).compactMap { family in
       font(of: family, weight: weight, isItalic: isItalic)
@@ -138,14 +139,14 @@ struct FontCatalog: Sendable {
     return known + families.compactMap { font(named: $0, traits: traits) }
   }
 
-  /// The font of coloured emoji.
+  /// Returns the colour emoji font.
   func emojiFont() -> ResolvedFont? {
     font(of: .notoColorEmoji, weight: 400, isItalic: false)
   }
 
-  /// The font of a family, full or PostScript name, in any capitalisation, whose traits come closest.
+  /// Returns the font with the given family, full or PostScript name, ignoring case, whose traits are closest.
   ///
-  /// - Throws: `FontError.notOnMachine` where there is none, and the set has fonts whose names cannot be read here.
+  /// - Throws: `FontError.notOnMachine` if there is none, and fonts of the set are missing, whose names are unknown.
   mutating func knownFont(named name: String, traits: FontDescriptor) throws -> ResolvedFont? {
     if let font = font(named: name, traits: traits) { return font }
     if let set, let first = missing.first { throw FontError.notOnMachine(font: first.name, set: set) }
@@ -163,7 +164,7 @@ struct FontCatalog: Sendable {
       family = records.filter { $0.family == face.family }
       if traits.weight == 400 { family = family.filter { $0.weight == face.weight } }
     }
-    // Narrowed trait by trait, as CSS matches fonts: width, then slant, then weight.
+    // Narrowed trait by trait, as in CSS font matching: width, then slant, then weight.
     let distance = family.map { abs($0.closestWidth(to: traits.width) - traits.width) }.min()
     family = family.filter { abs($0.closestWidth(to: traits.width) - traits.width) == distance }
     var styled = family.filter { $0.isItalic == traits.isItalic }
@@ -195,10 +196,10 @@ struct FontCatalog: Sendable {
       slant: isUpright ? ResolvedFont.obliqueSlant : 0)
   }
 
-  /// Reads the names of all files in the folders, once; a file that is no font is passed over.
+  /// Reads the names of all files in the folders, once; files that are not fonts are skipped.
   private mutating func scan() -> [FontRecord] {
     if let scanned { return scanned }
-    // By name, so that it does not matter in which folder a font lies.
+    // Sorted by name, so that the folder of a font does not matter.
     let records = paths.sorted { $0.key < $1.key }.flatMap { (try? FontRecord.records(ofFileAt: $0.value)) ?? [] }
     scanned = records
     return records

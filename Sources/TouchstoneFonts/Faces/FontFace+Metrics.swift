@@ -3,7 +3,7 @@ internal import Foundation
 internal import TouchstoneText
 
 extension FontFace {
-  /// The vertical measures that the font gives itself, at a size in points.
+  /// Returns the font's own vertical metrics at a size in points.
   func metrics(size: CGFloat) -> FontMetrics {
     let unit = size / CGFloat(max(unitsPerEm, 1))
     var extents = hb_font_extents_t()

@@ -4,26 +4,26 @@ internal import Synchronization
 package import TouchstoneDrawing
 internal import TouchstoneText
 
-/// One face of a font file, mapped into memory and ready for shaping.
+/// A face of a font file, mapped into memory and ready for shaping.
 ///
-/// A class because it owns HarfBuzz objects. They are immutable once made, so that all threads share them.
+/// A class because it owns HarfBuzz objects. They are immutable, so that all threads can share them.
 package final class FontFace: @unchecked Sendable {
   // SAFETY: every stored property is a `let`, the digest behind a lock; the HarfBuzz objects are made immutable in `init`, and HarfBuzz lets many
   // threads use immutable objects at once. The bytes of the file are mapped read-only.
 
-  /// What the face was made from.
+  /// The reference from which the face was opened.
   package let reference: GlyphRun.FontReference
-  /// The units of the font's own coordinates in an em.
+  /// The number of font units per em.
   package let unitsPerEm: Int
-  /// The number of glyphs; ids are smaller.
+  /// The number of glyphs; glyph IDs are smaller.
   package let glyphCount: Int
-  /// Whether it has all printable ASCII characters.
+  /// Whether the face has all printable ASCII characters.
   let coversASCII: Bool
-  /// Whether it draws small letters as small capitals when asked to.
+  /// Whether the face supports small capitals for lowercase letters.
   let hasSmallCapitals: Bool
-  /// Whether it draws capitals as small capitals when asked to.
+  /// Whether the face supports small capitals for uppercase letters.
   let hasCapitalsToSmallCapitals: Bool
-  /// The HarfBuzz font, at a scale of `unitsPerEm`, with the metrics of the file itself.
+  /// The HarfBuzz font, at a scale of `unitsPerEm`, with the file's own metrics.
   let font: OpaquePointer
   private let face: OpaquePointer
   private let blob: OpaquePointer
@@ -31,7 +31,7 @@ package final class FontFace: @unchecked Sendable {
 
   /// Opens a face.
   ///
-  /// - Throws: `FontError.unreadable` where the file does not exist, is not a font, or has no face of that index.
+  /// - Throws: `FontError.unreadable` if the file does not exist, is not a font, or has no face with that index.
   package init(_ reference: GlyphRun.FontReference) throws {
     guard let blob = hb_blob_create_from_file_or_fail(reference.path) else {
       throw FontError.unreadable(path: reference.path, reason: "the file cannot be opened")
@@ -73,7 +73,7 @@ package final class FontFace: @unchecked Sendable {
     self.font = font
   }
 
-  /// The tags of the features that replace glyphs.
+  /// Returns the tags of the glyph substitution features.
   private static func substitutions(of face: OpaquePointer) -> Set<hb_tag_t> {
     let table = hb_tag_from_string("GSUB", 4)
     var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
@@ -88,20 +88,20 @@ package final class FontFace: @unchecked Sendable {
     hb_blob_destroy(blob)
   }
 
-  /// The number of faces that a file holds; 0 where it is not a font.
+  /// Returns the number of faces in a file; 0 if it is not a font.
   static func count(inFileAt path: String) -> Int {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
     defer { hb_blob_destroy(blob) }
     return Int(hb_face_count(blob))
   }
 
-  /// The glyph that draws a character when nothing is shaped, or `nil` where the font has none.
+  /// Returns the glyph for a character without shaping, or `nil` if the font has none.
   func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// An entry of the font's name table in English, or `nil` where it has none.
+  /// Returns an entry of the font's name table in English, or `nil` if there is none.
   package func name(_ entry: NameEntry) -> String? {
     let english = hb_language_from_string("en", 2)
     var size: UInt32 = 0
@@ -113,7 +113,7 @@ package final class FontFace: @unchecked Sendable {
     return String(decoding: characters.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The entries of a name table that are read here, by their numbers.
+  /// The name table entries that are used, by their IDs.
   ///
   /// - Source: OpenType specification, `name`, "Name IDs".
   package enum NameEntry: UInt32 {
@@ -127,10 +127,10 @@ package final class FontFace: @unchecked Sendable {
     case typographicFamily = 16
   }
 
-  /// The weight on the scale of OpenType, 1 … 1000.
+  /// The weight on the OpenType scale, 1 … 1000.
   var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
 
-  /// The width in percent of the normal one.
+  /// The width as a percentage of the normal one.
   var width: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WIDTH).rounded()) }
 
   /// The ranges of a variable font's axes, by four-letter tag; empty for a static font.
@@ -147,15 +147,15 @@ package final class FontFace: @unchecked Sendable {
     return axes
   }
 
-  /// Whether the letters slant or are drawn as italics.
+  /// Whether the face is italic or slanted.
   var isItalic: Bool {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) >= 0.5 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// Whether the glyphs are outlines of one colour, and not pictures.
+  /// Whether the glyphs are single-colour outlines rather than bitmaps or colour layers.
   var hasOutlines: Bool { hb_ot_color_has_png(face) == 0 && hb_ot_color_has_layers(face) == 0 }
 
-  /// Calls a closure with the bytes of the file, which stay valid as long as the face lives.
+  /// Calls a closure with the bytes of the file, which stay valid as long as the face exists.
   func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     var length: UInt32 = 0
     let bytes = hb_blob_get_data(blob, &length)

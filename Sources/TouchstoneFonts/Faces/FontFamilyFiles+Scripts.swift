@@ -1,10 +1,10 @@
 extension FontFamilyFiles {
-  /// The families of Debian's `fonts-noto-core` for a script that the default fonts lack, in order.
+  /// Returns the families of Debian's `fonts-noto-core` for a script that the default fonts lack, in order.
   ///
-  /// The package is optional: its fonts are only asked for characters that no default font has, so that installing it
-  /// changes nothing but boxes.
+  /// The package is optional: its fonts are used only for characters that no default font has, so that installing it
+  /// only replaces missing-glyph boxes.
   ///
-  /// - Parameter script: The four letters of ISO 15924, such as "Thai".
+  /// - Parameter script: The four-letter ISO 15924 code, such as "Thai".
   static func fallbacks(forScript script: String) -> [FontFamilyFiles] {
     guard let name = notoNames[script] else { return shared }
     return [noto("Noto Sans " + name), noto("Noto Serif " + name)] + shared
@@ -14,7 +14,7 @@ extension FontFamilyFiles {
   static let optional =
     notoNames.values.sorted().flatMap { [noto("Noto Sans " + $0), noto("Noto Serif " + $0)] } + shared
 
-  /// Symbols of no script.
+  /// Symbols that belong to no script.
   private static let shared = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Sans"].map(noto)
 
   private static func noto(_ family: String) -> FontFamilyFiles {
@@ -27,7 +27,7 @@ extension FontFamilyFiles {
       ])
   }
 
-  /// The names that Noto gives to the scripts in use today.
+  /// Noto's names of the scripts in use today.
   private static let notoNames = [
     "Adlm": "Adlam", "Arab": "Arabic", "Armn": "Armenian", "Bali": "Balinese", "Beng": "Bengali",
     "Cans": "Canadian Aboriginal", "Cakm": "Chakma", "Cham": "Cham", "Cher": "Cherokee", "Deva": "Devanagari",

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// The files of a family that is found by file name, so that drawing text opens no other file.
+/// The files of a family that is found by file name, so that no other file has to be opened to draw text.
 struct FontFamilyFiles: Sendable {
   /// One file of a family.
   struct File: Sendable {
     var name: String
     var weight: Int
     var isItalic: Bool
-    /// The face within a collection.
+    /// The index of the face within a collection.
     var index = 0
   }
 
   var family: String
   var files: [File]
 
-  /// The file whose traits come closest: italic first, then weight; of two equally far weights the one on the side of
-  /// the extreme, so that bold stays bold and thin stays thin.
+  /// Returns the file with the closest traits: italic first, then weight. Of two equally distant weights, the more
+  /// extreme one wins, so that bold stays bold and thin stays thin.
   func closest(weight: Int, isItalic: Bool, among available: (File) -> Bool) -> File? {
     let present = files.filter(available)
     let styled = present.filter { $0.isItalic == isItalic }
@@ -26,23 +26,23 @@ struct FontFamilyFiles: Sendable {
     }
   }
 
-  /// All families that views are drawn with unless they name another: the system's designs, and those that have the
-  /// characters that these lack.
+  /// All families that are used unless a view names another: the system designs, and those with the characters that
+  /// these lack.
   static let defaults = designs + [notoSansCJK(language: ""), notoColorEmoji]
 
-  /// The families of the system's designs and the first fallback. Any of them may be asked whether it has a character,
-  /// whichever one then draws it.
+  /// The families of the system designs and the first fallback. Any of them may be checked for a character, whichever
+  /// one draws it in the end.
   static let designs = [inter, interDisplay, ptSerif, dejaVuSerif, dejaVuSansMono, dejaVuSans]
 
   /// The default family, from `fonts-inter`: nine weights, upright and italic.
   static let inter = inter(family: "Inter", stem: "Inter")
-  /// The cut of the default family for large sizes, from `fonts-inter`: narrower, and set tighter.
+  /// The variant of the default family for large sizes, from `fonts-inter`: narrower and more tightly spaced.
   static let interDisplay = inter(family: "Inter Display", stem: "InterDisplay")
 
-  /// The size in points from which the default family is drawn in its cut for large sizes, as Apple's system font is.
+  /// The size in points from which the default family's variant for large sizes is used, as with Apple's system font.
   static let displaySize: CGFloat = 20
 
-  /// The cut of the default family for a size in points.
+  /// Returns the variant of the default family for a size in points.
   static func inter(size: CGFloat) -> FontFamilyFiles { size < displaySize ? inter : interDisplay }
 
   private static func inter(family: String, stem: String) -> FontFamilyFiles {
@@ -61,9 +61,9 @@ struct FontFamilyFiles: Sendable {
 
   /// The serif design, from `fonts-paratype`.
   ///
-  /// Of the families in Debian that have an italic and a bold cut and all of Latin and Cyrillic, it comes closest to
-  /// Apple's New York. Of a capital I of 99 points, which Apple draws 24 wide and 70 high, it makes 25.4 by 69.5, DejaVu
-  /// Serif 28.3 by 72.4.
+  /// Of the families in Debian that have italic and bold styles and cover Latin and Cyrillic, it is closest to Apple's
+  /// New York. A capital I at 99 points is 24 wide and 70 high in Apple's font, 25.4 by 69.5 in this one, and 28.3 by
+  /// 72.4 in DejaVu Serif.
   static let ptSerif = FontFamilyFiles(
     family: "PT Serif",
     files: [
@@ -77,7 +77,7 @@ struct FontFamilyFiles: Sendable {
   static let dejaVuSans = deja(family: "DejaVu Sans", stem: "DejaVuSans", italic: "Oblique")
   /// The monospaced design.
   static let dejaVuSansMono = deja(family: "DejaVu Sans Mono", stem: "DejaVuSansMono", italic: "Oblique")
-  /// Letters with serifs that `ptSerif` lacks, such as Greek ones.
+  /// The fallback for serif letters that `ptSerif` lacks, such as Greek ones.
   static let dejaVuSerif = deja(family: "DejaVu Serif", stem: "DejaVuSerif", italic: "Italic")
 
   private static func deja(family: String, stem: String, italic: String) -> FontFamilyFiles {
@@ -91,7 +91,7 @@ struct FontFamilyFiles: Sendable {
       ])
   }
 
-  /// Han, kana and hangul from `fonts-noto-cjk`, in the shapes that a language prefers.
+  /// Returns the family for Han, kana and hangul from `fonts-noto-cjk`, with the glyph shapes that a language prefers.
   static func notoSansCJK(language: String) -> FontFamilyFiles {
     let tag = language.lowercased()
     let (name, index) =
@@ -114,7 +114,7 @@ struct FontFamilyFiles: Sendable {
       ])
   }
 
-  /// Coloured emoji, from `fonts-noto-color-emoji`.
+  /// The colour emoji family, from `fonts-noto-color-emoji`.
   static let notoColorEmoji = FontFamilyFiles(
     family: "Noto Color Emoji", files: [File(name: "NotoColorEmoji.ttf", weight: 400, isItalic: false)])
 }

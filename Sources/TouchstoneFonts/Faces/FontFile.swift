@@ -2,26 +2,26 @@ public import Foundation
 internal import TouchstoneDrawing
 public import TouchstoneText
 
-/// The file that a font description led to.
+/// The file that matches a font descriptor.
 public struct FontFile: Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// The face within a collection, from 0.
+  /// The index of the face within a collection, from 0.
   public var index: Int
-  /// The axes of a variable font that are set, by four-letter tag; empty for a static font.
+  /// The values of a variable font's axes, by four-letter tag; empty for a static font.
   public var variations: [String: Double]
-  /// The family as the font calls itself.
+  /// The family name that the font reports.
   public var family: String
   /// Whether the file replaces a family that was not found.
   public var isSubstitute: Bool
-  /// Whether upright letters are slanted, because the family has no italics.
+  /// Whether upright letters are slanted because the family has no italic.
   public var isSlanted: Bool
-  /// The factor by which letters are stretched in width, because the family does not have the asked-for one.
+  /// The factor by which letters are stretched horizontally because the family lacks the requested width.
   public var stretch: CGFloat
 }
 
 extension FontLibrary {
-  /// The file whose letters a font is drawn with; characters that it lacks come from other files.
+  /// Returns the file with which a font is drawn; characters that it lacks come from other files.
   ///
   ///     let file = try FontLibrary.shared.file(for: FontDescriptor(family: .system(.serif), size: 17))
   ///     print(file.path)  // /usr/share/fonts/truetype/paratype/PTF55F.ttf

@@ -1,16 +1,16 @@
 internal import Foundation
 package import TouchstoneDrawing
 
-/// What tells one file of a font from another: goldens remember it, so that a changed font is named when they differ.
+/// What identifies the exact file of a font: goldens store it, so that a changed font is reported when they differ.
 extension FontLibrary {
-  /// The SHA-256 digest of a font's file, in 64 hexadecimal digits; made once for each font.
+  /// Returns the SHA-256 digest of a font's file, in 64 hexadecimal digits; computed once for each font.
   ///
   /// - Throws: `FontError.unreadable`.
   package func fontDigest(for reference: GlyphRun.FontReference) throws -> String {
     try face(for: reference).digest
   }
 
-  /// The version that a font gives itself, such as "Version 3.019;git-0a5106e0b"; empty where it gives none.
+  /// Returns the version that a font reports, such as "Version 3.019;git-0a5106e0b"; empty if there is none.
   ///
   /// - Throws: `FontError.unreadable`.
   package func fontVersion(for reference: GlyphRun.FontReference) throws -> String {
@@ -19,15 +19,15 @@ extension FontLibrary {
 }
 
 extension FontLibrary {
-  /// Whether a font is one that the machine happens to have: neither pinned by a set nor registered by tests.
+  /// Returns whether a font is merely installed on the machine: neither pinned by a set nor registered by tests.
   package func isOfMachine(_ reference: GlyphRun.FontReference) -> Bool {
     withCatalog { $0.isOfMachine(reference.path) }
   }
 }
 
-/// How style sheets ask for a font.
+/// Font properties for style sheets.
 extension FontLibrary {
-  /// The family, the weight from 1 to 1000 and the slope of a font.
+  /// Returns the family of a font, its weight from 1 to 1000, and whether it is italic.
   ///
   /// - Throws: `FontError.unreadable`.
   package func fontStyle(
@@ -38,7 +38,7 @@ extension FontLibrary {
     return (family, reference.variations["wght"].map { Int($0.rounded()) } ?? face.weight, face.isItalic)
   }
 
-  /// Whether a font's glyphs are outlines of one colour, and not pictures.
+  /// Returns whether a font's glyphs are single-colour outlines rather than bitmaps or colour layers.
   ///
   /// - Throws: `FontError.unreadable`.
   package func hasOutlines(_ reference: GlyphRun.FontReference) throws -> Bool {

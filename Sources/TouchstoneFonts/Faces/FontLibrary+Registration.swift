@@ -1,38 +1,39 @@
 public import Foundation
 internal import TouchstoneText
 
-/// Custom fonts, for `Font.custom(_:size:)`.
+/// Registration of custom fonts for `Font.custom(_:size:)`.
 ///
-/// On Apple's systems an app names its fonts in `Info.plist` or registers them with Core Text. Here a test target does it
-/// once, before the first picture:
+/// On Apple's systems an app lists its fonts in `Info.plist` or registers them with Core Text. Here a test target
+/// registers them once, before the first snapshot:
 ///
 ///     try FontLibrary.shared.register(fontsIn: .module)
 ///
-/// A file that is registered twice counts once. Registering forgets shaped texts, so do it early.
+/// Registering a file again has no effect. Registering discards cached text, so do it early.
 extension FontLibrary {
-  /// Makes the fonts of a file (`.ttf`, `.otf`, `.ttc`) known, before those that are installed.
+  /// Registers the fonts of a file (`.ttf`, `.otf`, `.ttc`), which take precedence over installed ones.
   ///
-  /// - Returns: The names of its families, by which they are asked for.
-  /// - Throws: `FontError.unreadable` where the file is not a font.
+  /// - Returns: The family names by which the fonts can be used.
+  /// - Throws: `FontError.unreadable` if the file is not a font.
   @discardableResult
   public func register(fontFileAt path: String) throws -> [String] {
     try register(fontFilesAt: [path])
   }
 
-  /// Makes the fonts in a bundle's resources known, wherever in its folders they lie.
+  /// Registers all fonts in a bundle's resources, including subfolders.
   ///
-  /// - Returns: The names of their families, in order and each once.
-  /// - Throws: `FontError.noFontFiles` where the bundle has none, `FontError.unreadable` where one is no font.
+  /// - Returns: The distinct family names, sorted.
+  /// - Throws: `FontError.noFontFiles` if the bundle has none, `FontError.unreadable` if one of the files is not a
+  ///   font.
   @discardableResult
   public func register(fontsIn bundle: Bundle) throws -> [String] {
     try register(fontsInFolder: bundle.resourcePath ?? bundle.bundlePath)
   }
 
-  /// Makes the fonts of a folder, and of those inside it, known.
+  /// Registers all fonts in a folder and its subfolders.
   ///
-  /// - Returns: The names of their families, in order and each once.
-  /// - Throws: `FontError.noFontFiles` where the folder has none or does not exist, `FontError.unreadable` where one is
-  ///   no font.
+  /// - Returns: The distinct family names, sorted.
+  /// - Throws: `FontError.noFontFiles` if the folder has none or does not exist, `FontError.unreadable` if one of the
+  ///   files is not a font.
   @discardableResult
   public func register(fontsInFolder path: String) throws -> [String] {
     let files = FontCatalog.fontFiles(in: path)
@@ -40,7 +41,7 @@ extension FontLibrary {
     return try register(fontFilesAt: files.map { path + "/" + $0 })
   }
 
-  /// All or, where one is no font, none.
+  /// Registers all files, or none if one of them is not a font.
   private func register(fontFilesAt paths: [String]) throws -> [String] {
     let records = try paths.flatMap { try FontRecord.records(ofFileAt: $0) }
     register(records)

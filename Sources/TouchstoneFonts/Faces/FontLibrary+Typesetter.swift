@@ -1,7 +1,7 @@
 public import TouchstoneText
 
 extension FontLibrary: Typesetter {
-  /// The vertical measures of a font: SF Pro's for the system font and the font that replaces an unknown family, the
+  /// Returns the vertical metrics of a font: SF Pro's for the system font and for substitutes of unknown families, the
   /// font's own for a named one.
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
@@ -16,13 +16,13 @@ extension FontLibrary: Typesetter {
     return metrics.withLeading(forPitch: font.linePitch)
   }
 
-  /// Shapes a text, or finds it among those shaped before.
+  /// Shapes a text, or returns a cached result.
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
   public func prepare(_ text: StyledText) throws -> any PreparedText {
     let key = ShapingKey(text)
     if let known = shapedText(for: key) { return known }
-    // The library keeps the text: it must not be kept by it in turn.
+    // The library owns the text, so the text must not retain the library.
     let prepared = SetParagraph(try Shaper.shape(text, library: self)) { [weak self] cuts in
       self.flatMap { try? Shaper.shape(text, cuts: cuts, library: $0) }
     }

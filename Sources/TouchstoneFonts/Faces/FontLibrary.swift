@@ -3,18 +3,19 @@ internal import Synchronization
 package import TouchstoneDrawing
 package import TouchstoneText
 
-/// The fonts of a machine, found in named folders and nowhere else, and the typesetter that shapes with them.
+/// The fonts in a list of folders, and the typesetter that uses them.
 ///
-/// The system font is Inter, from 20 points up Inter Display, with the vertical metrics of SF Pro and tracked to its
-/// widths, so that frames of text agree with Apple's. All methods may be called from any thread; files are opened when first needed and then shared.
+/// The system font is Inter, or Inter Display from 20 points up, with the vertical metrics of SF Pro and with tracking
+/// that matches its widths, so that the frames of text agree with Apple's. All methods may be called from any thread;
+/// files are opened when first needed and then shared.
 ///
 ///     let library = FontLibrary(searchPaths: ["Fonts"])
 ///     let metrics = try library.metrics(of: FontDescriptor(size: 17))
 ///
-/// A class because every view and render context of a process is to share its caches.
+/// A class because all views and render contexts of a process share its caches.
 public final class FontLibrary: Sendable {
-  /// The library that views are drawn with: of the package's font set, where it has one, else of the folders that Debian's
-  /// font packages install to.
+  /// The library with which views are drawn: it uses the package's font set, if there is one, or else the folders of
+  /// Debian's font packages.
   public static let shared = {
     let library = FontLibrary()
     library.useSet(ofPackage: nil)
@@ -31,51 +32,52 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/noto",
   ]
 
-  /// About how many bytes of text stay shaped; one takes some 150 bytes of memory, and each text as much as 64 of them.
+  /// The approximate number of bytes of text to cache; each takes some 150 bytes of memory, and each text as much as 64
+  /// more.
   private static let shapedCharacters = 256 << 10
 
-  /// The folders that are searched, first to last, with the folders inside them.
+  /// The folders that are searched in order, including their subfolders.
   public let searchPaths: [String]
-  /// How much was shaped so far.
+  /// Counters of the shaping work done so far.
   package let work = ShapingWork()
   private let catalog: Mutex<FontCatalog?>
-  /// The font set, or why it cannot be used; `nil` where the search folders are drawn with.
+  /// The font set, or the reason why it cannot be used; `nil` if the search folders are used.
   private let source: Mutex<Result<PinnedFontFinder, FontError>?> = Mutex(nil)
   private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
   private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>
   private let ellipses = Mutex<GenerationCache<EllipsisKey, ShapedParagraph.Ellipsis>>(GenerationCache(limit: 1_000))
   private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
 
-  /// Creates a library; nothing is read before the first text is set.
+  /// Creates a library; nothing is read before the first text is shaped.
   public init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
     self.searchPaths = searchPaths
     catalog = Mutex(nil)
     shapedTexts = Mutex(GenerationCache(limit: Self.shapedCharacters))
   }
 
-  /// Makes fonts known by name, and forgets what was chosen without them.
+  /// Registers fonts by name, and discards what was resolved without them.
   func register(_ records: [FontRecord]) {
     withCatalog { $0.register(records) }
     forgetChoices()
   }
 
-  /// Draws with a font set from now on, and with nothing but its files and those that are registered.
+  /// Uses a font set from now on: no files but its own and registered ones.
   ///
-  /// The shared library does so by itself for the set of the package that is tested, `Snapshots/fonts.json`. A tool that
-  /// draws the same pictures outside of tests says where the set is:
+  /// The shared library does this automatically for the set of the package under test, `Snapshots/fonts.json`. A tool
+  /// that draws the same pictures outside tests has to name the set:
   ///
   ///     try FontLibrary.shared.use(fontSetAt: "Snapshots/fonts.json")
   ///
-  /// - Throws: `FontError.unusableSet` where the file is not there or is no font set; the library is as it was then.
+  /// - Throws: `FontError.unusableSet` if the file does not exist or is not a font set; the library is then unchanged.
   public func use(fontSetAt path: String) throws {
     let file = try FontSetFile(contentsOfFile: path)
     use(.success(PinnedFontFinder(file)))
   }
 
-  /// Draws with the set of a package from now on, or with the search folders where it has none. A set that cannot be read
-  /// fails every text.
+  /// Uses the font set of a package from now on, or the search folders if it has none. If the set cannot be read, all
+  /// text fails to draw.
   ///
-  /// - Parameter package: `nil` for the package around the working folder.
+  /// - Parameter package: The package's folder; `nil` for the package that contains the working directory.
   package func useSet(ofPackage package: URL?) {
     do throws(FontError) {
       use(try FontSetFile.ofProcess(package: package).map { .success(PinnedFontFinder($0)) })
@@ -84,14 +86,14 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The font set, where there is one.
+  /// The font set, if there is one.
   ///
   /// - Throws: `FontError.unusableSet`.
   package var fontSet: FontSetFile? {
     get throws { try source.withLock { try $0?.get().file } }
   }
 
-  /// The fonts of the set that are not on this machine, by their names and sizes.
+  /// The fonts of the set that are not on this machine.
   package var missingFonts: [PinnedFont] { withCatalog { $0.missing } }
 
   func use(_ found: Result<PinnedFontFinder, FontError>?) {
@@ -100,7 +102,7 @@ public final class FontLibrary: Sendable {
       return source != found
     }
     guard isNew else { return }
-    // Those that were opened before were not compared with the set.
+    // Faces that were opened before have not been checked against the set.
     faces.withLock { $0 = [:] }
     catalog.withLock { catalog in
       guard let old = catalog else { return }
@@ -122,19 +124,19 @@ public final class FontLibrary: Sendable {
     shapedTexts.withLock { $0 = GenerationCache(limit: Self.shapedCharacters) }
   }
 
-  /// A text that was shaped before.
+  /// Returns a cached shaped text.
   func shapedText(for key: ShapingKey) -> SetParagraph? {
     shapedTexts.withLock { $0[key] }
   }
 
-  /// Keeps a shaped text for those who ask for the same one.
+  /// Caches a shaped text.
   func keep(_ shaped: SetParagraph, for key: ShapingKey) {
     shapedTexts.withLock {
       $0.insert(shaped, for: key, cost: key.text.runs.reduce(64) { $0 + $1.text.utf8.count })
     }
   }
 
-  /// The "…" of a style that was shaped before, or else a new one.
+  /// Returns the shaped "…" of a style, from the cache if possible.
   func ellipsis(
     for key: EllipsisKey, shape: () throws -> ShapedParagraph.Ellipsis
   ) rethrows -> ShapedParagraph.Ellipsis {
@@ -144,9 +146,10 @@ public final class FontLibrary: Sendable {
     return shaped
   }
 
-  /// The face of a font, opened once for all threads.
+  /// Returns the face of a font, which is opened once for all threads.
   ///
-  /// - Throws: `FontError.unreadable`; `FontError.notOnMachine` where it is of the font set and has not its digest.
+  /// - Throws: `FontError.unreadable`; `FontError.notOnMachine` if it belongs to the font set but does not have its
+  ///   digest.
   package func face(for reference: GlyphRun.FontReference) throws -> FontFace {
     try faces.withLock { faces in
       if let face = faces[reference] { return face }
@@ -166,21 +169,22 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The file that a description leads to, and whether it is what was asked for.
+  /// Returns the file that matches a descriptor, and whether it is a substitute.
   ///
-  /// - Throws: `FontError.defaultFamilyMissing` where the system font is needed and no folder holds it,
-  ///   `FontError.unreadable` where its file is broken.
+  /// - Throws: `FontError.defaultFamilyMissing` if the system font is needed but not found, `FontError.unreadable` if
+  ///   its file is invalid.
   package func resolve(_ descriptor: FontDescriptor) throws -> ResolvedFont {
     var font = try resolveAnySize(descriptor)
     if let sizes = font.opticalSizes {
-      // Whole sizes: each is a face of its own.
+      // Whole sizes only, because each is a separate face.
       let size = min(max(Double(descriptor.usableSize).rounded(), sizes.lowerBound), sizes.upperBound)
       font.reference.variations["opsz"] = size
     }
     return font
   }
 
-  /// The file that a description leads to; of the size only the cut depends, so that one answer serves many sizes.
+  /// Returns the file that matches a descriptor; the size only selects the optical variant, so one result serves many
+  /// sizes.
   private func resolveAnySize(_ descriptor: FontDescriptor) throws -> ResolvedFont {
     var key = descriptor
     key.size = descriptor.usableSize < FontFamilyFiles.displaySize ? 0 : FontFamilyFiles.displaySize
@@ -205,19 +209,19 @@ public final class FontLibrary: Sendable {
     return found
   }
 
-  /// The fonts that are tried in turn for characters which the asked-for font lacks.
+  /// Returns the fonts to try, in order, for characters that the requested font lacks.
   package func fallbacks(for descriptor: FontDescriptor, language: String) -> [ResolvedFont] {
     withCatalog { $0.fallbacks(for: descriptor, language: language) }
   }
 
-  /// The fonts that are tried in turn for characters of a script which all of these lack.
+  /// Returns the fonts to try, in order, for characters of a script that all of these lack.
   ///
-  /// - Parameter script: The four letters of ISO 15924, such as "Thai".
+  /// - Parameter script: The four-letter ISO 15924 code, such as "Thai".
   package func fallbacks(forScript script: String, descriptor: FontDescriptor) -> [ResolvedFont] {
     withCatalog { $0.fallbacks(forScript: script, weight: descriptor.weight, isItalic: descriptor.isItalic) }
   }
 
-  /// The font whose glyphs are coloured emoji, where one is installed.
+  /// Returns the colour emoji font, if one is installed.
   package func emojiFont() -> ResolvedFont? {
     withCatalog { $0.emojiFont() }
   }

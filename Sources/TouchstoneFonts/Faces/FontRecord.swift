@@ -1,19 +1,19 @@
 internal import TouchstoneDrawing
 internal import TouchstoneText
 
-/// What a font says about itself, read to find it by name.
+/// The names and traits of a font, used to find it by name.
 struct FontRecord: Hashable, Sendable {
   var reference: GlyphRun.FontReference
-  /// The family names in small letters.
+  /// The family names in lowercase.
   var families: Set<String>
-  /// The full and PostScript names in small letters.
+  /// The full and PostScript names in lowercase.
   var faceNames: Set<String>
-  /// The family as written in the font.
+  /// The family name as written in the font.
   var family: String
   var weight: Int
   var width: Int
   var isItalic: Bool
-  /// The ranges of a variable font's axes, by four-letter tag; empty for a static one.
+  /// The ranges of a variable font's axes, by four-letter tag; empty for a static font.
   var axes: [String: ClosedRange<Double>]
 
   /// Reads a face's names and traits.
@@ -29,20 +29,20 @@ struct FontRecord: Hashable, Sendable {
     axes = face.axes
   }
 
-  /// The weight that comes closest to a wanted one.
+  /// Returns the available weight that is closest to the given one.
   func closestWeight(to wanted: Int) -> Int { closest("wght", to: wanted) ?? weight }
 
-  /// The width that comes closest to a wanted one, in percent.
+  /// Returns the available width that is closest to the given one, in percent.
   func closestWidth(to wanted: Int) -> Int { closest("wdth", to: wanted) ?? width }
 
-  /// Whether an axis turns the upright letters into italic or slanted ones.
+  /// Whether a variation axis can make the letters italic or slanted.
   var canSlant: Bool { (axes["ital"]?.upperBound ?? 0) >= 1 || (axes["slnt"]?.lowerBound ?? 0) <= -1 }
 
   private func closest(_ axis: String, to wanted: Int) -> Int? {
     axes[axis].map { Int(min(max(Double(wanted), $0.lowerBound), $0.upperBound).rounded()) }
   }
 
-  /// The font with its axes as close to wanted traits as they go; the optical size is left to the text.
+  /// Returns the font with its axes set as close to the traits as possible; the optical size depends on the text.
   ///
   /// - Source: OpenType specification, "Registered design-variation axis tags".
   func reference(for traits: FontDescriptor) -> GlyphRun.FontReference {
@@ -59,9 +59,9 @@ struct FontRecord: Hashable, Sendable {
     return reference
   }
 
-  /// The records of all faces that a file holds.
+  /// Returns the records of all faces in a file.
   ///
-  /// - Throws: `FontError.unreadable` where the file is not a font.
+  /// - Throws: `FontError.unreadable` if the file is not a font.
   static func records(ofFileAt path: String) throws -> [FontRecord] {
     try (0..<max(FontFace.count(inFileAt: path), 1)).map { index in
       FontRecord(try FontFace(GlyphRun.FontReference(path: path, index: index)))

@@ -1,18 +1,18 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// The file that a font description led to.
+/// The font that matches a descriptor.
 package struct ResolvedFont: Hashable, Sendable {
-  /// The family as the font calls itself.
+  /// The family name that the font reports.
   package var family: String
   package var reference: GlyphRun.FontReference
-  /// The shear that replaces a missing italic; 0 where none is needed.
+  /// The shear that replaces a missing italic; otherwise 0.
   package var slant: CGFloat
-  /// The factor by which letters are widened, because no file has the asked-for width; 1 where one has.
+  /// The factor by which letters are stretched because no file has the requested width; otherwise 1.
   package var stretch: CGFloat
-  /// The sizes in points that the font draws differently, for a variable font that does.
+  /// The range of optical sizes in points, for a variable font that has them.
   package var opticalSizes: ClosedRange<Double>?
-  /// Whether this is a stand-in because the asked-for family is unknown.
+  /// Whether this is a substitute because the requested family is unknown.
   package var isSubstituted: Bool
 
   package init(
@@ -27,6 +27,6 @@ package struct ResolvedFont: Hashable, Sendable {
     self.isSubstituted = isSubstituted
   }
 
-  /// The shear of an upright font that replaces its italic, as browsers slant: 20 % to the right.
+  /// The shear that replaces a missing italic, the same as in browsers: 20 % to the right.
   package static let obliqueSlant: CGFloat = 0.2
 }

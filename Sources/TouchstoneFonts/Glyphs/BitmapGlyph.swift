@@ -3,13 +3,14 @@ internal import CPixelKernels
 internal import Foundation
 internal import TouchstoneText
 
-/// A glyph that a font holds as a picture, such as a coloured emoji.
+/// A glyph that a font stores as a bitmap, such as a colour emoji.
 struct BitmapGlyph {
   var face: FT_Face
   var path: String
   var glyph: UInt32
 
-  /// The picture, scaled from the smallest strike that is not smaller than the wanted size (or else the largest).
+  /// Returns the bitmap, scaled from the smallest strike that is at least as large as requested, or else from the
+  /// largest.
   func mask(pixelSize: CGFloat, phase: Int) throws -> GlyphMask {
     let strikes = UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
     let wanted = FT_Pos((pixelSize * 64).rounded(.up))

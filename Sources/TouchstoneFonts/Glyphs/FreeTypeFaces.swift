@@ -9,7 +9,7 @@ internal import TouchstoneText
 final class FreeTypeFaces {
   private struct Entry {
     var freeType: FT_Face
-    /// Keeps the bytes alive that FreeType reads.
+    /// Keeps the bytes that FreeType reads alive.
     var source: FontFace
   }
 
@@ -31,9 +31,9 @@ final class FreeTypeFaces {
     FreeTypeLibrary.end(freeType)
   }
 
-  /// The face of a font; it stays valid as long as this object lives.
+  /// Returns the face of a font; it stays valid as long as this object exists.
   ///
-  /// - Throws: `FontError.unreadable` where the file is not a font that FreeType reads.
+  /// - Throws: `FontError.unreadable` if FreeType cannot read the file as a font.
   func face(for font: GlyphRun.FontReference) throws -> FT_Face {
     if let entry = entries[font] { return entry.freeType }
     let source = try library.face(for: font)

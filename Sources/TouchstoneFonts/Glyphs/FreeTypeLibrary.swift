@@ -1,14 +1,14 @@
 internal import CFreeType
 internal import Foundation
 
-/// Starts FreeType with the properties that it is built with.
+/// Creates FreeType libraries with its built-in default properties.
 ///
-/// `FT_Init_FreeType` also takes properties from the environment variable `FREETYPE_PROPERTIES`, such as how dark stems
-/// of CFF fonts are; pictures would then depend on the shell that they are recorded in.
+/// `FT_Init_FreeType` also reads properties, such as the stem darkening of CFF fonts, from the environment variable
+/// `FREETYPE_PROPERTIES`; pictures would then depend on the shell in which they are recorded.
 ///
 /// - Source: FreeType's reference, "FT_Init_FreeType" and "FT_Set_Default_Properties".
 enum FreeTypeLibrary {
-  /// Where FreeType takes its memory from.
+  /// FreeType's memory functions.
   ///
   // SAFETY: written once, before the first use, and never freed, as a library refers to it for as long as it lives.
   private nonisolated(unsafe) static let memory: FT_Memory = {
@@ -20,9 +20,9 @@ enum FreeTypeLibrary {
     return memory
   }()
 
-  /// A library for one thread, to be ended by `end(_:)`.
+  /// Creates a library for one thread, to be freed with `end(_:)`.
   ///
-  /// - Returns: FreeType's error number instead where there is no memory.
+  /// - Returns: The library, or FreeType's error code if there is not enough memory.
   static func start() -> (library: FT_Library?, status: FT_Error) {
     var library: FT_Library?
     let status = FT_New_Library(memory, &library)

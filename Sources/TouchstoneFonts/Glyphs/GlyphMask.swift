@@ -1,18 +1,18 @@
 /// The pixels of one glyph.
 package struct GlyphMask: Sendable, Hashable {
-  /// The column of the first pixel, counted from the pixel that holds the glyph's origin; negative to its left.
+  /// The column of the first pixel, relative to the pixel that contains the glyph's origin; negative on its left.
   package var left: Int
-  /// The row of the first pixel, counted downwards from the pixel row below the baseline: a glyph that stands on the
-  /// baseline and is 9 pixels tall has −9.
+  /// The row of the first pixel, counted downwards from the pixel row below the baseline: −9 for a glyph that sits on
+  /// the baseline and is 9 pixels tall.
   package var top: Int
-  /// Columns.
+  /// The number of columns.
   package var width: Int
-  /// Rows.
+  /// The number of rows.
   package var height: Int
-  /// `width × height` bytes of coverage, or, for a coloured glyph, `width × height × 4` bytes, premultiplied BGRA;
+  /// `width × height` bytes of coverage or, for a colour glyph, `width × height × 4` bytes of premultiplied BGRA;
   /// row-major without padding.
   package var bytes: [UInt8]
-  /// Whether the glyph brings its own colours.
+  /// Whether the glyph has its own colours.
   package var isColor: Bool
 
   package init(left: Int, top: Int, width: Int, height: Int, bytes: [UInt8], isColor: Bool) {

@@ -3,18 +3,18 @@ package import Foundation
 package import TouchstoneDrawing
 internal import TouchstoneText
 
-/// Turns glyphs into pixels and outlines, without hinting, and keeps what it made.
+/// Converts glyphs to pixels and outlines, without hinting, and caches the results.
 ///
-/// One for each thread or render context: it is not `Sendable`, because FreeType's objects must not be shared. Two
+/// Use one per thread or render context: it is not `Sendable`, because FreeType's objects must not be shared. Different
 /// rasterisers give the same bytes for the same glyph.
 package final class GlyphRasterizer {
-  /// The number of positions between two pixel columns that a glyph can be drawn at.
+  /// The number of horizontal subpixel positions of a glyph.
   package static let phaseCount = 4
-  /// The largest em in pixels that `mask` draws; larger letters are filled as outlines.
+  /// The largest font size in pixels that `mask` supports; larger glyphs are filled as outlines.
   package static let largestPixelSize: CGFloat = 512
 
   private struct MaskKey: Hashable {
-    /// The number of the font: hashing its path for each glyph would cost more than drawing it.
+    /// The font's number: hashing its path for each glyph would cost more than drawing it.
     var font: Int
     var glyph: UInt32
     var pixelSize: CGFloat
@@ -36,14 +36,14 @@ package final class GlyphRasterizer {
 
   /// Creates a rasteriser for the fonts of a library.
   ///
-  /// - Parameter cacheBytes: About how much memory the kept masks may take.
+  /// - Parameter cacheBytes: The approximate limit of the memory for cached masks.
   package init(library: FontLibrary, cacheBytes: Int = 16 << 20) {
     faces = FreeTypeFaces(library: library)
     masks = GenerationCache(limit: cacheBytes)
     outlines = GenerationCache(limit: cacheBytes / 4)
   }
 
-  /// The number by which a font is known here. Runs draw many glyphs of one font, so the latest one is at hand.
+  /// Returns the number of a font. Runs draw many glyphs of one font, so the latest one is checked first.
   private func number(of font: GlyphRun.FontReference) -> Int {
     if latestNumber >= 0, latestFont.path == font.path, latestFont.index == font.index,
       (latestFont.variations.isEmpty && font.variations.isEmpty) || latestFont.variations == font.variations
@@ -57,17 +57,18 @@ package final class GlyphRasterizer {
     return number
   }
 
-  /// The pixels of a glyph.
+  /// Returns the pixels of a glyph.
   ///
-  /// The origin lies on the bottom edge of a pixel row and `phase` quarters of a pixel right of a column's left edge.
+  /// The origin is on the bottom edge of a pixel row and `phase` quarters of a pixel to the right of a column's left
+  /// edge.
   ///
   /// - Parameters:
-  ///   - pixelSize: The em in pixels, above 0 and at most `largestPixelSize`; need not be whole. Others give an error,
-  ///     0 and less a mask without pixels.
+  ///   - pixelSize: The font size in pixels, up to `largestPixelSize`; may be fractional. Zero or less gives a mask
+  ///     without pixels.
   ///   - slant: The shear to the right per unit of height.
-  ///   - phase: 0 … 3.
-  /// - Throws: `FontError.unreadable` where the font cannot be opened, `FontError.glyphUndrawable` where FreeType
-  ///   refuses the glyph or the size is not finite or too large.
+  ///   - phase: The subpixel position, 0 … 3.
+  /// - Throws: `FontError.unreadable` if the font cannot be opened, `FontError.glyphUndrawable` if FreeType rejects the
+  ///   glyph or the size is not finite or too large.
   package func mask(
     font: GlyphRun.FontReference, glyph: UInt32, pixelSize: CGFloat, slant: CGFloat = 0, phase: Int = 0
   ) throws -> GlyphMask {
@@ -90,12 +91,12 @@ package final class GlyphRasterizer {
     return mask
   }
 
-  /// The outline of a glyph in ems (a length of 1 is the font's size), y downwards, from the glyph's origin.
+  /// Returns the outline of a glyph in ems (1 is the font size), relative to the glyph's origin, with y down.
   ///
-  /// Empty for a glyph without ink and for one that is a bitmap.
+  /// It is empty for a glyph without ink and for a bitmap glyph.
   ///
-  /// - Throws: `FontError.unreadable` where the font cannot be opened, `FontError.glyphUndrawable` where FreeType
-  ///   refuses the glyph.
+  /// - Throws: `FontError.unreadable` if the font cannot be opened, `FontError.glyphUndrawable` if FreeType rejects the
+  ///   glyph.
   package func outline(font: GlyphRun.FontReference, glyph: UInt32) throws -> Path {
     let key = OutlineKey(font: number(of: font), glyph: glyph)
     if let path = outlines[key] { return path }
@@ -108,11 +109,11 @@ package final class GlyphRasterizer {
     return path
   }
 
-  /// Calls a closure with FreeType's face of a font, which stays valid as long as the rasteriser lives.
+  /// Calls a closure with the FreeType face of a font, which stays valid as long as the rasteriser exists.
   ///
-  /// The closure may load glyphs and set sizes; the rasteriser sets its own again before each use.
+  /// The closure may load glyphs and set sizes; the rasteriser resets its own before each use.
   ///
-  /// - Throws: `FontError.unreadable` where the font cannot be opened, and what the closure throws.
+  /// - Throws: `FontError.unreadable` if the font cannot be opened, or the closure's error.
   package func withFace<R>(_ font: GlyphRun.FontReference, _ body: (FT_Face) throws -> R) throws -> R {
     try body(faces.face(for: font))
   }

@@ -3,15 +3,15 @@ internal import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneText
 
-/// A glyph that a font describes by its outline.
+/// A glyph that a font stores as an outline.
 struct OutlineGlyph {
   var face: FT_Face
   var path: String
   var glyph: UInt32
 
-  /// The coverage of the glyph's pixels, with 256 levels.
+  /// Returns the coverage of the glyph's pixels, with 256 levels.
   func mask(pixelSize: CGFloat, slant: CGFloat, phase: Int) throws -> GlyphMask {
-    // FreeType takes sizes in 1/64 px: a finer size would be lost here, whatever the caller's scale.
+    // FreeType takes sizes in 1/64 px, so a finer size would be lost here, whatever the caller's scale.
     try check(FT_Set_Char_Size(face, 0, FT_F26Dot6((pixelSize * 64).rounded()), 72, 72))
     try load(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     let outline = slot
@@ -50,7 +50,7 @@ struct OutlineGlyph {
     return GlyphMask(left: left, top: -top, width: width, height: height, bytes: bytes, isColor: false)
   }
 
-  /// The outline in ems, y downwards.
+  /// Returns the outline in ems, with y down.
   func outline() throws -> Path {
     try load(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)
     var recorder = Recorder(scale: 1 / CGFloat(max(face.pointee.units_per_EM, 1)))
@@ -88,7 +88,7 @@ struct OutlineGlyph {
     .glyphUndrawable(path: path, glyph: glyph, reason: reason)
   }
 
-  /// Collects the steps that FreeType walks through.
+  /// Collects the segments of an outline that FreeType decomposes.
   private struct Recorder {
     var path = Path()
     var scale: CGFloat
@@ -97,7 +97,7 @@ struct OutlineGlyph {
       self.scale = scale
     }
 
-    /// Runs a step on the recorder that FreeType carries along; 0 tells it to go on.
+    /// Runs a step on the recorder passed through FreeType; returning 0 makes it continue.
     static func record(_ context: UnsafeMutableRawPointer?, _ step: (inout Recorder) -> Void) -> Int32 {
       guard let recorder = context?.assumingMemoryBound(to: Recorder.self) else { return 1 }
       step(&recorder.pointee)

@@ -1,9 +1,9 @@
 internal import CPixelKernels
 internal import Foundation
 
-/// The SHA-256 of files.
+/// The SHA-256 digests of files.
 package enum FileDigest {
-  /// The digest of bytes, in 64 hexadecimal digits.
+  /// Returns the digest of bytes, in 64 hexadecimal digits.
   package static func sha256(of bytes: UnsafeRawBufferPointer) -> String {
     var digest = [UInt8](repeating: 0, count: 32)
     bytes.withMemoryRebound(to: UInt8.self) { ts_sha256($0.baseAddress, $0.count, &digest) }
@@ -13,7 +13,7 @@ package enum FileDigest {
     }.joined()
   }
 
-  /// The digest of a file, or `nil` where it cannot be read or is larger than any font.
+  /// Returns the digest of a file, or `nil` if it cannot be read or is larger than any font.
   package static func sha256(ofFileAt path: String) -> String? {
     guard let size = size(ofFileAt: path), size <= PinnedFont.largestFile,
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
@@ -21,7 +21,7 @@ package enum FileDigest {
     return data.withUnsafeBytes { sha256(of: $0) }
   }
 
-  /// The size of a regular file, behind symbolic links; `nil` for anything else.
+  /// Returns the size of a regular file, following symbolic links; `nil` for anything else.
   package static func size(ofFileAt path: String) -> Int? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),

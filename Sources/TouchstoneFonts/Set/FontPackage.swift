@@ -1,14 +1,14 @@
-/// A package of an operating system that brings fonts.
+/// A package of an operating system that provides fonts.
 package struct FontPackage: Hashable, Sendable, Codable {
-  /// The package, such as `fonts-inter`.
+  /// The package name, such as `fonts-inter`.
   package var name: String
   /// The exact version, such as `4.0~beta7+ds-1`.
   package var version: String
-  /// The system as it calls itself in `/etc/os-release`: `debian`, `ubuntu`.
+  /// The system's ID in `/etc/os-release`: `debian`, `ubuntu`.
   package var system: String
-  /// The code name of the system's release, such as `bookworm`.
+  /// The code name of the release, such as `bookworm`.
   package var release: String
-  /// The licence of the fonts, as the package names it: `OFL-1.1`.
+  /// The licence of the fonts, as stated by the package: `OFL-1.1`.
   package var license: String?
 
   package init(name: String, version: String, system: String, release: String, license: String? = nil) {
@@ -19,7 +19,7 @@ package struct FontPackage: Hashable, Sendable, Codable {
     self.license = license
   }
 
-  /// What is wrong with it, or `nil`: its parts become arguments of the package manager.
+  /// A description of what is invalid, or `nil`: the values become arguments of the package manager.
   ///
   /// - Source: Debian Policy, 5.6.1 "Source" and 5.6.12 "Version".
   var fault: String? {
@@ -31,7 +31,7 @@ package struct FontPackage: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// What is wrong with the name of a package, or `nil`: files are named for it.
+  /// Returns a description of what is invalid in a package name, or `nil`: files are named after it.
   static func fault(inName name: String) -> String? {
     isMade(name, of: "+-.") ? nil : "\"\(name)\" is not the name of a package"
   }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The form of `fonts.json`: one font to a line, so that a changed font is one changed line.
+/// The format of `fonts.json`: one font per line, so that changing a font changes one line.
 extension FontSet {
-  /// The version of the form that this code reads and writes.
+  /// The format version that this code reads and writes.
   private static let format = 1
-  /// The largest `fonts.json` that is read.
+  /// The maximum size of a `fonts.json` file in bytes.
   static let largestSet = 1 << 20
 
-  /// What is wrong with a file.
+  /// An error in a file.
   struct Fault: Error, Hashable {
     var reason: String
   }
@@ -20,7 +20,7 @@ extension FontSet {
     var fonts: [PinnedFont]?
   }
 
-  /// Reads the bytes of a `fonts.json`.
+  /// Decodes the contents of a `fonts.json` file.
   ///
   /// - Throws: `Fault`.
   init(json: Data) throws(Fault) {
@@ -38,7 +38,7 @@ extension FontSet {
     let packages = form.packages ?? []
     if let fault = fonts.compactMap(\.fault).first ?? packages.compactMap(\.fault).first { throw Fault(reason: fault) }
     guard !fonts.isEmpty else { throw Fault(reason: "it names no font") }
-    // Names that differ in capitals are one file on some systems.
+    // Names that differ only in case are the same file on some systems.
     var names: Set<String> = []
     for font in fonts where !names.insert(font.name.lowercased()).inserted {
       throw Fault(reason: "\(font.name) is there twice")
@@ -48,7 +48,7 @@ extension FontSet {
       fonts: fonts.sorted { $0.name < $1.name })
   }
 
-  /// The bytes of the `fonts.json`.
+  /// The contents of the `fonts.json` file.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()

@@ -1,15 +1,16 @@
-/// The font files that a package draws its goldens with, by content.
+/// The font files with which a package draws its goldens, identified by content.
 ///
-/// It lies beside the goldens in `Snapshots/fonts.json`. Where a package has one, nothing is drawn with any other file,
-/// apart from those that its tests register.
+/// It is stored next to the goldens in `Snapshots/fonts.json`. If a package has one, no other files are used for
+/// drawing, except those that its tests register.
 package struct FontSet: Hashable, Sendable {
-  /// Where the package keeps copies: folders, relative to that of `fonts.json`, searched with those inside them.
+  /// The folders of copies in the package, relative to that of `fonts.json`, which are searched including their
+  /// subfolders.
   package var folders: [String]
-  /// From where files may be brought in if no package has them: folders, relative to that of `fonts.json`, and URLs.
+  /// The sources of files that no package provides: folders, relative to that of `fonts.json`, and URLs.
   package var sources: [String]
-  /// The packages of the system that the files come from.
+  /// The system packages that provide the files.
   package var packages: [FontPackage]
-  /// The files, in the order of their names.
+  /// The files, sorted by name.
   package var fonts: [PinnedFont]
 
   package init(
@@ -21,12 +22,12 @@ package struct FontSet: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// The file of a name.
+  /// Returns the file with a name.
   package func font(named name: String) -> PinnedFont? {
     fonts.first { $0.name == name }
   }
 
-  /// The package that a file comes from.
+  /// Returns the package that provides a file.
   package func package(of font: PinnedFont) -> FontPackage? {
     font.package.flatMap { name in packages.first { $0.name == name } }
   }

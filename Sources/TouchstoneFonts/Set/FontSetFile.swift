@@ -1,12 +1,12 @@
 package import Foundation
 package import TouchstoneText
 
-/// A font set and the file that it was read from.
+/// A font set and the file from which it was read.
 package struct FontSetFile: Hashable, Sendable {
-  /// The name of the file beside the goldens.
+  /// The name of the file next to the goldens.
   package static let name = "fonts.json"
 
-  /// The file's path.
+  /// The path of the file.
   package let path: String
   package let set: FontSet
 
@@ -31,34 +31,34 @@ package struct FontSetFile: Hashable, Sendable {
     }
   }
 
-  /// Where the package keeps copies of its fonts.
+  /// The folders in which the package keeps copies of its fonts.
   package var folders: [String] { self.set.folders.map(path(of:)) }
 
-  /// A path that is written in the set.
+  /// Returns the resolved form of a path written in the set.
   package func path(of written: String) -> String {
-    // Packages may share a set by a symbolic link.
+    // Packages may share a set through a symbolic link.
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     return URL(fileURLWithPath: written, relativeTo: folder).standardizedFileURL.path
   }
 
-  /// The path of a package's font set, whether it is there or not.
+  /// Returns the path of a package's font set, whether it exists or not.
   package static func path(ofPackage package: URL) -> String {
     package.appendingPathComponent("Snapshots", isDirectory: true).appendingPathComponent(name).path
   }
 
-  /// The font set that a process is to draw with: `nil` where there is none.
+  /// Returns the font set with which a process draws, or `nil` if there is none.
   ///
-  /// The file is the one that `TOUCHSTONE_FONTS` names; else `fonts.json` in the folder of goldens that
-  /// `TOUCHSTONE_SNAPSHOTS` names; else that of the package.
+  /// The file is the one named by `TOUCHSTONE_FONTS`, or else `fonts.json` in the golden folder named by
+  /// `TOUCHSTONE_SNAPSHOTS`, or else that of the package.
   ///
-  /// - Parameter package: The package's folder; `nil` for the one around the working folder.
+  /// - Parameter package: The package's folder; `nil` for the one that contains the working directory.
   /// - Throws: `FontError.unusableSet`.
   package static func ofProcess(
     package: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
     workingFolder: String = FileManager.default.currentDirectoryPath
   ) throws(FontError) -> FontSetFile? {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    // A file that is asked for by name must be there.
+    // A file that is named explicitly must exist.
     if let named = value("TOUCHSTONE_FONTS") { return try FontSetFile(contentsOfFile: named) }
     let package = package ?? Self.package(around: URL(fileURLWithPath: workingFolder, isDirectory: true))
     let beside = value("TOUCHSTONE_SNAPSHOTS").map { folder in
@@ -69,7 +69,7 @@ package struct FontSetFile: Hashable, Sendable {
     return try FontSetFile(contentsOfFile: path)
   }
 
-  /// The nearest folder from this one up that has a `Package.swift`.
+  /// Returns the nearest folder, from the given one upwards, that contains a `Package.swift`.
   private static func package(around folder: URL) -> URL? {
     var folder = folder.standardizedFileURL
     while folder.pathComponents.count > 1 {

@@ -1,5 +1,5 @@
 extension HostSystem {
-  /// The system that this was compiled for.
+  /// The operating system for which this code was compiled.
   package static var current: HostSystem {
     #if os(Linux)
       .linux

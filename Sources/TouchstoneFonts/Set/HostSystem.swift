@@ -1,8 +1,8 @@
-/// A kind of operating system, by where it keeps fonts and caches.
+/// An operating system, which determines where fonts and caches are stored.
 package enum HostSystem: Hashable, Sendable, CaseIterable {
   case linux, macOS, windows
 
-  /// The folders that fonts are installed to, for all users and for this one.
+  /// Returns the folders of fonts installed for all users and for the current user.
   ///
   /// - Source: XDG Base Directory Specification, fontconfig's `fonts.conf`; Apple, "Font locations and their purposes on
   ///   Mac"; Microsoft, `FOLDERID_Fonts` and fonts of a user in `LocalAppData`.
@@ -21,8 +21,8 @@ package enum HostSystem: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The folder that Touchstone keeps fonts in for a user: `TOUCHSTONE_FONT_CACHE`, or below the system's folder of
-  /// caches; `nil` where the environment names none.
+  /// Returns the folder in which Touchstone caches fonts for the user: `TOUCHSTONE_FONT_CACHE`, or a folder in the
+  /// system's cache folder; `nil` if the environment defines neither.
   package func fontCache(_ environment: [String: String]) -> String? {
     if let named = value("TOUCHSTONE_FONT_CACHE", environment) { return named }
     let home = value("HOME", environment)
@@ -40,7 +40,7 @@ package enum HostSystem: Hashable, Sendable, CaseIterable {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Folders below others; Windows takes both kinds of slashes.
+  /// Returns subfolders of the given folders; Windows accepts both kinds of slashes.
   private func below(_ folders: [String?], _ names: String...) -> [String] {
     folders.compactMap { $0 }.flatMap { folder in names.map { folder + "/" + $0 } }
   }

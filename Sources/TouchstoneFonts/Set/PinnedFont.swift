@@ -1,19 +1,19 @@
-/// A font file by content.
+/// A font file identified by its content.
 package struct PinnedFont: Hashable, Sendable, Codable {
-  /// The file's name without folders, by which text asks for it.
+  /// The file name by which text refers to the font.
   package var name: String
   /// The SHA-256 of the file, in 64 hexadecimal digits.
   package var sha256: String
-  /// The size of the file.
+  /// The size of the file in bytes.
   package var bytes: Int
-  /// What the font calls its version, such as "Version 4.001"; empty where it does not say.
+  /// The version that the font reports, such as "Version 4.001"; empty if there is none.
   package var version: String
-  /// The package of the system that it comes from.
+  /// The system package that provides it.
   package var package: String?
-  /// The file that this one was cut from; `nil` where it is whole.
+  /// The file of which this one is a subset; `nil` if it is complete.
   package var whole: Whole?
 
-  /// A font file before it was cut down to some characters.
+  /// A font file before it was subset.
   package struct Whole: Hashable, Sendable, Codable {
     package var sha256: String
     package var bytes: Int
@@ -24,7 +24,7 @@ package struct PinnedFont: Hashable, Sendable, Codable {
     }
   }
 
-  /// The same font in another file.
+  /// Returns the same font with its complete file.
   package func replaced(by whole: Whole) -> PinnedFont {
     PinnedFont(name: name, sha256: whole.sha256, bytes: whole.bytes, version: version, package: package)
   }
@@ -37,10 +37,10 @@ package struct PinnedFont: Hashable, Sendable, Codable {
     self.package = package
   }
 
-  /// The largest file that is read: the largest fonts there are, all of CJK in all weights, have 120 MB.
+  /// The maximum size of a file: the largest fonts in existence, with all CJK characters in all weights, have 120 MB.
   package static let largestFile = 256 << 20
 
-  /// What is wrong with it, or `nil`: a name must not lead to another folder, for files are written by it.
+  /// A description of what is invalid, or `nil`: files are written by this name, so it must not lead to another folder.
   var fault: String? {
     let isPlain = name.allSatisfy { $0 != "/" && $0 != "\\" && !$0.isNewline } && !name.hasPrefix(".")
     guard isPlain, !name.isEmpty, name.utf8.count <= 200, FontCatalog.isFontFile(name) else {

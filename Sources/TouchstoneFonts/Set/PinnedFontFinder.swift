@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Finds the files of a font set by what they are, not by where they lie.
+/// Finds the files of a font set by content, wherever they are.
 package struct PinnedFontFinder: Hashable, Sendable {
-  /// Whose folder a file lies in.
+  /// The kind of folder that contains a file.
   package enum Place: String, Hashable, Sendable {
     case project, cache, system
   }
 
-  /// A file that has the name and the size of a pinned one, or its digest under another name.
+  /// A file with the name and size of a pinned one, or with its digest and another name.
   package struct Found: Hashable, Sendable {
     package var path: String
     package var place: Place
   }
 
   package let file: FontSetFile
-  /// The user's cache, where there is one.
+  /// The user's cache folder, if there is one.
   package let cache: String?
-  /// The system's folders.
+  /// The system's font folders.
   package let system: [String]
 
   package init(
@@ -32,17 +32,19 @@ package struct PinnedFontFinder: Hashable, Sendable {
     self.system = system
   }
 
-  /// Where the cache keeps a font: below its digest, so that fonts of one name do not meet.
+  /// Returns the path of a font in the cache: in a folder named after its digest, so that fonts of the same name do not
+  /// clash.
   package static func path(of font: PinnedFont, inCache cache: String) -> String {
     "\(cache)/\(font.sha256)/\(font.name)"
   }
 
-  /// The files of the set that are here, by name: from the project, else the user's cache, else the system's folders.
+  /// Returns the available files of the set by name: from the project, else the user's cache, else the system's
+  /// folders.
   ///
-  /// A file of the right name and size is taken for the font until it is opened, when its digest is checked; one of
-  /// another name is read at once. So a run reads no font that it does not draw with.
+  /// A file with the right name and size is assumed to be the font until it is opened, when its digest is checked;
+  /// files with other names are read immediately. A run therefore reads only the fonts with which it draws.
   ///
-  /// - Parameter ignored: Files that were read, and are not what they seemed to be.
+  /// - Parameter ignored: Files that have been read and do not have the expected content.
   package func findAll(except ignored: Set<String> = []) -> [String: Found] {
     var found: [String: Found] = [:]
     search(file.folders, place: .project, except: ignored, &found)

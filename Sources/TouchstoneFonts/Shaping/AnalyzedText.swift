@@ -1,20 +1,20 @@
 internal import Foundation
 internal import TouchstoneText
 
-/// A text with what Unicode says about each of its bytes.
+/// A text with the Unicode properties of each of its bytes.
 struct AnalyzedText {
   let utf8: [UInt8]
-  /// Whether a line may end before a byte; one more than there are bytes.
+  /// Whether a line may break before each byte; one element more than there are bytes.
   let canBreakBefore: [Bool]
-  /// The embedding levels of the bytes; empty where all are 0.
+  /// The embedding levels of the bytes; empty if all are 0.
   let levels: [UInt8]
-  /// The ends of paragraphs in bytes, and their levels.
+  /// The end offsets of paragraphs in bytes, and their levels.
   let paragraphs: [(end: Int, level: UInt8)]
 
   init(_ text: String, paragraph: StyledText.Paragraph) {
     let utf8 = Array(text.utf8)
     let utf16 = Array(text.utf16)
-    // For each UTF-16 unit, its first byte: the same number where all is ASCII.
+    // For each UTF-16 unit, the offset of its first byte: the same number if all is ASCII.
     let offsets = utf8.count == utf16.count ? nil : Self.byteOffsets(of: text, count: utf16.count)
     var canBreakBefore = [Bool](repeating: false, count: utf8.count + 1)
     for end in UnicodeAnalysis.lineBreaks(in: utf16, language: paragraph.language) {
@@ -53,7 +53,7 @@ struct AnalyzedText {
     return offsets
   }
 
-  /// The level of a byte.
+  /// Returns the embedding level of a byte.
   func level(at byte: Int) -> UInt8 {
     levels.isEmpty ? 0 : levels[byte]
   }

@@ -2,23 +2,23 @@ internal import CHarfBuzz
 internal import Foundation
 internal import TouchstoneText
 
-/// Reads what HarfBuzz left in a buffer as clusters in points.
+/// Reads the contents of a HarfBuzz buffer as clusters in points.
 struct ClusterReader {
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   private let face: FontFace
-  /// Points per font unit, across and up.
+  /// Points per font unit, horizontally and vertically.
   private let unit: CGFloat
   private let unitUp: CGFloat
   private let isJoining: Bool
   private let spacing: CGFloat
   private let analyzed: AnalyzedText
 
-  /// Reads a buffer, which must not change as long as the reader is used.
+  /// Creates a reader of a buffer, which must not change while the reader is in use.
   ///
   /// - Parameters:
   ///   - isJoining: Whether letters of the script are joined.
-  ///   - spacing: The space behind every cluster that has a width, in points.
+  ///   - spacing: The space after each cluster that has a width, in points.
   init(
     buffer: OpaquePointer, choice: FontChooser.Choice, size: CGFloat, isJoining: Bool, spacing: CGFloat,
     analyzed: AnalyzedText
@@ -35,16 +35,16 @@ struct ClusterReader {
     self.analyzed = analyzed
   }
 
-  /// All glyphs as one cluster.
+  /// Returns all glyphs as one cluster.
   func all() -> (glyphs: [ShapedParagraph.Glyph], advance: CGFloat) {
     var glyphs: [ShapedParagraph.Glyph] = []
     let advance = append(0..<infos.count, to: &glyphs)
     return (glyphs, advance + spacing)
   }
 
-  /// Adds the clusters of an item to a paragraph, in logical order.
+  /// Appends the clusters of an item to a paragraph, in logical order.
   func append(_ utf8: Range<Int>, isRightToLeft: Bool, to shaped: inout ShapedParagraph) {
-    // Glyphs stand in visual order: from right to left the first clusters come last.
+    // Glyphs are in visual order: in right-to-left text the first clusters come last.
     var next = isRightToLeft ? infos.count : 0
     var start = utf8.lowerBound
     while start < utf8.upperBound {
@@ -77,7 +77,7 @@ struct ClusterReader {
     case .letters, .space, .softHyphen:
       advance = append(group, to: &shaped.glyphs)
       if advance != 0 { advance += spacing }
-    // Where a tab ends depends on what stands before it: `ShapedParagraph.placeTabs()`.
+    // Where a tab ends depends on the preceding text: see `ShapedParagraph.placeTabs()`.
     case .tab, .newline, .control:
       break
     }
@@ -89,7 +89,7 @@ struct ClusterReader {
         isJoined: isJoining && group.contains { infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 }))
   }
 
-  /// Adds glyphs, placed from where the first begins, and returns their width.
+  /// Appends glyphs, positioned relative to the start of the first, and returns their width.
   private func append(_ group: Range<Int>, to glyphs: inout [ShapedParagraph.Glyph]) -> CGFloat {
     var pen = 0
     for index in group {

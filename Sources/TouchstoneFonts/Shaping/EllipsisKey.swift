@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TouchstoneText
 
-/// What the shape of an "…" depends on.
+/// The properties on which the shape of a "…" depends.
 struct EllipsisKey: Hashable, Sendable {
   var font: FontDescriptor
   var tracking: CGFloat

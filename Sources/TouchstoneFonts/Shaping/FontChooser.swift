@@ -3,8 +3,8 @@ internal import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneText
 
-/// Chooses a font for each character of one style: the asked-for one where it has the glyphs, else the first fallback
-/// that does.
+/// Chooses a font for each character of one style: the requested one if it has the glyphs, else the first fallback that
+/// does.
 struct FontChooser {
   /// A font and its opened face.
   struct Choice {
@@ -13,7 +13,7 @@ struct FontChooser {
   }
 
   let primary: Choice
-  /// Whether the asked-for font has all printable ASCII characters.
+  /// Whether the requested font has all printable ASCII characters.
   let coversASCII: Bool
   private let library: FontLibrary
   let descriptor: FontDescriptor
@@ -31,9 +31,9 @@ struct FontChooser {
     self.language = language
   }
 
-  /// The font for a character, or `nil` where none has it.
+  /// Returns the font for a character, or `nil` if none has it.
   ///
-  /// - Throws: `FontError.notOnMachine` where a font of the set that may have it is not here.
+  /// - Throws: `FontError.notOnMachine` if a font of the set that may have it is missing.
   mutating func choice(for character: Character) throws -> Choice? {
     if let choice = known[character] { return choice }
     library.work.addSearch()
@@ -53,7 +53,7 @@ struct FontChooser {
       ?? first(of: fallbacks(forScript: Itemizer.script(of: character)), with: character)
   }
 
-  /// The first of some fonts that has a character. Those behind it are not opened.
+  /// Returns the first font that has a character. Those after it are not opened.
   private func first(of fonts: [ResolvedFont], with character: Character) throws -> Choice? {
     for font in fonts {
       do {
@@ -62,7 +62,7 @@ struct FontChooser {
       } catch FontError.notOnMachine(let name, let set) {
         throw FontError.notOnMachine(font: name, set: set)
       } catch {
-        // A broken file has no characters; another font may have them.
+        // An invalid file has no characters; another font may have them.
       }
     }
     return nil
@@ -76,7 +76,7 @@ struct FontChooser {
     return fonts
   }
 
-  /// Whether a character is to be drawn as a coloured emoji.
+  /// Returns whether a character has emoji presentation.
   ///
   /// - Source: Unicode Technical Standard #51, "Emoji Presentation".
   private static func isEmoji(_ character: Character) -> Bool {
@@ -89,7 +89,7 @@ struct FontChooser {
 
   private static func covers(_ face: FontFace, _ character: Character) -> Bool {
     if covers(face, scalars: character.unicodeScalars) { return true }
-    // A font without a combining mark may have the letter that carries it.
+    // A font that lacks a combining mark may have the precomposed letter.
     guard character.unicodeScalars.count > 1 else { return false }
     return covers(face, scalars: String(character).precomposedStringWithCanonicalMapping.unicodeScalars)
   }

@@ -2,22 +2,22 @@ internal import CHarfBuzz
 internal import TouchstoneDrawing
 internal import TouchstoneText
 
-/// Cuts a text into pieces that are shaped as one: of one style, font, script and direction.
+/// Divides a text into items that are shaped as a unit, with one style, font, script and direction.
 struct Itemizer {
-  /// A piece of the text.
+  /// A part of the text.
   struct Item {
     var utf8: Range<Int>
-    /// The index of the text's run.
+    /// The index of the run in the text.
     var style: Int
     var choice: FontChooser.Choice
     var script: hb_script_t
     var level: UInt8
-    /// Whether it is drawn by capitals of a smaller size.
+    /// Whether it is drawn with capitals of a smaller size.
     var isSmall = false
   }
 
-  /// The longest character, in bytes, that is shaped as one. The time to order and to place its marks grows with the
-  /// square of their number; Unicode's stream-safe text has at most 30 in a row (UAX #15, section 13).
+  /// The maximum length of a character, in bytes, that is shaped as a unit. The time to order and position its marks
+  /// grows with the square of their number; Unicode's stream-safe text has at most 30 in a row (UAX #15, section 13).
   private static let longestCharacter = 512
 
   private(set) var items: [Item] = []
@@ -25,14 +25,14 @@ struct Itemizer {
   private(set) var missingCharacters: [Character] = []
   private let analyzed: AnalyzedText
   private var knownMissing: Set<Character> = []
-  /// Whether the last item must not grow: it ends with a newline, a tab or the like, and HarfBuzz would put a mark behind
-  /// it into the same cluster; or with a piece of a long character.
+  /// Whether the last item must not be extended: it ends with a newline, a tab or similar, and HarfBuzz would put a
+  /// following mark into the same cluster; or it ends with a piece of a long character.
   private var isCut = false
 
-  /// Cuts a text.
+  /// Divides a text.
   ///
-  /// - Parameter choosers: One for each run of the text.
-  /// - Throws: `FontError.notOnMachine` where a font of the set that may have a character is not here.
+  /// - Parameter choosers: One font chooser for each run of the text.
+  /// - Throws: `FontError.notOnMachine` if a font of the set that may have a character is missing.
   init(_ text: StyledText, analyzed: AnalyzedText, choosers: inout [FontChooser]) throws {
     self.analyzed = analyzed
     var byte = 0
@@ -80,7 +80,7 @@ struct Itemizer {
     isCut = CharacterKind(analyzed.utf8[utf8]).isInvisible
   }
 
-  /// Adds a character of many marks in pieces that are shaped on their own.
+  /// Appends a character with many marks as several pieces that are shaped separately.
   private mutating func appendPieces(of character: Character, from start: Int, style: Int, chooser: inout FontChooser)
     throws
   {
@@ -99,7 +99,7 @@ struct Itemizer {
     isCut = true
   }
 
-  /// Adds an item, or makes the last one longer where they belong together.
+  /// Appends an item, or extends the last one if they belong together.
   private mutating func append(_ item: Item) {
     guard !item.utf8.isEmpty else { return }
     guard let last = items.last, last.style == item.style, last.level == item.level,
@@ -113,7 +113,7 @@ struct Itemizer {
     if Self.isShared(last.script) { items[items.count - 1].script = item.script }
   }
 
-  /// The script of a character's first part that has one.
+  /// Returns the script of the first scalar of a character that has one.
   static func script(of character: Character) -> hb_script_t {
     let functions = hb_unicode_funcs_get_default()
     for scalar in character.unicodeScalars {
@@ -123,7 +123,7 @@ struct Itemizer {
     return HB_SCRIPT_COMMON
   }
 
-  /// Whether letters of a script are joined within words.
+  /// Returns whether letters of a script are joined within words.
   ///
   /// - Source: Unicode Character Database, `ArabicShaping.txt`, the scripts with letters of type D.
   static func joinsLetters(_ script: hb_script_t) -> Bool {
@@ -133,7 +133,7 @@ struct Itemizer {
     ].contains(script)
   }
 
-  /// Whether characters of a script take on the script of their neighbours.
+  /// Returns whether characters of a script take on the script of their neighbours.
   private static func isShared(_ script: hb_script_t) -> Bool {
     script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
   }

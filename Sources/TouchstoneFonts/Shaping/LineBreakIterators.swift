@@ -2,22 +2,22 @@ internal import Foundation
 internal import Synchronization
 internal import _FoundationICU
 
-/// ICU's line break iterators that are not in use, by language: opening one takes longer than shaping a label.
+/// A pool of ICU's line break iterators, by language: opening one takes longer than shaping a label.
 ///
-/// A class because it owns ICU's objects.
+/// A class because it owns ICU objects.
 final class LineBreakIterators: @unchecked Sendable {
   // SAFETY: the only stored property is behind a lock, and an iterator that was taken out belongs to its taker alone.
 
   static let shared = LineBreakIterators()
 
-  /// Languages come from the environment of views: few, unless someone sets thousands.
+  /// Languages come from the environment of views: there are few, unless someone sets thousands.
   private static let limit = 64
 
   private let idle = Mutex<[(language: String, iterator: OpaquePointer)]>([])
 
-  /// Calls a closure with an iterator that no one else uses, or with `nil` where ICU cannot make one.
+  /// Calls a closure with an iterator for its exclusive use, or with `nil` if ICU cannot create one.
   ///
-  /// The closure sets the text, which the iterator forgets afterwards.
+  /// The closure sets the text, which is removed from the iterator afterwards.
   func withIterator<R>(language: String, _ body: (OpaquePointer?) -> R) -> R {
     let known = idle.withLock { idle -> UInt? in
       guard let index = idle.lastIndex(where: { $0.language == language }) else { return nil }
@@ -28,7 +28,7 @@ final class LineBreakIterators: @unchecked Sendable {
       known.flatMap { OpaquePointer(bitPattern: $0) } ?? swift_ubrk_open(UBRK_LINE, language, nil, 0, &status)
     guard let iterator else { return body(nil) }
     let result = body(iterator)
-    // ICU keeps the pointer to the text, which may go away now.
+    // ICU keeps a pointer to the text, which may no longer be valid.
     swift_ubrk_setText(iterator, nil, 0, &status)
     let address = UInt(bitPattern: iterator)
     let isKept = idle.withLock { idle -> Bool in

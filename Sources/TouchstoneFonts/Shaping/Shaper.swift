@@ -8,16 +8,17 @@ struct Shaper {
   private let library: FontLibrary
   private let text: StyledText
   private let analyzed: AnalyzedText
-  /// The bytes before which letters know nothing of those before them, ascending.
+  /// The offsets before which the text is cut into independent pieces, in ascending order.
   private let cuts: [Int]
   private var shaped: ShapedParagraph
-  /// The bytes of the text with capitals in place of small letters.
+  /// The bytes of the text with uppercase instead of lowercase letters.
   private lazy var capitals = SmallCapitals.capitals(of: shaped.text)
 
   /// Shapes a text.
   ///
-  /// - Parameter cuts: The bytes before which it is cut into pieces that are shaped each on its own, ascending.
-  /// - Throws: `FontError` where neither a font nor a stand-in can be found.
+  /// - Parameter cuts: The byte offsets before which the text is cut into independently shaped pieces, in ascending
+  ///   order.
+  /// - Throws: `FontError` if neither a font nor a substitute can be found.
   static func shape(_ text: StyledText, cuts: [Int] = [], library: FontLibrary) throws -> ShapedParagraph {
     var shaper = Shaper(text, cuts: cuts, library: library)
     try shaper.shape()
@@ -76,9 +77,9 @@ struct Shaper {
     shaped.setDirections(analyzed.paragraphs)
   }
 
-  /// The bytes around a piece of text that have a say in how it looks: up to the cuts before and behind it.
+  /// Returns the range of bytes that may influence the shape of a piece of text: up to the cuts before and after it.
   private func surroundings(of range: Range<Int>) -> Range<Int> {
-    // The first cut behind the start: pieces end before it or at it.
+    // Find the first cut after the start: pieces end at or before it.
     var low = 0
     var high = cuts.count
     while low < high {
@@ -90,7 +91,7 @@ struct Shaper {
 
   /// Fills a buffer with the glyphs of a piece of text.
   ///
-  /// - Parameter surroundings: The bytes that letters of the piece may be joined with.
+  /// - Parameter surroundings: The range of bytes with which letters of the piece may be joined.
   private func shape(
     _ utf8: [UInt8], _ range: Range<Int>, in surroundings: Range<Int>, style: StyledText.Style,
     choice: FontChooser.Choice, script: hb_script_t,
@@ -105,7 +106,7 @@ struct Shaper {
           buffer, characters.baseAddress.map { $0 + first }, Int32(clamping: surroundings.count),
           UInt32(range.lowerBound - first), Int32(clamping: range.count))
         guard first > 0 else { return }
-        // HarfBuzz counts clusters from the first byte that it is given.
+        // HarfBuzz counts clusters from the first byte that it receives.
         var count: UInt32 = 0
         let infos = hb_buffer_get_glyph_infos(buffer, &count)
         for index in 0..<Int(count) { infos?[index].cluster += UInt32(first) }
@@ -119,7 +120,7 @@ struct Shaper {
     hb_shape(choice.face.font, buffer, features, UInt32(features.count))
   }
 
-  /// Whether letters come from Inter in place of Apple's system font, and not because code asks for Inter by name.
+  /// Returns whether a font is Inter used as the system font, and not requested by name.
   private static func isSystemFont(_ font: ResolvedFont, in style: StyledText.Style) -> Bool {
     let cuts = [FontFamilyFiles.inter.family, FontFamilyFiles.interDisplay.family]
     guard cuts.contains(font.family) else { return false }
@@ -127,7 +128,7 @@ struct Shaper {
     return font.isSubstituted
   }
 
-  /// The space behind every letter of a font in a style, in points.
+  /// Returns the space after each letter of a font in a style, in points.
   private static func spacing(of style: StyledText.Style, font: ResolvedFont) -> CGFloat {
     let size = style.font.usableSize
     if font.family == FontFamilyFiles.ptSerif.family, case .system = style.font.family {

@@ -2,12 +2,12 @@ internal import CHarfBuzz
 internal import Foundation
 internal import TouchstoneText
 
-/// The OpenType features that a style switches on and off.
+/// The OpenType features that a style enables or disables.
 enum ShapingFeatures {
-  /// The features of a style, for all of a text.
+  /// Returns the features of a style for a whole text.
   ///
-  /// - Parameter isSystem: Whether the letters come from Inter in place of Apple's system font. Its contextual
-  ///   alternates turn "->" into an arrow and "3x4" into a product, which Apple's do not.
+  /// - Parameter isSystem: Whether Inter is used as the system font. Its contextual alternates turn "->" into an arrow
+  ///   and the "x" in "3x4" into a multiplication sign, which Apple's font does not.
   static func features(of style: StyledText.Style, isSystem: Bool) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {

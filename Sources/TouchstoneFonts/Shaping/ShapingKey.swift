@@ -1,13 +1,13 @@
 internal import Foundation
 internal import TouchstoneText
 
-/// A text by which its shaped form is found again: texts are the same where all bytes and all styles are.
+/// The cache key of a shaped text: texts are equal if all their bytes and styles are.
 ///
-/// `String` calls "é" and "e" with an accent the same, but their clusters differ. Its `hash` also puts marks in an
-/// order, in time that grows with the square of their number.
+/// `String` considers "é" and "e" with a combining accent equal, but their clusters differ. Its `hash` also normalizes
+/// the order of marks, in time that grows with the square of their number.
 struct ShapingKey: Hashable, Sendable {
   let text: StyledText
-  /// Made once: a dictionary asks for it again and again, and compares texts that only share a place in its table.
+  /// Computed once: a dictionary uses it repeatedly, and compares texts that only share a bucket.
   private let hash: Int
 
   init(_ text: StyledText) {
@@ -15,7 +15,7 @@ struct ShapingKey: Hashable, Sendable {
     var hasher = Hasher()
     hasher.combine(text.paragraph)
     for run in text.runs {
-      // The font tells styles apart well enough, and paints take long to hash.
+      // The font distinguishes styles well enough, and paints are slow to hash.
       hasher.combine(run.style.font)
       hasher.combine(run.attachment)
       var string = run.text

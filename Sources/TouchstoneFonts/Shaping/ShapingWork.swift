@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// What a library has done so far: the work that must grow with the length of the texts and no faster.
+/// Counters of a library's work, which must grow no faster than the length of the texts.
 ///
-/// A class because all threads that use a library count together.
+/// A class because all threads that use a library share the counters.
 package final class ShapingWork: Sendable {
   private let shapedBytes = Atomic<Int>(0)
   private let calls = Atomic<Int>(0)
   private let fontSearches = Atomic<Int>(0)
 
-  /// The bytes of text that were handed to HarfBuzz.
+  /// The number of bytes of text passed to HarfBuzz.
   package var bytes: Int { shapedBytes.load(ordering: .relaxed) }
-  /// How often HarfBuzz was called.
+  /// The number of calls to HarfBuzz.
   package var shapingCalls: Int { calls.load(ordering: .relaxed) }
-  /// How often a font was looked for that has a character.
+  /// The number of searches for a font that has a character.
   package var searches: Int { fontSearches.load(ordering: .relaxed) }
 
   func addCall(bytes: Int) {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The space that Apple's system font adds to or takes from every letter, by size.
+/// The size-specific tracking of Apple's system font.
 enum SystemTracking {
-  /// The tracking of a size in ems; sizes between the rows of the table are interpolated.
+  /// Returns the tracking for a size, in ems; sizes between the rows of the table are interpolated.
   ///
   /// - Source: Apple's Human Interface Guidelines, "Typography", tracking values of SF Pro.
   static func ems(size: CGFloat) -> CGFloat {
@@ -13,25 +13,25 @@ enum SystemTracking {
     return (low.thousandths + (high.thousandths - low.thousandths) * share) / 1000
   }
 
-  /// The tracking of Inter Display at a size and a weight, in ems, that gives words the widths they have at Apple's.
+  /// Returns the tracking, in ems, with which Inter Display matches the widths of words on Apple's systems.
   ///
-  /// Apple's own tracking, and a correction for letters that are not Apple's. SF Pro's letters turn into those of its
-  /// large cut between 20 and 28 points, where Inter Display's stay the same; bold ones are wider than Inter Display's.
-  /// With a tracking between the bounds, in thousandths, these words are drawn within 1.5 % of Apple's width:
-  /// "TypeScript" at 20 points 10 … 26, "50" in bold at 22 0 … 36, "Hello PreviewSnapshots" and "Lorem ipsum" at 28
-  /// −1 … 6, "Tall" in semibold at 32 2 … 14, "Morning sync", "Showcase" and "Large" in bold at 34 16 … 17.
+  /// It is Apple's own tracking plus a correction for the different letter shapes. SF Pro's letters change into those
+  /// of its display variant between 20 and 28 points, while Inter Display's stay the same; bold letters are wider in SF
+  /// Pro. The following ranges of tracking, in thousandths, draw these words within 1.5 % of Apple's width:
+  /// "TypeScript" at 20 points 10 … 26, "50" in bold at 22 0 … 36, "Hello PreviewSnapshots" and "Lorem ipsum" at 28 −1
+  /// … 6, "Tall" in semibold at 32 2 … 14, "Morning sync", "Showcase" and "Large" in bold at 34 16 … 17.
   ///
-  /// - Source: widths of words in pictures that Apple's frameworks recorded.
+  /// - Source: the widths of words in pictures recorded by Apple's frameworks.
   static func displayEms(size: CGFloat, weight: Int) -> CGFloat {
     let toLarge = min(max((size - 20) / 8, 0), 1)
     let boldness = CGFloat(min(max(weight - 400, 0), 300)) / 300
     return ems(size: size) + (39 - 49 * toLarge + 14.2 * boldness * boldness) / 1000
   }
 
-  /// The tracking of PT Serif in ems: Apple's New York is cut narrower in four steps from 20 to 54 points.
+  /// Returns the tracking of PT Serif, in ems: Apple's New York becomes narrower in four steps from 20 to 54 points.
   ///
-  /// - Source: "XII" at 99 points, whose letters are 0.28 em apart in a picture of Apple's and 0.35 em in PT Serif;
-  ///   half of that, since its letters would touch otherwise.
+  /// - Source: "XII" at 99 points, whose letters are 0.28 em apart in a picture from Apple's frameworks and 0.35 em in
+  ///   PT Serif; half of the difference, because PT Serif's letters would touch otherwise.
   static func serifEms(size: CGFloat) -> CGFloat {
     -0.035 * min(max((size - 20) / 34, 0), 1)
   }

@@ -1,10 +1,10 @@
-// With LineBreakIterators.swift the only file that calls ICU, by way of the copy that Swift's Foundation brings along.
+// Along with LineBreakIterators.swift, the only file that calls ICU, through the copy in Swift's Foundation.
 internal import Foundation
 internal import _FoundationICU
 
-/// Where a text may be broken into lines and in which directions it runs.
+/// Unicode algorithms for line breaking and text direction.
 enum UnicodeAnalysis {
-  /// The offsets behind which a line may or must end, in UTF-16 units, ascending; the end of the text is among them.
+  /// Returns the UTF-16 offsets after which a line may or must break, ascending, including the end of the text.
   ///
   /// - Source: Unicode Standard Annex #14, with ICU's rules for the language and its dictionaries for Thai, Lao, Khmer,
   ///   Burmese and the CJK languages.
@@ -26,18 +26,18 @@ enum UnicodeAnalysis {
     }
   }
 
-  /// The embedding levels of a text's UTF-16 units, and of the paragraphs that newlines divide it into.
+  /// The embedding levels of a text's UTF-16 units, and of its paragraphs, which newlines separate.
   struct Directions {
     var levels: [UInt8]
-    /// The ends of the paragraphs, in UTF-16 units, and their levels.
+    /// The end offsets of the paragraphs, in UTF-16 units, and their levels.
     var paragraphs: [(end: Int, level: UInt8)]
   }
 
-  /// The directions in which the parts of a text run, or `nil` where ICU has no memory for it.
+  /// Returns the directions of the parts of a text, or `nil` if ICU runs out of memory.
   ///
-  /// A paragraph runs as its first letter with a direction does.
+  /// The first strongly directional character of a paragraph determines its direction.
   ///
-  /// - Parameter isRightToLeft: How a paragraph runs that has no such letter.
+  /// - Parameter isRightToLeft: The direction of paragraphs without such a character.
   /// - Source: Unicode Standard Annex #9.
   static func directions(of utf16: [UInt16], isRightToLeft: Bool) -> Directions? {
     guard let bidi = swift_ubidi_open() else { return nil }
