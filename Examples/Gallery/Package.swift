@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Gallery",
-  // The screens are measured too: see Benchmarks.
+  // The benchmarks measure the screens, too: see Benchmarks.
   products: [.library(name: "Gallery", targets: ["Gallery"])],
   dependencies: [
     .package(name: "touchstone", path: "../..")

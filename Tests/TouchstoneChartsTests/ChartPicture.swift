@@ -3,7 +3,7 @@ import TouchstoneDrawing
 import TouchstoneRenderer
 import TouchstoneUI
 
-/// A chart as it was laid out and drawn, to be asked for frames and paints.
+/// A chart that is laid out and drawn, for checks of its frames and paints.
 @MainActor
 struct ChartPicture {
   let root: Node
@@ -17,7 +17,7 @@ struct ChartPicture {
     (root, list, diagnostics) = (picture.root, picture.list, picture.diagnostics)
   }
 
-  /// All views of the tree, from the outermost on.
+  /// All nodes of the tree, from the outermost inwards.
   var nodes: [Node] {
     var found: [Node] = []
     var left = [root]
@@ -28,13 +28,13 @@ struct ChartPicture {
     return found
   }
 
-  /// The frames of views by their name, in points of the picture.
+  /// Returns the frames of nodes by name, in picture coordinates.
   func frames(_ name: String) -> [CGRect] { nodes.filter { $0.name == name }.map { $0.frame(in: nil) } }
 
-  /// The plot, in points of the picture.
+  /// The frame of the plot, in picture coordinates.
   var plot: CGRect { frames("Plot").first ?? .null }
 
-  /// The texts and their frames, in points of the picture.
+  /// The texts and their frames, in picture coordinates.
   var texts: [(words: String, frame: CGRect)] {
     nodes.compactMap { node in node.words.map { ($0, node.frame(in: nil)) } }
   }
@@ -43,7 +43,7 @@ struct ChartPicture {
 
   func frame(of text: String) -> CGRect? { texts.first { $0.words == text }?.frame }
 
-  /// The steps of drawing, those in groups too, with their place in the picture.
+  /// The drawing items, including those in groups, in picture coordinates.
   var items: [DisplayList.Item] { Self.flat(list.items) }
 
   private static func flat(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
@@ -52,7 +52,7 @@ struct ChartPicture {
     }
   }
 
-  /// The outlines that are filled, with their colours.
+  /// The filled paths and their colours.
   var fills: [(path: Path, color: String)] {
     items.compactMap { item in
       guard case .fill(let path, .color(let color), _) = item else { return nil }
@@ -60,7 +60,7 @@ struct ChartPicture {
     }
   }
 
-  /// The lines that are traced, with their colours.
+  /// The stroked paths and their colours.
   var strokes: [(path: Path, style: StrokeStyle, color: String)] {
     items.compactMap { item in
       guard case .stroke(let path, .color(let color), let style, _) = item else { return nil }
@@ -68,12 +68,12 @@ struct ChartPicture {
     }
   }
 
-  /// The lines of half a point: grid lines and ticks.
+  /// The strokes half a point wide: grid lines and ticks.
   var gridLines: [(path: Path, style: StrokeStyle, color: String)] { strokes.filter { $0.style.lineWidth == 0.5 } }
 }
 
 extension ResolvedColor {
-  /// `#RRGGBB`, with the opacity in percent where there is one.
+  /// The colour as `#RRGGBB`, followed by its opacity in percent if it is translucent.
   var hex: String {
     func byte(_ value: Float) -> String { String(format: "%02X", Int((min(max(value, 0), 1) * 255).rounded())) }
     let color = "#" + byte(red) + byte(green) + byte(blue)
@@ -82,7 +82,7 @@ extension ResolvedColor {
 }
 
 extension CGFloat {
-  /// Whether the number is another one but for a thousandth.
+  /// Returns whether the number equals another one within a tolerance.
   func isClose(to other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool { Swift.abs(self - other) <= tolerance }
 }
 

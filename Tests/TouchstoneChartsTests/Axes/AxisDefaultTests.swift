@@ -3,11 +3,11 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What axes do by default, by Apple's documentation and by pictures that Apple's frameworks drew.
+/// The defaults of axes, checked against Apple's documentation and pictures drawn by Apple's frameworks.
 @MainActor @Suite struct AxisDefaultTests {
   private static let start = Date(timeIntervalSince1970: 1_651_968_000)
 
-  /// One kind of mark after the other, at 40 and 90.
+  /// Returns one kind of mark after another, at 40 and 90.
   private func content(_ kind: Int, _ value: Int) -> some ChartContent {
     switch kind {
     case 0: AnyChartContent(BarMark(x: .value("x", "\(value)"), y: .value("y", value), stacking: .unstacked))
@@ -30,7 +30,7 @@ import Testing
       Chart { PointMark(x: .value("x", 1), y: .value("y", 10)) }.chartYScale(domain: 3...17).chartXAxis(.hidden)
         .chartYAxis { AxisMarks(values: .stride(by: 5)) })
     #expect(numbers.words == ["5", "10", "15"])
-    // From half past one to half past ten: dates are counted from the hour in which the domain begins.
+    // From half past one to half past ten: dates are counted from the hour in which the domain starts.
     let dates = ChartPicture(
       Chart([5400.0, 37_800], id: \.self) {
         PointMark(x: .value("x", Self.start.addingTimeInterval($0)), y: .value("y", 1))
@@ -88,7 +88,7 @@ import Testing
     let label = try #require(moved.frame(of: "one"))
     #expect(moved.plot.minX == 0 && label.minX == 4 && label.minY == 4)
     #expect(moved.frames("BarMark")[0].height.isClose(to: 0.7 * (100 - 4 - label.height), within: 0.01))
-    // The usual labels in bands leave marks alone where they are told to.
+    // The default labels in bands do not take space from marks if told not to.
     let still = ChartPicture(
       Chart(["one", "two"], id: \.self) { BarMark(x: .value("x", 1), y: .value("y", $0)) }.chartXAxis(.hidden)
         .chartYAxis { AxisMarks { AxisValueLabel(offsetsMarks: false) } })

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What the marks of an axis say of themselves, by Apple's documentation of them.
+/// The options of axis marks, checked against Apple's documentation.
 @MainActor @Suite struct AxisMarkTests {
-  /// A chart of 310 × 200 points whose x has two categories and whose y runs to 30.
+  /// Returns a chart of 310 × 200 points with two x categories and y up to 30.
   private func chart(
     @AxisContentBuilder x: () -> some AxisContent = { AxisMarks(values: [String]()) },
     @AxisContentBuilder y: () -> some AxisContent = { AxisMarks(values: [Int]()) }
@@ -90,13 +90,13 @@ import Testing
       #expect(turns.isEmpty && picture.plot.height == 182)
     } else {
       #expect(turns.count == 2 && turns.allSatisfy { abs($0 - label.degrees) < 1e-6 }, "\(turns)")
-      // The strip is as high as the words are long.
+      // The strip is as high as the text is long.
       let words = try #require(picture.frame(of: "one")).height
       #expect(picture.plot.height.isClose(to: 200 - 4 - words.rounded(.up)))
     }
   }
 
-  /// The angles by which groups are turned, in degrees.
+  /// Returns the rotation angles of groups, in degrees.
   private static func turns(_ items: [DisplayList.Item]) -> [Double] {
     items.flatMap { item -> [Double] in
       guard case .group(let group) = item else { return [] }

@@ -3,14 +3,14 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Axes of whole charts, with the data and the sizes of pictures that Apple's frameworks drew, and the numbers read there.
+/// Axes of whole charts, with the data, sizes and measured numbers of pictures drawn by Apple's frameworks.
 @MainActor @Suite struct MeasuredAxisTests {
   private static let languages = [
     ("Swift", 340), ("Kotlin", 512), ("Go", 916), ("Rust", 700), ("Zig", 87), ("C", 400),
   ]
   private static let may8 = Date(timeIntervalSince1970: 1_651_968_000)
 
-  /// Seven days of numbers up to a greatest one.
+  /// Returns a chart of seven days with numbers up to a maximum.
   private func week(_ most: Double) -> some View {
     Chart(0..<7, id: \.self) { day in
       LineMark(
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The places of the upright lines, or of the level ones.
+  /// Returns the positions of the vertical or the horizontal lines.
   private func lines(_ picture: ChartPicture, upright: Bool) -> [CGFloat] {
     let lines: [CGRect] = picture.gridLines.map(\.path.boundingRect)
     let places: [CGFloat] =
@@ -74,7 +74,7 @@ import Testing
   @Test func `an explicit domain is exactly that of the axis, with the multiples inside it`() {
     let picture = ChartPicture(week(100).chartYScale(domain: -60...140).chartXAxis(.hidden), height: 216)
     #expect(picture.words == ["-50", "0", "50", "100"])
-    // 54 points for 50.
+    // 54 points for every 50.
     #expect(isClose(lines(picture, upright: false), [43.2, 97.2, 151.2, 205.2], within: 0.01))
   }
 
@@ -99,7 +99,7 @@ import Testing
     for (word, line) in [("May 8", 0.0), ("May 10", 81.7), ("May 12", 163.4)] as [(String, CGFloat)] {
       #expect(try #require(picture.frame(of: word)).minX.isClose(to: line + 4, within: 0.05))
     }
-    // The first point lies half a day from the edge.
+    // The first point is half a day from the edge.
     #expect(picture.frames("LineMark")[0].minX.isClose(to: 81.7 / 4, within: 0.05))
   }
 
@@ -142,10 +142,10 @@ import Testing
     }.chartYAxis(.hidden)
     let picture = ChartPicture(chart, width: 365)
     let bars = picture.frames("BarMark")
-    // One point a day: 31 days, then 28.
+    // One point per day: 31 days, then 28.
     #expect(bars[0].width.isClose(to: 0.7 * 31, within: 0.01) && bars[1].width.isClose(to: 0.7 * 28, within: 0.01))
     #expect(bars[1].midX.isClose(to: 31 + 14, within: 0.01))
-    // A fifth line at the end of the domain, whose label has no room.
+    // A fifth line at the end of the domain, whose label does not fit.
     #expect(isClose(lines(picture, upright: true), [0, 90, 181, 273, 365], within: 0.01))
     #expect(picture.words == ["Jan 2021", "Apr 2021", "Jul 2021", "Oct 2021"])
   }
@@ -203,7 +203,7 @@ import Testing
     let first = try #require(isMark.firstIndex(of: true))
     let strokes = picture.items.indices.filter { if case .stroke = picture.items[$0] { true } else { false } }
     #expect(!strokes.isEmpty && strokes.allSatisfy { $0 < first })
-    // The label takes 17.33 points of each band, the bar 0.70 of the rest.
+    // The label takes 17.33 points of each band, and the bar 0.70 of the rest.
     let bar = picture.frames("BarMark")[0]
     #expect(bar.minY.isClose(to: 19.3, within: 0.15) && bar.height.isClose(to: 9.1, within: 0.15))
     #expect(!picture.words.contains("1,000"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// Malformed data gives a picture or a report, never a crash or a hang.
+/// Malformed data, which must give a picture or a report, never a crash or a hang.
 @MainActor @Suite struct BadDataTests {
   nonisolated private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, 1e308, -1e308, .leastNonzeroMagnitude, 1, -5,
@@ -100,7 +100,7 @@ import Testing
     #expect(runs(marks(1000)).count == 1000)
     let many = runs(marks(250_000))
     #expect(many.count <= 100_000 && many.first == 0..<3 && many.last?.upperBound == 250_000)
-    // Points and bars of different styles stay apart.
+    // Points, and bars of different styles, remain separate.
     #expect(runs(marks(150_000, .point)).count == 150_000)
   }
 
@@ -128,7 +128,7 @@ import Testing
             AxisValueLabel(collisionResolution: .disabled)
           }
         })
-    // A thousand lines and the closing one; at most 400 labels.
+    // A thousand lines and the closing one, but at most 400 labels.
     #expect(picture.gridLines.count == 1001 && picture.words.count <= 400)
     #expect(picture.gridLines.last?.path.boundingRect.minX == 310)
   }

@@ -2,7 +2,7 @@ import Charts
 import Foundation
 import Testing
 
-/// Ranges to count data in.
+/// Bins of numbers and dates.
 @Suite struct BinTests {
   @Test func `bins of a range have round bounds and are about as many as desired`() {
     #expect(NumberBins(range: 0...100, desiredCount: 10).thresholds == stride(from: 0, through: 100, by: 10).map { $0 })
@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func `bins of data follow Scott's rule, and are at most 200`() {
-    // 100 values with a deviation of 29.01: 3.49 × 29.01 / 100^(1/3) = 21.8; a range of 99 takes five bins of 20.
+    // 100 values with a standard deviation of 29.01: 3.49 × 29.01 / 100^(1/3) = 21.8; a range of 99 takes five bins of
+    // 20.
     #expect(NumberBins(data: Array(0..<100)).count == 5)
     let uneven = (0..<100_000).map { (number: Int) -> Double in pow(Double(number) / 100_000, 40) }
     #expect(NumberBins(data: uneven).count <= 200)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// What charts take as values, by Apple's documentation of `Plottable`.
+/// The values that charts plot, checked against Apple's documentation of `Plottable`.
 @MainActor @Suite struct PlottableTests {
   private enum Kind: String, Plottable { case one, two }
   private enum Level: Int, Plottable { case low = 1, high = 9 }
@@ -114,7 +114,7 @@ import Testing
       }
       return Date(timeIntervalSinceReferenceDate: seconds).timeIntervalSince(sunday) / 86_400
     }
-    // 8 May 2022 is a Sunday: the last day of a week that begins on a Monday.
+    // 8 May 2022 is a Sunday: the last day of a week that starts on Monday.
     #expect(start(.value("x", sunday, unit: .weekOfYear, calendar: week)) == -6)
   }
 

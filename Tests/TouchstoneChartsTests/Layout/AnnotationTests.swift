@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Views beside marks.
+/// Annotations of marks.
 @MainActor @Suite struct AnnotationTests {
   private static let numbers = [("Mon", 10), ("Tue", 30), ("Wed", 20)]
 
@@ -67,7 +67,7 @@ import Testing
         }.annotation(position: .top) { context in Text("\(Int(context.targetSize.height))").font(.caption2) }
         BarMark(x: .value("x", "c"), y: .value("y", 9))
       }.chartXAxis(.hidden).chartYAxis(.hidden), width: 300)
-    // Around two of three bars of 70 points, the higher one of 3 in 9.
+    // Around two of three bars of 70 points, the higher of which shows 3 of 9.
     let words = picture.words
     #expect(words.count == 1 && words[0].hasPrefix("6"))
     let note = try #require(picture.frame(of: words[0]))

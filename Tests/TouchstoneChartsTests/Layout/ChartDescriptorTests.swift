@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Charts described to people who hear them, by Apple's documentation of `AXChartDescriptor`.
+/// Chart descriptors for accessibility, checked against Apple's documentation of `AXChartDescriptor`.
 @MainActor @Suite struct ChartDescriptorTests {
   private struct Sales: AXChartDescriptorRepresentable {
     var title: String? = "Sales"

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Frames of charts of 310 × 200 points, by measures of pictures that Apple's frameworks drew at this size.
+/// Frames in charts of 310 × 200 points, checked against pictures of this size drawn by Apple's frameworks.
 @MainActor @Suite struct ChartLayoutTests {
   private static let languages = [
     ("Swift", 340), ("Kotlin", 512), ("Go", 916), ("Rust", 700), ("Zig", 87), ("C", 400),
@@ -95,7 +95,7 @@ import Testing
     #expect(horizontal.allSatisfy { $0.style.dash.isEmpty && $0.path.boundingRect.width == picture.plot.width })
     #expect(vertical.allSatisfy { $0.style.dash == [2, 2] && $0.style.dashPhase == 0 })
     #expect(vertical.allSatisfy { $0.path.boundingRect.minY == 0 && $0.path.boundingRect.maxY == 200 })
-    // The label colour at 0.30.
+    // The label colour with an opacity of 0.30.
     #expect(Set(picture.gridLines.map(\.color)) == ["#3C3C43 30%"])
   }
 
@@ -117,7 +117,7 @@ import Testing
   @Test func `categories of y have their labels within the plot, and bars make way for them`() throws {
     let picture = ChartPicture(
       Chart(Self.languages, id: \.0) { BarMark(x: .value("Users", $0.1), y: .value("Language", $0.0)) })
-    // No strip is kept at the side: the plot is as wide as the chart.
+    // No strip is reserved at the side: the plot is as wide as the chart.
     #expect(picture.plot.width == 310)
     let band = picture.plot.height / 6
     let bars = picture.frames("BarMark")
@@ -159,7 +159,7 @@ import Testing
     let picture = ChartPicture(bars().chartYAxis { AxisMarks(preset: .extended, position: .leading) })
     let widest = try #require(picture.texts.filter { $0.frame.maxX <= picture.plot.minX }.map(\.frame.width).max())
     #expect(picture.plot.minX == 4 + max(widest, picture.plot.minX - 4).rounded(.up))
-    // The label that would leave the chart at the top is left out.
+    // The label that would extend beyond the top of the chart is left out.
     #expect(!picture.words.contains("1,000"))
     let label = try #require(picture.frame(of: "750"))
     #expect(label.minX == 0 && label.maxY.isClose(to: picture.plot.height / 4 - 4))
@@ -183,7 +183,7 @@ import Testing
   ) throws {
     let picture = ChartPicture(
       bars().chartYAxisLabel("Number of users", position: side.position, alignment: .center, spacing: 6))
-    // A line of 13.33 points, upright.
+    // A line of 13.33 points, rotated upright.
     let words = try #require(picture.frame(of: "Number of users"))
     #expect(words.width.isClose(to: 13.33, within: 0.35) && words.midY.isClose(to: picture.plot.midY, within: 0.34))
     if side.isLeading {

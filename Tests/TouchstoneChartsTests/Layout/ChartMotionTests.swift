@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 import TouchstoneRenderer
 
-/// Charts on their way from one state of the data to another.
+/// Charts that animate between two states of their data.
 @MainActor @Suite struct ChartMotionTests {
-  /// A chart whose data changes in an animation of a second.
+  /// A chart whose data changes in an animation of one second.
   private struct Changing<Result: View>: View {
     @State private var isOn = false
     @ViewBuilder let chart: (Bool) -> Result
@@ -18,7 +18,7 @@ import TouchstoneRenderer
     }
   }
 
-  /// What is filled and traced at a moment, by the points of each outline.
+  /// Returns the points of the filled and stroked paths at a time.
   private func points(at seconds: Double, _ chart: @escaping (Bool) -> some View) -> [[CGPoint]] {
     let renderer = ImageRenderer(content: Changing(chart: chart))
     renderer.advance(by: .seconds(seconds))

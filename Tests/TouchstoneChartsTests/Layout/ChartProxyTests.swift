@@ -5,9 +5,9 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// What layers of a chart are told of its plot.
+/// The information that layers of a chart have about its plot.
 @MainActor @Suite struct ChartProxyTests {
-  /// What a layer was told.
+  /// A log of what a layer received.
   private final class Log {
     var proxy: ChartProxy?
     var frame: CGRect?
@@ -111,14 +111,14 @@ import Testing
         .environment(\.layoutDirection, runsLeft ? .rightToLeft : .leftToRight))
     let (proxy, window, frame) = (try #require(log.proxy), picture.plot, try #require(log.frame))
     #expect(log.container == window)
-    // 5 of 10 show along x, 25 of 100 along y: the plot is twice as wide and four times as high, with 4 values before
-    // the window and 25 above it.
+    // 5 of 10 values are visible along x, and 25 of 100 along y: the plot is twice as wide and four times as high, with
+    // 4 values before the window and 25 above it.
     #expect(frame.width.isClose(to: 2 * window.width, within: 0.01) && proxy.plotSize == frame.size)
     #expect(frame.height.isClose(to: 4 * window.height, within: 0.01))
     let before = 0.8 * window.width
     #expect(frame.minX.isClose(to: window.minX - (runsLeft ? window.width - before : before), within: 0.01))
     #expect(frame.minY.isClose(to: window.minY - window.height, within: 0.01))
-    // Places count from the whole plot, in both directions.
+    // Positions are relative to the whole plot, in both layout directions.
     let x = try #require(proxy.position(forX: 4))
     #expect(x.isClose(to: runsLeft ? frame.width - before : before, within: 0.01))
     #expect(proxy.value(atX: x, as: Int.self) == 4 && proxy.positionRange(forX: 4) == x...x)
@@ -131,13 +131,13 @@ import Testing
       line().chartXScale(domain: .automatic(reversed: true)).chartScrollableAxes(.horizontal)
         .chartXVisibleDomain(length: 5).chartScrollPosition(initialX: 8))
     let (proxy, frame) = (try #require(log.proxy), try #require(log.frame))
-    // 10 and 9 lie before the window, which begins with 8.
+    // 10 and 9 are before the window, which starts with 8.
     #expect(frame.minX.isClose(to: picture.plot.minX - 0.4 * picture.plot.width, within: 0.01))
     #expect(try #require(proxy.position(forX: 8)).isClose(to: 0.4 * picture.plot.width, within: 0.01))
   }
 
   @Test func `a modifier around several charts is that of all of them`() {
-    // Swift Charts' page on chartOverlay: it may be applied to a view that contains charts.
+    // Swift Charts' page on chartOverlay: the modifier may be applied to a view that contains charts.
     let bars = Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
     let picture = ChartPicture(
       VStack(spacing: 0) {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Charts as parts of other views.
+/// Charts inside other views.
 @MainActor @Suite struct EmbeddedChartTests {
   private func bars(_ count: Int = 4) -> some View {
     Chart(0..<count, id: \.self) { BarMark(x: .value("x", "c\($0)"), y: .value("y", $0 + 1)) }
@@ -20,7 +20,8 @@ import Testing
       }, width: 320, height: 300)
     let charts = picture.frames("Chart")
     #expect(charts.map(\.height) == [80, 30] && charts[1].width == 60)
-    // The content of a row lies 20 points within its group, and that 16 points within the list, as on iOS 15 to 18.
+    // The content of a row is inset by 20 points within its group, and that by 16 points within the list, as on iOS 15
+    // to 18.
     #expect(charts[0].minX == 36 && charts[0].maxX < 320 - 16)
     #expect(picture.frames("BarMark").count == 8)
     let frames = picture.frames("Plot")
@@ -29,13 +30,13 @@ import Testing
 
   @Test(arguments: [CGSize(width: 141, height: 141), CGSize(width: 292, height: 141), CGSize(width: 76, height: 76)])
   func `a chart in a small widget keeps its plot and its labels within its edges`(_ size: CGSize) {
-    // The small and the medium widget of the smallest phone, and the circle of a lock screen (Human Interface Guidelines,
-    // "Widgets").
+    // The small and medium widgets of the smallest phone, and the circular widget of the lock screen (Human Interface
+    // Guidelines, "Widgets").
     let picture = ChartPicture(bars(7).padding(10), width: size.width, height: size.height)
     let chart = picture.frames("Chart")[0]
     #expect(chart == CGRect(origin: .zero, size: size).insetBy(dx: 10, dy: 10).standardized)
     #expect(picture.plot.width >= 0 && picture.plot.height >= 0 && picture.diagnostics.isEmpty)
-    // The topmost label of y reaches beyond the chart by half its height, as in Apple's charts.
+    // The topmost label of y extends beyond the chart by half its height, as in Apple's charts.
     for text in picture.texts { #expect(chart.insetBy(dx: -0.5, dy: -7).contains(text.frame), "\(text)") }
   }
 

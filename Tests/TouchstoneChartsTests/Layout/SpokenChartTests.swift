@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What assistive technologies, and texts of the tree, say of charts.
+/// The accessibility elements and view trees of charts.
 @MainActor @Suite struct SpokenChartTests {
   private static let continents = [("Africa", 12), ("Asia", 31)]
 

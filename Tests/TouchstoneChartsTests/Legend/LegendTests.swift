@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Legends, by measures of pictures that Apple's frameworks drew.
+/// Legends, checked against pictures drawn by Apple's frameworks.
 @MainActor @Suite struct LegendTests {
-  /// Two points each of some series.
+  /// Returns lines of two points for each series.
   private func lines(_ names: [String] = ["b", "a", "c"]) -> some ChartContent {
     ForEach(names, id: \.self) { name in
       ForEach(0..<2, id: \.self) { index in
@@ -24,7 +24,7 @@ import Testing
   @Test func `series stand in the order in which they first appear, with the symbols of their lines, hollow`() {
     let picture = ChartPicture(Chart { lines() }.chartXAxis(.hidden).chartYAxis(.hidden), width: 200, height: 200)
     #expect(picture.words == ["b", "a", "c"])
-    // A circle, a square and a triangle in boxes of 8 points, each with a hole in its middle: 2.5 points above the base
+    // A circle, a square and a triangle in boxes of 8 points, each with a hole in the middle: 2.5 points above the base
     // of the triangle.
     let symbols = picture.fills.filter { $0.path.boundingRect.minY > 180 }
     #expect(symbols.map(\.color) == ["#007AFF", "#34C759", "#FF9500"])
@@ -49,7 +49,7 @@ import Testing
       if case .glyphs(let run, .color(let color)) = item { "\(run.size) \(color.hex)" } else { nil }
     }
     #expect(Set(styles) == ["11.0 #3C3C43 60%"])
-    // 13.33 points, and 4 to the plot.
+    // 13.33 points, and 4 points to the plot.
     #expect(picture.plot.height.isClose(to: 200 - 17.33, within: 0.35))
   }
 
@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Continuous scales
 
-  /// Points whose colour says a number.
+  /// Returns points whose colours show numbers.
   private func ramp(_ values: [Double]) -> ChartPicture {
     ChartPicture(
       Chart(values, id: \.self) { value in
@@ -109,7 +109,7 @@ import Testing
         guard case .fill(_, .linearGradient(let ramp, _, _), _) = item else { return nil }
         return ramp.stops.map(\.color.hex)
       }.first)
-    // From -50 to -45 and from 95 to 100: a thirtieth of the bar each, so the first two stops of 33 and the last two.
+    // From -50 to -45 and from 95 to 100: a thirtieth of the bar each, thus the first two and the last two of 33 stops.
     #expect(stops.count == 33 && stops[0] == "#D1E7FF" && stops[1] == stops[0])
     #expect(stops[32] == "#007AFF" && stops[31] == stops[32] && Set(stops[2...30]).count == 29)
   }
@@ -146,7 +146,7 @@ import Testing
       #expect(label.midX.isClose(to: bar.minX + 100 * CGFloat(index) / 3, within: 0.34))
       #expect(label.minY.isClose(to: bar.maxY + 3))
     }
-    // The first label begins at the edge of the chart.
+    // The first label starts at the edge of the chart.
     #expect(try #require(picture.frame(of: "-50")).minX.isClose(to: 0))
     let ticks = picture.fills.map(\.path.boundingRect).filter { $0.minY.isClose(to: bar.maxY) }
     #expect(

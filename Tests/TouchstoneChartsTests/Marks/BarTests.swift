@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Bars, by measures of pictures that Apple's frameworks drew.
+/// Bars, checked against pictures drawn by Apple's frameworks.
 @MainActor @Suite struct BarTests {
   private static let start = Date(timeIntervalSince1970: 1_651_968_000)
   private static func day(_ number: Int) -> Date { start.addingTimeInterval(Double(number) * 86_400) }
@@ -116,7 +116,7 @@ import Testing
         BarMark(x: .value("x", "one"), y: .value("y", $0.1)).foregroundStyle(by: .value("name", $0.0))
       })
     let (base, top) = (picture.fills[0].path, picture.fills[1].path)
-    // The base of a stack is a plain rectangle; the top one's upper corners are not in its outline, the lower ones are.
+    // The base of a stack is a plain rectangle; the upper corners of the top bar are rounded, its lower ones are not.
     #expect(base.contains(CGPoint(x: 42.05, y: base.boundingRect.minY + 0.05)))
     #expect(!top.contains(CGPoint(x: 42.2, y: 0.2)) && top.contains(CGPoint(x: 44.5, y: 0.2)))
     #expect(top.contains(CGPoint(x: 42.2, y: top.boundingRect.maxY - 0.2)))

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct CellEdgeTests {
   @Test func `cells meet between two pixels as those that Apple's frameworks drew`() throws {
     // fanyu/Swift-Charts, Images/1.png: seven cells in 310 points at 3x, from white to green. Cells are 132.857 pixels
-    // wide; where one ends within a pixel both are blended with what lies below, so that a pale line remains.
+    // wide; where one ends within a pixel, both are blended with the background, which leaves a pale line.
     let levels: [Double] = [1, 2, 3, 4, 5, 2, 4]
     let view = Chart(levels.indices, id: \.self) { index in
       RectangleMark(
@@ -21,7 +21,7 @@ import Testing
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 310, height: 50)
     let bitmap = try renderer.picture(scale: 3).list.bitmap(scale: 3)
-    // The column, and the red, green and blue that were read there.
+    // The column, and its measured red, green and blue components.
     let measured: [(x: Int, color: [Int])] = [
       (0, [221, 245, 223]), (132, [220, 244, 222]), (133, [186, 234, 190]), (265, [189, 235, 194]),
       (266, [149, 223, 158]), (398, [158, 226, 168]), (399, [108, 211, 125]), (531, [109, 214, 134]),

@@ -5,11 +5,11 @@ import TouchstoneDrawing
 
 @testable import TouchstoneCharts
 
-/// The lines between points, by the formulas of their methods.
+/// The curves between points, checked against the formulas of the interpolation methods.
 @Suite struct CurveTests {
   private static let points = [(0, 0), (10, 40), (30, 10), (40, 10), (70, 60)].map { CGPoint(x: $0.0, y: $0.1) }
 
-  /// The controls of the pieces of a line: two points for each.
+  /// Returns the control points of a line's segments, two for each.
   private func controls(_ points: [CGPoint], _ method: InterpolationMethod) -> [CGPoint] {
     var path = Path()
     Curve(points, method).append(to: &path, connects: false)
@@ -44,7 +44,7 @@ import TouchstoneDrawing
     #expect(isClose(controls(Self.points, .catmullRom), controls(Self.points, .catmullRom(alpha: 0.5))))
   }
 
-  /// The point of a Catmull–Rom line, by the pyramid of Barry and Goldman (1988).
+  /// Returns a point of a Catmull–Rom spline, by the pyramid of Barry and Goldman (1988).
   private func pyramid(_ p: [CGPoint], alpha: CGFloat, share: CGFloat) -> CGPoint {
     var knots: [CGFloat] = [0]
     for (from, to) in zip(p, p.dropFirst()) {
@@ -87,7 +87,7 @@ import TouchstoneDrawing
         #expect(control.y >= low - 0.001 && control.y <= high + 0.001)
       }
     }
-    // The second point is the highest of its neighbours.
+    // The second point is higher than its neighbours.
     #expect(controls[1].y == 40 && controls[2].y == 40)
   }
 

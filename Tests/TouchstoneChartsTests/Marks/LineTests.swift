@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// Lines, areas and points, by measures of pictures that Apple's frameworks drew.
+/// Lines, areas and points, checked against pictures drawn by Apple's frameworks.
 @MainActor @Suite struct LineTests {
   private static let numbers = [54.0, 42, 88, 49, 42, 125, 67]
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a cardinal line dips as far as the one that was measured`() {
-    // Between 49 and 42 the line was measured to fall to 36.5; the tangents give 36.4.
+    // Measured: between 49 and 42 the line falls to 36.5. The tangents give 36.4.
     let points = Self.numbers.enumerated().map { CGPoint(x: CGFloat($0), y: CGFloat($1)) }
     var path = Path()
     Curve(points, .cardinal).append(to: &path, connects: false)
@@ -110,7 +110,7 @@ import Testing
     func lines(_ change: @escaping (LineMark, String) -> some ChartContent) -> [CGRect] {
       bare(
         Chart(0..<6, id: \.self) { index in
-          // 5, 3 and 1 of x, then 4, 2 and 0.
+          // x is 5, 3 and 1, then 4, 2 and 0.
           change(LineMark(x: .value("x", 5 - index), y: .value("y", index)), index.isMultiple(of: 2) ? "even" : "odd")
         }
       ).frames("LineMark")
@@ -157,7 +157,8 @@ import Testing
   @Test func `a cross has the bars of the one that was measured`() {
     let cross = bare(Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.cross) }).fills[0].path
     let bounds = cross.boundingRect
-    // 7.5 points wide, 42.5 square points of ink beside circles of 8 points; the bars meet 2.17 points above the middle.
+    // 7.5 points wide, 42.5 square points of ink beside circles of 8 points; the bars meet 2.17 points above the
+    // centre.
     #expect(bounds.width.isClose(to: 7.5, within: 0.1) && bounds.height.isClose(to: 7.5, within: 0.1))
     let (steps, middle) = (stride(from: CGFloat(-4), to: 4, by: 0.05), CGPoint(x: bounds.midX, y: bounds.midY))
     let ink = steps.reduce(0) { sum, y in
@@ -173,7 +174,7 @@ import Testing
     let rect = symbol.path(in: AnyChartSymbolShape(symbol).rect(area: 400)).boundingRect
     let rim = AnyChartSymbolShape(symbol).hollow(lineWidth: 2).path(in: rect)
     #expect(rim.boundingRect.isClose(to: rect, within: 0.01))
-    // From the middle of the base of a triangle, a square and a pentagon; from the corner of a diamond, at 45°.
+    // Measured from the middle of the base of a triangle, square or pentagon, and from the corner of a diamond, at 45°.
     let thickness: CGFloat = symbol == .diamond ? 2 * 2.0.squareRoot() : 2
     #expect(rim.contains(CGPoint(x: rect.midX, y: rect.maxY - thickness + 0.05)))
     #expect(!rim.contains(CGPoint(x: rect.midX, y: rect.maxY - thickness - 0.05)))
@@ -191,7 +192,7 @@ import Testing
     #expect(symbols.boundingRect.width.isClose(to: 288, within: 0.05))
   }
 
-  /// The first clip of a group of items.
+  /// Returns the first clip in a group of items.
   private static func clipped(_ item: DisplayList.Item) -> DisplayList.Clip? {
     guard case .group(let group) = item else { return nil }
     return group.clips.first ?? group.items.lazy.compactMap(clipped).first

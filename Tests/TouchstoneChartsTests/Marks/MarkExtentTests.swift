@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The rectangles of marks of every form, by Apple's documentation of their initialisers and by pictures that Apple's
-/// frameworks drew.
+/// The rectangles of marks from every initialiser, checked against Apple's documentation and pictures drawn by Apple's
+/// frameworks.
 @MainActor @Suite struct MarkExtentTests {
-  /// The frame of the first mark of a kind, in a plot of 300 × 200 points whose x runs to 30 and whose y to 20.
+  /// Returns the frame of the first mark of a kind, in a plot of 300 × 200 points with x up to 30 and y up to 20.
   private func frame(_ kind: String, @ChartContentBuilder _ content: () -> some ChartContent) -> CGRect {
     guard let frame = picture(content).frames(kind).first else { return .null }
     func rounded(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
@@ -23,10 +23,10 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  // MARK: Without an end, a mark reaches the edge of the plot; without a place, it lies in its middle.
+  // MARK: Without an end, a mark extends to the edge of the plot; without a position, it is centred.
 
   @Test func `bars`() {
-    // A bar of one number reaches from 0 to it; the other axis is that of the two ends.
+    // A bar of one number starts at 0; the other axis is that of the two ends.
     #expect(frame("BarMark") { BarMark(x: .value("x", 15), yStart: 20, yEnd: 150) } == rect(0, 20, 150, 130))
     #expect(frame("BarMark") { BarMark(x: .value("x", 15), yStart: 20) } == rect(0, 20, 150, 180))
     #expect(frame("BarMark") { BarMark(x: .value("x", 15), yEnd: 150) } == rect(0, 0, 150, 150))

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What modifiers make of marks, by Apple's documentation of them.
+/// The effects of modifiers on marks, checked against Apple's documentation.
 @MainActor @Suite struct MarkModifierTests {
-  /// A chart of 200 × 200 points without axes.
+  /// Returns a chart of 200 × 200 points without axes.
   private func picture(_ content: some View) -> ChartPicture {
     ChartPicture(
       content.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden), width: 200, height: 200)
@@ -15,7 +15,7 @@ import Testing
     RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
   }
 
-  /// The frame of the rectangle from 5 to 10 along both axes, after a modifier: 100 × 100 points at the upper right.
+  /// Returns the frame of a rectangle from 5 to 10 along both axes after a modifier: 100 × 100 points at the top right.
   private func frame(_ change: (RectangleMark) -> some ChartContent) -> CGRect {
     let mark = RectangleMark(
       xStart: .value("x", 5), xEnd: .value("x", 10), yStart: .value("y", 5), yEnd: .value("y", 10))
@@ -76,13 +76,13 @@ import Testing
       "\(clips)")
   }
 
-  /// The bounds of the clips of groups.
+  /// Returns the bounds of the clips of groups.
   private static func clips(_ item: DisplayList.Item) -> [CGRect] {
     guard case .group(let group) = item else { return [] }
     return group.clips.map(\.path.boundingRect) + group.items.flatMap(clips)
   }
 
-  /// Where the gradient of the first mark begins and ends.
+  /// Returns the start and end points of the first mark's gradient.
   private func gradient(_ picture: ChartPicture) -> (from: CGPoint, to: CGPoint)? {
     for item in picture.items {
       if case .fill(_, .linearGradient(_, let start, let end), _) = item { return (start, end) }
@@ -191,7 +191,7 @@ import Testing
         BarMark(x: .value("x", "one"), y: .value("y", item.1)).position(by: .value("slot", item.0))
       }
     ).frames("BarMark")
-    // The first slot's two bars are as high as the second one's.
+    // The first slot's two bars are together as high as the second slot's bar.
     #expect(bars[1].minY.isClose(to: 0) && bars[2].minY.isClose(to: 0) && bars[0].minY.isClose(to: 200 - 200 / 3))
     #expect(bars[2].height.isClose(to: 200))
   }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Plots made of whole collections draw what their marks draw one by one.
+/// Plots of whole collections, which draw the same as individual marks.
 @MainActor @Suite struct PlotTests {
   private struct Item: Identifiable {
     let id: Int

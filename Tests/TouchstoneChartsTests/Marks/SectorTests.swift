@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// Sectors, by measures of pictures that Apple's frameworks drew.
+/// Sectors, checked against pictures drawn by Apple's frameworks.
 @MainActor @Suite struct SectorTests {
   private func outline(
     _ angles: ClosedRange<Double>, inner: CGFloat = 0, inset: CGFloat = 0, corner: CGFloat = 0
@@ -54,7 +54,7 @@ import Testing
   @Test func `an inset of 2 points leaves a gap of 4 that is as wide at every radius`() {
     let (first, second) = (outline(0...(.pi / 2), inset: 2), outline((.pi / 2)...(.pi), inset: 2))
     for radius in [40.0, 70, 98] as [CGFloat] {
-      // The edge between the two lies at three o'clock.
+      // The edge between the two is at three o'clock.
       #expect(first.contains(CGPoint(x: 100 + radius, y: 97.95)) && !first.contains(CGPoint(x: 100 + radius, y: 98.05)))
       #expect(
         second.contains(CGPoint(x: 100 + radius, y: 102.05)) && !second.contains(CGPoint(x: 100 + radius, y: 101.95)))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a ring of 0.95 and 0.6 has the radii that were measured`() {
-    // 541.5 pixels are half of the shorter side: an outer radius of 514 and a ring of 204.5.
+    // Half of the shorter side is 541.5 pixels: an outer radius of 514 and a ring of 204.5.
     let picture = ChartPicture(
       Chart([1.0, 1], id: \.self) {
         SectorMark(angle: .value("share", $0), innerRadius: .ratio(0.6), outerRadius: .ratio(0.95))

@@ -4,15 +4,15 @@ import SwiftUI
 import Testing
 import TouchstoneRenderer
 
-/// What a person selects by touching a chart.
+/// The values that the user selects by touching a chart.
 @MainActor @Suite struct SelectionTests {
-  /// What bindings were given.
+  /// The values written to bindings.
   private final class Selected<Value> {
     var value: Value?
     var binding: Binding<Value?> { Binding(get: { self.value }, set: { self.value = $0 }) }
   }
 
-  /// Drags over a chart of 200 × 100 points without axes, whose x runs from 0 to 20 and whose y from 0 to 10.
+  /// Drags over a chart of 200 × 100 points without axes, with x from 0 to 20 and y from 0 to 10.
   private func drag(
     _ chart: some View, from start: CGPoint, to end: CGPoint, width: CGFloat = 200, lifts: Bool = true
   ) throws {
@@ -58,7 +58,7 @@ import TouchstoneRenderer
     let x = Selected<Double>()
     let chart = points().chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
       .chartScrollPosition(initialX: 5).chartXSelection(value: x.binding)
-    // 10 of 20 show, from 5 to 15: the plot is 400 points wide, 100 of them before the window.
+    // 10 of 20 are visible, from 5 to 15: the plot is 400 points wide, 100 of them before the window.
     try drag(chart, from: CGPoint(x: 250, y: 20), to: CGPoint(x: 250, y: 20))
     #expect(x.value == 12.5)
   }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The article that used `ChartRenderer`, sample by sample.
+/// The article that introduced `ChartRenderer`, sample by sample.
 @MainActor @Suite struct ChartRendererTests {
   private func chartView() -> some ChartView { ContentView().chartView() }
 
@@ -28,7 +28,7 @@ import Testing
     _ = export(chartView().chartXAxis(.hidden).chartYScale(domain: 0...50).chartLegend(.hidden))
   }
 
-  /// The article's function, which differs in where the file lies only.
+  /// The function from the article, which differs only in where it writes the file.
   private func exportPDF<CV: ChartView>(_ chartView: CV, to data: NSMutableData) {
     var mediaBox: CGRect = CGRect(x: 0, y: 0, width: 793, height: 1123)
     let chartSize = CGSize(width: 500, height: 300)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchstoneRenderer
 
-/// Charts in files that stay sharp at any size.
+/// Charts in vector files.
 @MainActor @Suite struct VectorTests {
   /// Every kind of mark, a legend, a gradient and an annotation.
   private var chart: some View {
@@ -26,7 +26,7 @@ import Testing
   @Test func `a chart in SVG is paths and words, without a picture`() throws {
     let svg = String(decoding: try ImageRenderer(content: chart).svgData(), as: UTF8.self)
     #expect(!svg.contains("<image") && !svg.contains("data:image"))
-    // Each letter has a place of its own: what lies between the tags is the words.
+    // Each letter is positioned separately: the text is what remains between the tags.
     let text = svg.components(separatedBy: "<text").dropFirst().map { line in
       line.components(separatedBy: "</text>")[0].components(separatedBy: "<tspan").dropFirst().map { letter in
         letter.components(separatedBy: ">")[1].components(separatedBy: "<")[0]
@@ -46,7 +46,7 @@ import Testing
     #expect(pictures.split(separator: "\n").count == 2, "\(pictures)")
   }
 
-  /// What a program of poppler-utils says of a file.
+  /// Runs a program of poppler-utils on data, and returns its output.
   private func output(
     of program: String, _ options: [String] = [], after: [String] = ["-"], reading data: Data
   ) throws -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// The axes of time in pictures that Apple's frameworks drew.
+/// The values of time axes in pictures drawn by Apple's frameworks.
 @Suite struct DateStepTests {
   private static let day = 86_400.0
   private static let calendar: Calendar = {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// The axes in pictures that Apple's frameworks drew: data, and the values that the axis shows.
+/// The values of axes in pictures drawn by Apple's frameworks, for their data.
 @Suite struct NumberStepsTests {
   struct Axis: CustomTestStringConvertible {
     let lower: Double
@@ -32,7 +32,7 @@ import Testing
     Axis(lower: 0, upper: 15_000, values: [0, 5000, 10_000, 15_000]),
     Axis(lower: 0, upper: 100, values: [0, 25, 50, 75, 100]),
     Axis(lower: 0, upper: 29_000, values: [0, 20_000, 40_000], desired: 3),
-    // The article on ChartRenderer: the label at the top is 40.
+    // The article on ChartRenderer: the topmost label is 40.
     Axis(lower: 0, upper: 31, values: [0, 10, 20, 30, 40]),
   ]
 

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where values lie along x and y, by Apple's documentation of scales, and by numbers read in pictures that Apple's
-/// frameworks drew.
+/// The positions of values along x and y, checked against Apple's documentation of scales and pictures drawn by Apple's
+/// frameworks.
 @MainActor @Suite struct PositionScaleTests {
   private func bare(_ chart: some View) -> ChartPicture {
     ChartPicture(
@@ -35,7 +35,7 @@ import Testing
     #expect(bars.map(\.midX) == [50, 150, 250] && bars.allSatisfy { $0.width.isClose(to: 70) })
   }
 
-  /// The formulas of the documentation: log x, √x, x^k, sign(x) · log(1 + |x · s|), each of the way from end to end.
+  /// The formulas in the documentation, scaled from end to end: log x, √x, x^k, sign(x) · log(1 + |x · s|).
   @Test(
     arguments: [
       (.linear, 0...100, [0, 25, 100], [0, 75, 300]), (.log, 1...100, [1, 10, 100], [0, 150, 300]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TouchstoneCharts
 
-/// Colours, symbols and legends, by measures of pictures that Apple's frameworks drew.
+/// Colours, symbols and legends, checked against pictures drawn by Apple's frameworks.
 @MainActor @Suite struct StyleScaleTests {
   private func points(_ count: Int) -> some View {
     Chart(0..<count, id: \.self) { index in
@@ -34,7 +34,7 @@ import Testing
     let chart = Chart(0..<6, id: \.self) {
       BarMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("level", $0))
     }.chartForegroundStyleScale(range: Gradient(colors: [.white, .green])).chartLegend(.hidden)
-    // Read in a picture that Apple's frameworks drew.
+    // Measured in a picture drawn by Apple's frameworks.
     #expect(
       ChartPicture(chart).fills.map(\.color) == ["#FFFFFF", "#DDF5DF", "#BAEABE", "#95DF9E", "#6CD37D", "#34C759"])
   }
@@ -64,7 +64,7 @@ import Testing
     let label = try #require(picture.frame(of: "series one"))
     let next = try #require(picture.frame(of: "series two"))
     #expect(label.maxY.isClose(to: 200) && picture.plot.height.isClose(to: 200 - 18 - 4 - label.height))
-    // A symbol of 8 points, 5 to its label, 8 to the next symbol.
+    // A symbol of 8 points, 5 points to its label, 8 points to the next symbol.
     #expect(label.minX.isClose(to: 13))
     #expect(next.minX.isClose(to: label.maxX + 8 + 8 + 5))
     let symbol = try #require(picture.fills.first { $0.path.boundingRect.minY > 180 })
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Curves of continuous scales
 
-  /// The colours that a gradient from white to black has for numbers.
+  /// Returns the colours that numbers have in a gradient from white to black.
   private func grays(_ numbers: [Double], _ type: ScaleType?) -> [String] {
     let chart = Chart(numbers, id: \.self) {
       BarMark(x: .value("x", "\($0)"), y: .value("y", 1)).foregroundStyle(by: .value("level", $0))
@@ -113,7 +113,7 @@ import Testing
     return ChartPicture(chart).fills.map(\.color)
   }
 
-  /// Numbers that lie at even distances on a scale of a type, by the formulas of Swift Charts' documentation.
+  /// Numbers at even distances on a scale of the given type, by the formulas in Swift Charts' documentation.
   nonisolated private static let curves: [(type: ScaleType, even: [Double])] = [
     (.log, [1, 10, 100]), (.squareRoot, [0, 1, 4]), (.power(exponent: 2), [0, 2.0.squareRoot(), 2]),
     (.symmetricLog, [-9, 0, 9]), (.symmetricLog(slopeAtZero: 10), [0, 0.9, 9.9]), (.linear, [0, 1, 2]),
@@ -167,7 +167,7 @@ import Testing
   // MARK: Cycles
 
   @Test func `lines of a sixth name begin again with the first of five symbols`() {
-    // The order is that of the documentation's shapes, as reported from iOS 18.3.
+    // The order is that of the shapes in the documentation, as reported from iOS 18.3.
     let used = (0..<6).map { _PlottedValue.text("\($0)") }
     let scale = StyleScale(used, settings: StyleScaleSettings(), usual: StyleScales.lineSymbols)
     let widths = used.map { scale($0)?.perceptualUnitRect.width ?? 0 }
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: Custom scales
 
-  /// The colours of three points by their names.
+  /// Returns the colours of three points, in order of their names.
   private func colors(_ change: (AnyView) -> some View) -> [String] {
     let chart = Chart(["a", "b", "c"], id: \.self) { name in
       PointMark(x: .value("x", name), y: .value("y", 1)).foregroundStyle(by: .value("name", name))
@@ -203,7 +203,7 @@ import Testing
     #expect(ChartPicture(chart).fills.map(\.color) == ["#FFFFFF", "#FFFFFF", "#000000", "#000000"])
   }
 
-  /// The sizes of symbols of three points, by their areas.
+  /// Returns the symbol sizes of three points, from their areas.
   private func sizes(_ change: (AnyView) -> some View) -> [CGFloat] {
     let chart = Chart([0.0, 5, 10], id: \.self) { number in
       PointMark(x: .value("x", number), y: .value("y", 1)).symbolSize(by: .value("n", number)).symbol(.square)

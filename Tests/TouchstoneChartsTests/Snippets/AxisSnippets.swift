@@ -2,7 +2,7 @@ import Charts
 import Foundation
 import SwiftUI
 
-/// Charts as people write them: axes, scales and legends, in source that compiles on a Mac.
+/// Realistic charts with axes, scales and legends, in source that compiles on a Mac.
 @MainActor enum AxisSnippets {
   static let months: [Date] = (0..<12).map { Date(timeIntervalSince1970: 1_609_459_200 + Double($0) * 2_629_800) }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// The samples of "SwiftUI Renderers and Their Tricks" (The SwiftUI Lab, 2022) as they were published, the function in the
-// place that the article left open for it. The second view of the same name is in a type of its own.
+// The samples of "SwiftUI Renderers and Their Tricks" (The SwiftUI Lab, 2022) as published, with the function in the
+// place that the article left for it. The second view of the same name is nested in a type.
 
 import SwiftUI
 import Charts

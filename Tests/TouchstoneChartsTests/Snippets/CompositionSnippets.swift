@@ -2,7 +2,7 @@ import Charts
 import Foundation
 import SwiftUI
 
-/// Charts as people write them: composed, selected, styled as a whole, in source that compiles on a Mac.
+/// Realistic charts that are composed, selected and styled as a whole, in source that compiles on a Mac.
 @MainActor enum CompositionSnippets {
   struct Reading: Identifiable {
     let id: Int
@@ -176,7 +176,7 @@ import SwiftUI
     }
   }
 
-  /// Ten marks with ten modifiers: what a type checker must not time out on.
+  /// Ten marks with ten modifiers, which must not make the type checker time out.
   struct TenByTen: View {
     var body: some View {
       Chart {

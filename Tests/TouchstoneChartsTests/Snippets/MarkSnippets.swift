@@ -2,7 +2,7 @@ import Charts
 import Foundation
 import SwiftUI
 
-/// Charts as people write them: each mark and its modifiers, in source that compiles on a Mac.
+/// Realistic charts with each mark and its modifiers, in source that compiles on a Mac.
 @MainActor enum MarkSnippets {
   struct Sale: Identifiable {
     let id = UUID()

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// Charts as people write them compile and show their marks. That none of them takes the type checker a second is held by
-/// the settings of this target in the manifest.
+/// Realistic charts, which compile and show their marks. The settings of this target in the manifest ensure that type
+/// checking takes less than a second for each.
 @MainActor @Suite struct SnippetTests {
   @Test func `forty-one charts draw marks and report nothing`() {
     let snippets = MarkSnippets.all + AxisSnippets.all + CompositionSnippets.all

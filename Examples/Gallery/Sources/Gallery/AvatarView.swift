@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A photo in a circle, with a ring in the tint and a shadow.
+/// A circular photo with a ring in the tint colour and a shadow.
 public struct AvatarView: View {
   let imageName: String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A trophy for a player and the day it was won.
+/// A trophy with its winner and date.
 public struct AwardView: View {
   let playerName: String
   let date: String

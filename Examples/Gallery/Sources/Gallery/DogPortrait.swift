@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The gallery's photo, painted with shapes: a dog before an evening sky. `Resources/dog.png` is made from it.
+/// The gallery's photo, painted with shapes: a dog against an evening sky. `Resources/dog.png` is rendered from it.
 public struct DogPortrait: View {
   public init() {}
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A finished view of the gallery, under a name.
+/// A finished view of the gallery, by name.
 public enum GalleryPiece: String, CaseIterable, Sendable {
   case avatar, award, profileCard, settings, priceTag
 
-  /// The view on the background that it is meant for.
+  /// The view on its intended background.
   @MainActor @ViewBuilder public var view: some View {
     switch self {
     case .avatar: AvatarView(imageName: "dog").tint(.orange).background(.background)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A price with what it was before, on a tag with a gradient.
+/// A price with the previous one, on a tag with a gradient.
 public struct PriceTag: View {
   let price: String
   let before: String
@@ -42,7 +42,7 @@ public struct PriceTag: View {
   }
 }
 
-/// A rectangle with round corners and a point on its leading side.
+/// A rounded rectangle with a point on its leading side.
 struct TagShape: Shape {
   func path(in rect: CGRect) -> Path {
     let depth = min(rect.height / 3, 22)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A person at a glance: photo, name, place and three numbers.
+/// A profile with photo, name, place and three numbers.
 public struct ProfileCard: View {
   let name: String
   let role: String

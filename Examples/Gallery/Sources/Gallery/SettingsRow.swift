@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line of a settings screen: a coloured icon, a title, a value and a chevron.
+/// A row of a settings screen: a coloured icon, a title, a value and a chevron.
 public struct SettingsRow: View {
   let icon: String
   let color: Color

@@ -2,7 +2,8 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// Renders the gallery: pieces at 1x, 2x and 3x, screens and sheets at 2x, all light and dark, two overviews, and a PDF.
+/// Renders the gallery: pieces at 1x, 2x and 3x, screens and sheets at 2x, all in light and dark, two overviews and a
+/// PDF.
 @main
 @MainActor
 struct GalleryTool {
@@ -68,7 +69,7 @@ struct GalleryTool {
   }
 }
 
-/// All pieces on one page, light and dark.
+/// All pieces on one page, in light and dark.
 struct ContactSheet: View {
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
@@ -91,7 +92,7 @@ struct ContactSheet: View {
   }
 }
 
-/// All screens on one page, each light beside dark.
+/// All screens on one page, each in light next to dark.
 struct ScreenSheet: View {
   var body: some View {
     Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -100,7 +101,7 @@ struct ScreenSheet: View {
           ForEach(Screen.allCases[first..<min(first + 2, Screen.allCases.count)], id: \.self) { screen in
             ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
               VStack(spacing: 8) {
-                // As at the edges of a device: a background may be larger than its screen.
+                // As at the edges of a device: the background may extend beyond the screen.
                 screen.view.clipped().environment(\.colorScheme, scheme)
                 Text(screen.rawValue).font(.caption).foregroundStyle(.secondary)
               }

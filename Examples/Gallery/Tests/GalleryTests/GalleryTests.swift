@@ -20,7 +20,7 @@ import TouchstoneTesting
     assertSnapshot(of: screen.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
   }
 
-  /// Screens that fill a phone, with the largest type that is not extreme, and from right to left.
+  /// Screens that fill a phone, at the type size `accessibility3` and in a right-to-left layout.
   @Test(arguments: Screen.allCases.filter(\.fillsThePhone))
   func adaptation(_ screen: Screen) {
     assertSnapshot(of: screen.view.dynamicTypeSize(.accessibility3), as: .image(scale: 1), named: "accessibility3")
@@ -28,7 +28,7 @@ import TouchstoneTesting
       of: screen.view.environment(\.layoutDirection, .rightToLeft), as: .image(scale: 1), named: "rightToLeft")
   }
 
-  /// The instruments at the end of the forecast.
+  /// The tiles at the end of the forecast.
   @Test func weatherScrolledToTheBottom() {
     assertSnapshot(of: Screen.weather.view.defaultScrollAnchor(.bottomLeading), as: .image(scale: 2))
   }
@@ -48,7 +48,7 @@ import TouchstoneTesting
     }
   }
 
-  /// The photo of the gallery is this painting at 2x.
+  /// The gallery's photo, which is this painting at 2x.
   @Test func portrait() {
     assertSnapshot(of: DogPortrait(), as: .image)
   }

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Three goals of a day as rings, one within the other.
+/// Three daily goals as concentric rings.
 struct ActivityRings: View {
   private struct Ring: Identifiable {
     let id: Int

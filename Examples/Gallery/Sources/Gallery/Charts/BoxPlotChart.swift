@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The spread of response times of four services: quartiles, medians and extremes.
+/// The response times of four services: quartiles, medians and extremes.
 struct BoxPlotChart: View {
   private struct Spread: Identifiable {
     let id: String

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Two weeks of prices, each day a mark of its own making.
+/// Two weeks of prices, with a custom mark for each day.
 struct CandlestickChart: View {
   private let days: [Candle.Day] = (0..<14).map { number in
     let open = 50 + sin(Double(number) / 2) * 6
@@ -16,7 +16,7 @@ struct CandlestickChart: View {
   }
 }
 
-/// A day's prices: a box from the first to the last one, a line from the least to the greatest.
+/// A custom mark of a day's prices: a box from the first to the last price, and a line from the lowest to the highest.
 struct Candle: ChartContent {
   struct Day: Identifiable {
     let id: Int

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Three charts in cards, for a dark screen.
+/// Three charts in cards, for a dark appearance.
 struct ChartDashboard: View {
   var body: some View {
     HStack(spacing: 10) {

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A chart of the gallery, under a name.
+/// A chart of the gallery, by name.
 public enum ChartPiece: String, CaseIterable, Sendable {
   case weather, stock, rings, boxPlot, heatMap, gantt, candlesticks, pyramid, sparklines, histogram, logarithm, function
   case selection, stackedAreas, normalizedAreas, customAxis, scatter, smallMultiples, dashboard, rightToLeft, largeType
   case continents, list, widget
 
-  /// The chart in its frame, on the background that it is meant for.
+  /// The chart in its frame, on its intended background.
   @MainActor @ViewBuilder public var view: some View {
     switch self {
     case .weather: framed(WeatherChart())

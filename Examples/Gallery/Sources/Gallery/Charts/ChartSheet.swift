@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Some charts of the gallery side by side.
+/// Several charts of the gallery side by side.
 struct ChartSheet: View {
   private let rows: [[ChartPiece]] = [[.stock, .scatter], [.selection, .normalizedAreas], [.gantt, .heatMap]]
 

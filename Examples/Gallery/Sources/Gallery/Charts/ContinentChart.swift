@@ -1,12 +1,12 @@
 import Charts
 import SwiftUI
 
-/// The sample of the article that introduced `ChartRenderer`: seven continents on 500 × 300 points, with a green border,
-/// beyond which the topmost label reaches.
+/// The sample of the article that introduced `ChartRenderer`: seven continents on 500 × 300 points, with a green
+/// border, beyond which the topmost label extends.
 struct ContinentChart: View {
   private struct ContinentArea: Identifiable {
     let continent: String
-    /// In millions of square kilometres.
+    /// The area, in millions of square kilometres.
     let area: Double
 
     var id: String { continent }

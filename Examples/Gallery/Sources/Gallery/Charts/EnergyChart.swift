@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Where power comes from over a year: sums, or shares.
+/// The sources of electricity over a year, as sums or as shares.
 struct EnergyChart: View {
   private struct Output: Identifiable {
     let source: String

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The tasks of a project over two weeks, and today.
+/// The tasks of a project over two weeks, with a rule for today.
 struct GanttChart: View {
   private struct Work: Identifiable {
     let id: String

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// How busy a place is, by the day and the hour.
+/// How busy a place is by day and hour.
 struct HeatMapChart: View {
   private struct Cell: Identifiable {
     let id: Int
@@ -28,7 +28,7 @@ struct HeatMapChart: View {
     .chartXAxis { AxisMarks(values: .stride(by: 3)) { AxisValueLabel() } }
     .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
     .chartForegroundStyleScale(range: Gradient(colors: [Color(white: 0.96), .orange, .red]))
-    // Cells of 22 × 26 points meet at whole pixels: no line of the background remains between them.
+    // Cells of 22 × 26 points meet at whole pixels, so that no line of the background shows between them.
     .chartPlotStyle { $0.frame(width: 264, height: 130) }
   }
 }

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// How many of 200 parcels have which weight.
+/// The distribution of the weights of 200 parcels.
 struct HistogramChart: View {
   private struct Bin: Identifiable {
     let id: Int
@@ -10,7 +10,7 @@ struct HistogramChart: View {
   }
 
   private let bins: [Bin] = {
-    // Sums of three even numbers: nearly a bell.
+    // Sums of three uniformly distributed numbers: nearly a bell curve.
     let weights = (0..<200).map { (number: Int) -> Double in
       let sum = number * 7 % 20 + number * 13 % 17 + number * 3 % 11
       return Double(sum) / 10

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// People by age, women to one side and men to the other.
+/// A population by age, with women on one side and men on the other.
 struct PopulationPyramid: View {
   private struct Group: Identifiable {
     let age: String

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A small widget: 158 points are its side on a phone of 390.
+/// A small widget, 158 points wide on a phone 390 points wide.
 struct RainWidget: View {
   private let rain = [0.2, 0.4, 1.1, 2.3, 3.1, 2.2, 0.9, 0.3]
 

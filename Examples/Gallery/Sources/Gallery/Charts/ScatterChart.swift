@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Sixty flowers of three kinds: lengths along the axes, areas by their age.
+/// Sixty flowers of three species: lengths on the axes, with symbols sized by age.
 struct ScatterChart: View {
   private struct Flower: Identifiable {
     let id: Int

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Steps of a week with one day selected.
+/// The steps of a week, with one day selected.
 struct SelectionChart: View {
   private let steps: [(day: String, count: Int)] = [
     ("Mon", 6_200), ("Tue", 9_500), ("Wed", 12_100), ("Thu", 7_400), ("Fri", 10_800),

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The same chart for four towns, with the same scale.
+/// The same chart for four towns, on the same scale.
 struct SmallMultiples: View {
   private let towns = ["Oslo", "Rome", "Lima", "Pune"]
 

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A table whose rows have a line each.
+/// A table with a sparkline in each row.
 struct SparklineTable: View {
   private struct Row: Identifiable {
     let id: String

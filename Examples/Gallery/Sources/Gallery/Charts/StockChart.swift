@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The price of a share over four months, above an area that fades out.
+/// A share price over four months, above an area that fades out.
 struct StockChart: View {
   private struct Price: Identifiable {
     let date: Date

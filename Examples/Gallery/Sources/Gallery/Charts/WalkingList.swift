@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Charts in the rows of a list: one as wide as the row, and small ones beside words.
+/// Charts in the rows of a list: one as wide as the row, and small ones next to text.
 struct WalkingList: View {
   private struct Walk: Identifiable {
     let id: String

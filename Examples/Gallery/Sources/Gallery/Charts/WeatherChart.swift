@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The range of temperatures of each day of a week.
+/// The temperature range of each day of a week.
 struct WeatherChart: View {
   private struct Day: Identifiable {
     let name: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// November 2026 as a month of seven columns, with today, dots for events, and the day's list.
+/// November 2026 in seven columns, with today, dots for events, and the list of the day's events.
 public struct CalendarScreen: View {
   private let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
   private let events: [Int: [Color]] = [
@@ -27,7 +27,7 @@ public struct CalendarScreen: View {
             .font(.caption2.weight(.semibold))
             .foregroundStyle(.secondary)
         }
-        // The first of November 2026 is a Sunday: six cells stay empty.
+        // The first of November 2026 is a Sunday, so six cells are empty.
         ForEach(-5..<31, id: \.self) { day in
           if day < 1 {
             Color.clear.frame(height: 42)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A talk between two people: bubbles with tails, a reaction, and the field to answer.
+/// A conversation between two people: bubbles with tails, a reaction, and a text field for the reply.
 public struct ChatScreen: View {
   @State private var draft = ""
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first page of an app: a picture, three promises and a button to go on.
+/// The first page of an app: an illustration, three promises and a button to continue.
 public struct OnboardingScreen: View {
   public init() {}
 
@@ -85,7 +85,7 @@ private struct Promise: View {
   }
 }
 
-/// A row of mountains; each peak is a share of the height.
+/// A mountain ridge; the peaks are fractions of the height.
 private struct Ridge: Shape {
   let peaks: [CGFloat]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A paid bill of a café, on paper with a torn lower edge.
+/// The receipt of a café, on paper with a torn lower edge.
 public struct ReceiptScreen: View {
   private struct Item: Identifiable {
     let id: Int

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A finished screen of the gallery, as wide as a phone, under a name.
+/// A finished screen of the gallery, as wide as a phone, by name.
 public enum Screen: String, CaseIterable, Sendable {
   case onboarding, receipt, chat, calendar, weather, music, settings, pricing, leaderboard, boardingPass
 
-  /// Whether the screen is as high as a phone, too.
+  /// Whether the screen is as high as a phone.
   public var fillsThePhone: Bool {
     switch self {
     case .onboarding, .receipt, .chat, .calendar: false
@@ -12,7 +12,7 @@ public enum Screen: String, CaseIterable, Sendable {
     }
   }
 
-  /// The screen on the background that it is meant for.
+  /// The screen on its intended background.
   @MainActor @ViewBuilder public var view: some View {
     switch self {
     case .onboarding: OnboardingScreen()
@@ -30,6 +30,6 @@ public enum Screen: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// As large as the screen of a phone.
+  /// Sets the size of a phone's screen.
   fileprivate func phone() -> some View { frame(width: 402, height: 874) }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One picture through every filter.
+/// One image with every filter applied.
 struct FilterSheet: View {
   private let filters: [(String, (AlbumCover) -> AnyView)] = [
     ("original", { AnyView($0) }),

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A labelled picture of everything of one kind that can be drawn, under a name.
+/// A labelled sheet of all specimens of a kind, by name.
 public enum Sheet: String, CaseIterable, Sendable {
   case charts, filters
 
-  /// Whether light and dark differ in more than the labels.
+  /// Whether light and dark appearances differ in more than the labels.
   public var followsTheAppearance: Bool {
     switch self {
     case .filters: false
@@ -12,7 +12,7 @@ public enum Sheet: String, CaseIterable, Sendable {
     }
   }
 
-  /// The sheet on the background of a window.
+  /// The sheet on a window background.
   @MainActor @ViewBuilder public var view: some View {
     switch self {
     case .charts: ChartSheet().sheet()
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A sample with the code that made it.
+/// A specimen with the code that draws it.
 struct Specimen<Content: View>: View {
   let code: String
   @ViewBuilder let content: Content
@@ -47,7 +47,7 @@ struct Specimen<Content: View>: View {
   }
 }
 
-/// Rows of as many specimens as there are columns.
+/// A grid of specimens with a number of columns.
 struct SpecimenGrid<Item, Content: View>: View {
   let items: [Item]
   let columns: Int

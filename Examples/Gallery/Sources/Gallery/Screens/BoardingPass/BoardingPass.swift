@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The pass itself: a blue head, the details, and the code to scan below the perforation.
+/// The boarding pass: a blue header, the details, and the code to scan below the perforation.
 struct BoardingPass: View {
   let flight: Flight
 
@@ -110,11 +110,11 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
   }
 
-  /// The middle of the airports' codes.
+  /// The centre line of the airport codes.
   fileprivate static let codes = VerticalAlignment(Codes.self)
 }
 
-/// Small capitals above a value.
+/// A caption in small capitals above a value.
 struct Caption: ViewModifier {
   func body(content: Content) -> some View {
     content

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A boarding pass in a wallet, with the next one below.
+/// A boarding pass in a wallet, with the next pass below.
 public struct BoardingPassScreen: View {
   private let flight = Flight.sample
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands on a boarding pass.
+/// The data of a boarding pass.
 struct Flight {
   struct Airport {
     let code: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who flies, when, from where and on which seat.
+/// The passenger, date, gate and seat.
 struct PassDetails: View {
   let flight: Flight
 

@@ -18,7 +18,7 @@ struct PassStub: View {
   }
 }
 
-/// The line to tear along, which tells where it is.
+/// The tear-off line, which reports its position.
 struct Perforation: View {
   var body: some View {
     GeometryReader { geometry in
@@ -33,7 +33,7 @@ struct Perforation: View {
   }
 }
 
-/// Where the line to tear along is.
+/// The position of the tear-off line.
 struct PerforationKey: PreferenceKey {
   static let defaultValue: Anchor<CGRect>? = nil
 
@@ -42,7 +42,7 @@ struct PerforationKey: PreferenceKey {
   }
 }
 
-/// Two half discs on the sides.
+/// Two semicircular notches at the sides.
 struct Notches: Shape {
   var y: CGFloat
   var radius: CGFloat
@@ -56,7 +56,7 @@ struct Notches: Shape {
   }
 }
 
-/// Squares in a grid which look like a code, the same for the same text.
+/// A grid of squares that resembles a matrix code, always the same for the same text.
 private struct MatrixCode: View {
   let text: String
 
@@ -90,7 +90,7 @@ private struct MatrixCode: View {
     for byte in Array(text.utf8) + [UInt8(row), UInt8(column)] {
       hash = (hash ^ UInt32(byte)) &* 16_777_619
     }
-    // The last bytes have moved only the low bits so far.
+    // So far the last bytes have affected only the low bits.
     hash ^= hash >> 15
     hash = hash &* 2_246_822_519
     return (hash >> 16) & 1 == 1

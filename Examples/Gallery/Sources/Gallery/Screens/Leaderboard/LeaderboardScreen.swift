@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The best of the week on a podium, the others in a list, and oneself always in sight.
+/// The best runners of the week on a podium, the others in a list, and the user always in sight.
 public struct LeaderboardScreen: View {
   private enum Span: String, CaseIterable {
     case week = "Week"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three places side by side on one floor: the first in the middle, the second before it, the third behind.
+/// Three places side by side, aligned at the bottom: the first in the middle, the second before it, the third after it.
 struct PodiumLayout: Layout {
   var spacing: CGFloat
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One step of the podium with who stands on it.
+/// A step of the podium, with the runner on it.
 struct PodiumPlace: View {
   let runner: Runner
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Somebody who takes part, with the points of the last days.
+/// A participant, with the points of recent days.
 struct Runner: Identifiable {
   enum Trend {
     case up, down, same

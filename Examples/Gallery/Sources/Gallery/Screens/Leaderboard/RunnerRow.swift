@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The width of the widest score, so that all rows give theirs as much room.
+/// The width of the widest score, which all rows reserve for theirs.
 struct ScoreWidthKey: PreferenceKey {
   static let defaultValue: CGFloat? = nil
 
@@ -81,7 +81,7 @@ private struct TrendSymbol: View {
   }
 }
 
-/// A small line of the last days, with a dot for today.
+/// A sparkline of recent days, with a dot for today.
 private struct Sparkline: View {
   let values: [Double]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Back, pause and forward.
+/// The back, pause and forward buttons.
 struct TransportControls: View {
   let player: Player
 
@@ -59,7 +59,7 @@ struct VolumeBar: View {
   }
 }
 
-/// The next songs on a sheet of glass.
+/// The next songs, on a glass sheet.
 struct UpNext: View {
   let tracks: [Player.Track]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A song that plays: its cover, how far it is, the controls and what comes next.
+/// A song that is playing: its cover, its progress, the controls and what comes next.
 public struct MusicScreen: View {
   @State private var player = Player()
 
@@ -102,7 +102,7 @@ private struct PlaybackProgress: View {
   }
 }
 
-/// A flat bar, as players have it.
+/// A flat progress bar, as in music players.
 private struct ScrubberStyle: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     GeometryReader { geometry in

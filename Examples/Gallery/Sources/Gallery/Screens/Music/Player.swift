@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What plays, how far it is and what comes next.
+/// The state of a music player: the song, its progress and what comes next.
 @Observable final class Player {
   struct Track: Identifiable {
     let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What each plan holds, row by row.
+/// A table of what each plan includes.
 struct ComparisonTable: View {
   let plans: [Plan]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be bought.
+/// A subscription plan.
 struct Plan: Identifiable, Hashable {
   enum Period: String, CaseIterable, Identifiable {
     case monthly = "Monthly"

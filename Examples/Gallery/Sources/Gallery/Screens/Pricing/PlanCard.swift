@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A plan with its price and the mark of the chosen one.
+/// A plan with its price and a mark if it is selected.
 struct PlanCard: View {
   let plan: Plan
   let period: Plan.Period

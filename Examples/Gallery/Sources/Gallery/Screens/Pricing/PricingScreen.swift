@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three plans to choose from and a table that compares them.
+/// Three plans to choose from, and a table that compares them.
 public struct PricingScreen: View {
   @State private var period = Plan.Period.yearly
   @State private var selection = Plan.all[1]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The next hours in a row that scrolls.
+/// The next hours in a scrolling row.
 struct HourlyForecast: View {
   let hours: [Weather.Hour]
 
@@ -33,7 +33,7 @@ struct HourlyForecast: View {
   }
 }
 
-/// Seven days with their range of temperatures on one common scale.
+/// Seven days, with their temperature ranges on a common scale.
 struct WeekForecast: View {
   let weather: Weather
 
@@ -79,7 +79,7 @@ struct WeekForecast: View {
   }
 }
 
-/// A capsule whose bright part is a day's share of the week's range.
+/// A capsule that highlights a day's part of the week's temperature range.
 private struct TemperatureBar: View {
   let low: Int
   let high: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a weather service says about one place.
+/// The weather of one place, as a weather service would report it.
 struct Weather {
   struct Hour: Identifiable {
     let date: Date
@@ -38,7 +38,7 @@ struct Weather {
   var highest: Int { days.map(\.high).max() ?? 0 }
 }
 
-/// The state of the sky, with its symbol.
+/// A condition of the sky, with its symbol.
 enum Sky: String {
   case clear = "sun.max.fill"
   case partlyCloudy = "cloud.sun.fill"
@@ -54,7 +54,7 @@ enum Sky: String {
 extension Weather {
   /// A warm day in Lisbon that ends with a storm later in the week.
   static let lisbon: Weather = {
-    // 12 June 2026, 14:00 in the picture's time zone.
+    // 12 June 2026, 14:00 in the time zone of the picture.
     let now = Date(timeIntervalSince1970: 1_781_272_800)
     let temperatures = [27, 27, 26, 25, 24, 22, 21, 20, 19]
     let skies: [Sky] = [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A pane of frosted glass with a small title, as all parts of the forecast have it.
+/// A frosted-glass card with a small title, as used by all parts of the forecast.
 struct WeatherCard<Content: View>: View {
   let title: LocalizedStringKey
   let symbol: String

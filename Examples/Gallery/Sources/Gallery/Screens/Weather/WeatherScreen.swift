@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The weather of one place: now, the next hours, the week, and four small instruments.
+/// The weather of one place: now, the next hours, the week, and four small tiles.
 public struct WeatherScreen: View {
   private let weather = Weather.lisbon
 
