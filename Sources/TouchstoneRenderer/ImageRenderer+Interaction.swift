@@ -63,7 +63,7 @@ extension ImageRenderer {
   /// Drags a view that has a drag gesture: the gesture changes in four steps, and then ends.
   ///
   /// ```swift
-  /// try renderer.drag("Card", from: .zero, to: CGPoint(x: 120, y: 0), lifts: false)   // what shows while it is held
+  /// try renderer.drag("Card", from: .zero, to: CGPoint(x: 120, y: 0), lifts: false)   // while the finger is down
   /// ```
   ///
   /// - Parameters:
