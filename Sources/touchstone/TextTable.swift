@@ -1,6 +1,6 @@
-/// Columns of text, each as wide as its widest cell.
+/// A table of text whose columns are as wide as their widest cells.
 enum TextTable {
-  /// The rows as lines, indented by two spaces; all have as many cells as the first.
+  /// Returns the rows as lines, indented by two spaces; all rows must have as many cells as the first.
   static func lines(_ rows: [[String]]) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What the user can fix.
+/// An error that the user can fix.
 enum ToolError: Error, Hashable {
-  /// A folder holds no run log.
+  /// The folder contains no run log.
   case noRun(String, isDefault: Bool)
-  /// A file given as approvals.json is none.
+  /// The file is not a valid approvals.json.
   case notApprovals(String, why: String)
-  /// A log names a golden where the snapshot's names do not put it.
+  /// A log names a golden at a path that does not follow from the snapshot's names.
   case goldenElsewhere(String)
-  /// A golden cannot be written.
+  /// The golden cannot be written.
   case notWritten(String, why: String)
-  /// A golden is another one than the run saw.
+  /// The golden is not the one that the run compared with.
   case goldenChanged(String)
-  /// A golden is no longer what was accepted.
+  /// The golden has changed since it was accepted.
   case editedSince(String)
-  /// A run has several pictures for one golden.
+  /// A run has several pictures for the same golden.
   case severalPictures(String)
-  /// What a run left cannot become a golden.
+  /// A run's output cannot become a golden.
   case notAcceptable(String, why: String)
-  /// A folder of a run cannot be read.
+  /// The folder of a run cannot be read.
   case unreadableRun(String, why: String)
-  /// No snapshot that waits has a name that was asked for.
+  /// No pending snapshot matches the patterns.
   case noneWaits([String])
-  /// A file that was asked for cannot be written.
+  /// The requested file cannot be written.
   case noOutput(String, why: String)
-  /// There is no such folder to look at.
+  /// The package folder does not exist.
   case noPackage(String)
-  /// What a run saw is no longer there.
+  /// The picture from the run no longer exists.
   case noPicture(String)
   /// A review needs a terminal.
   case noTerminal(pending: Int)
-  /// The page of a review cannot be served.
+  /// The review page cannot be served.
   case notServed(port: UInt16, why: String)
 }
 

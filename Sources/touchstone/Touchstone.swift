@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneSnapshots
 
-/// The tool behind the plugins; it can also be run by hand.
+/// The tool behind the plugins, which can also be run directly.
 @main
 struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,9 +14,10 @@ struct Touchstone: ParsableCommand {
       Fonts.self, DrawPreviews.self, Migrate.self, Start.self,
     ])
 
-  /// Runs the command. Wrong arguments of `compare` end with 2, because 1 and 0 are verdicts and scripts ask for these.
+  /// Runs the command. Invalid arguments of `compare` exit with status 2, because 0 and 1 are verdicts that scripts
+  /// test for.
   static func main() {
-    // Threads of plugins block signals, which the processes that they start inherit and pass on.
+    // Threads of plugins block signals, which child processes inherit and pass on.
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
@@ -34,7 +35,7 @@ struct Touchstone: ParsableCommand {
     }
   }
 
-  /// Which command was meant, if one of the first words is none.
+  /// Suggests a command if one of the first words is not a command.
   private static func suggestion(for words: [String]) -> String? {
     var command: any ParsableCommand.Type = Touchstone.self
     var path: [String] = []

@@ -1,11 +1,11 @@
-/// A small picture for a terminal: at most as many pixels as fit on a screen.
+/// A small opaque picture for a terminal, with no more pixels than fit on a screen.
 struct OpaquePicture: Hashable {
   struct Color: Hashable {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
 
-    /// The nearest colour of the 6 × 6 × 6 cube: 0–215.
+    /// The index of the nearest colour of the 6 × 6 × 6 cube, 0…215.
     var cubeIndex: Int {
       func level(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
       return 36 * level(red) + 6 * level(green) + level(blue)
@@ -14,7 +14,7 @@ struct OpaquePicture: Hashable {
 
   let width: Int
   let height: Int
-  /// Row by row from the top.
+  /// The colours, row by row from the top.
   var colors: [Color]
 
   init(width: Int, height: Int, colors: [Color]? = nil) {

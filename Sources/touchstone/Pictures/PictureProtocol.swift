@@ -1,21 +1,21 @@
 import Foundation
 import TouchstoneDrawing
 
-/// How a terminal shows pictures.
+/// The protocol for showing pictures on a terminal.
 enum PictureProtocol: Hashable {
-  /// kitty's graphics protocol; also Ghostty, WezTerm, Konsole.
+  /// The graphics protocol of kitty; also Ghostty, WezTerm and Konsole.
   case kitty
-  /// iTerm2's inline images; also WezTerm, VS Code.
+  /// The inline images of iTerm2; also WezTerm and VS Code.
   case iTerm
-  /// DEC's sixels; xterm, foot, mlterm, Windows Terminal.
+  /// The sixels of DEC; xterm, foot, mlterm and Windows Terminal.
   case sixel
-  /// Half-block characters: every terminal.
+  /// Half-block characters, for all terminals.
   case blocks(hasTrueColor: Bool)
 
-  /// A question about kitty's protocol, and one that every terminal answers, so that a terminal without the protocol answers too.
+  /// A query for kitty's protocol, followed by one that every terminal answers, so that the end of the answer is known.
   static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
 
-  /// Chooses by what the terminal answered to ``question``.
+  /// Chooses a protocol by the terminal's answer to ``question``.
   ///
   /// - Source: kitty, "Terminal graphics protocol", "Querying support"; xterm control sequences, primary device
   ///   attributes: 4 stands for sixel graphics.
@@ -32,21 +32,21 @@ enum PictureProtocol: Hashable {
     }
   }
 
-  /// Whether the answer to ``question`` has come to its end.
+  /// Returns whether the answer to ``question`` is complete.
   static func isComplete(_ answer: String) -> Bool { attributes(in: answer) != nil }
 
-  /// What every terminal answers to the second part of the question; nil if it has not yet.
+  /// Returns the attributes from the answer to the second query; `nil` if it has not arrived yet.
   private static func attributes(in answer: String) -> [Substring]? {
     answer.firstMatch(of: /\u{1B}\[\?([0-9;]*)c/).map { $0.1.split(separator: ";") }
   }
 
-  /// The pixels that a character has in this protocol, on a terminal whose characters have so many.
+  /// Returns the pixels per character cell in this protocol, given those of the terminal.
   func cell(of terminal: (width: Int, height: Int)) -> (width: Int, height: Int) {
     if case .blocks = self { return (1, 2) }
     return terminal.width > 0 && terminal.height > 0 ? terminal : (8, 16)
   }
 
-  /// What shows a picture at a place.
+  /// Returns the text that shows a picture.
   ///
   /// - Parameters:
   ///   - file: the bytes of a PNG file, which some terminals take as they are.
@@ -75,13 +75,13 @@ enum PictureProtocol: Hashable {
     }
   }
 
-  /// What removes all pictures from the screen, beside clearing it.
+  /// The text that removes all pictures, in addition to clearing the screen.
   var clearing: String { self == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : "" }
 
   static func move(row: Int, column: Int) -> String { "\u{1B}[\(row);\(column)H" }
 
-  /// Base64 goes in chunks of at most 4096 bytes; `m=1` says that more follow. `C=1` keeps the cursor, `q=2` keeps the
-  /// terminal from answering.
+  /// Base64 data is sent in chunks of at most 4096 bytes; `m=1` means that more follow. `C=1` keeps the cursor in
+  /// place; `q=2` suppresses the terminal's answers.
   private static func kitty(_ file: Data, columns: Int, rows: Int) -> String {
     let base64 = Array(file.base64EncodedString().utf8)
     var text = ""

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneReport
 
-/// `touchstone previews`, which `swift package snapshot-previews` runs.
+/// The command `touchstone previews`, which `swift package snapshot-previews` runs.
 struct DrawPreviews: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
@@ -52,7 +52,7 @@ struct DrawPreviews: ParsableCommand {
     book.isWatched = watch
     let interruption = Interruption()
     var previews = PackagePreviews(package: package, scratch: scratch)
-    // What is changed while the first page is made is drawn after it.
+    // Changes made while the first page is drawn are picked up afterwards.
     var sources = SourceState(of: [package], except: book.folder)
     try draw(&book, &previews)
     guard watch else { return }
@@ -64,7 +64,7 @@ struct DrawPreviews: ParsableCommand {
       Thread.sleep(forTimeInterval: pause)
       let start = Date()
       let now = SourceState(of: [package] + folders, except: book.folder)
-      // Many sources are looked at less often: to wait costs a tenth of a processor at most.
+      // With many sources, checks are less frequent, so that waiting takes at most a tenth of a processor.
       pause = max(0.1, 9 * Date().timeIntervalSince(start))
       guard now != sources else { continue }
       sources = now
@@ -72,7 +72,7 @@ struct DrawPreviews: ParsableCommand {
     }
   }
 
-  /// Draws the page. Why it cannot be drawn is told on the page if it is watched: sources may be half-way through a change.
+  /// Draws the page. In watch mode, errors are shown on the page, since the sources may be in the middle of a change.
   private func draw(_ book: inout PreviewBookMaker, _ previews: inout PackagePreviews) throws {
     do {
       try drawOnce(&book, &previews)

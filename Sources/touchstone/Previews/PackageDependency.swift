@@ -1,10 +1,10 @@
-/// A package that a package depends on, as its manifest says it.
+/// A package dependency as declared in a manifest.
 struct PackageDependency: Decodable {
-  /// The name by which targets call the package.
+  /// The name by which targets refer to the package.
   var name: String
-  /// The declaration in a manifest; `nil` for packages of registries.
+  /// The declaration for a manifest; `nil` for packages from a registry.
   var declaration: String?
-  /// The folder, if the package is one on this machine.
+  /// The path, if the package is local.
   var path: String?
 
   private enum CodingKeys: CodingKey { case fileSystem, sourceControl, registry }
@@ -64,7 +64,7 @@ struct PackageDependency: Decodable {
 }
 
 extension String {
-  /// The text as a literal of Swift.
+  /// The text as a Swift string literal.
   var quoted: String {
     let escaped = flatMap { character in
       switch character {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package's manifest says, as `swift package dump-package` prints it.
+/// A package manifest as printed by `swift package dump-package`.
 struct PackageManifest: Decodable {
   enum TargetKind: String, Decodable {
     case regular, executable, test, system, binary, plugin, macro
@@ -13,7 +13,7 @@ struct PackageManifest: Decodable {
     var dependencies: [TargetDependency]
   }
 
-  /// What a target depends on: something of the package by its name, or a product of another package.
+  /// A target dependency: an item of the same package by name, or a product of another package.
   struct TargetDependency: Decodable {
     var name: String
     var package: String?
@@ -58,7 +58,7 @@ struct PackageManifest: Decodable {
   var products: [Product]
   var dependencies: [PackageDependency]
 
-  /// Asks SwiftPM for the manifest of a package.
+  /// Reads the manifest of a package with SwiftPM.
   static func read(_ package: URL) throws -> PackageManifest {
     let result = ExternalProgram.run(
       ["swift", "package", "--ignore-lock", "--package-path", package.path, "dump-package"], in: package)
@@ -67,7 +67,7 @@ struct PackageManifest: Decodable {
     return try JSONDecoder().decode(PackageManifest.self, from: Data(result.output.utf8))
   }
 
-  /// Targets, and all of the package that they depend on.
+  /// Returns targets together with everything in the package that they depend on.
   func closure(of targets: some Sequence<String>) -> Set<String> {
     let known = Dictionary(self.targets.map { ($0.name, $0) }) { first, _ in first }
     var (found, open) = (Set<String>(), Array(targets))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What draws the previews of a package: a bundle of tests, its own or one that is made.
+/// Draws a package's previews with a test bundle: the package's own or a generated one.
 struct PackagePreviews {
   let package: URL
   /// The build folder.
   let scratch: URL
   private var manifest: PackageManifest?
   private var bundle: TestBundle?
-  /// When the manifest was written that the bundle is for.
+  /// The modification date of the manifest that the bundle was chosen for.
   private var date: Date?
   /// The targets whose previews are not drawn.
   private(set) var omissions: [PreviewPlan.Omission] = []
@@ -17,9 +17,9 @@ struct PackagePreviews {
     self.scratch = scratch
   }
 
-  /// Chooses the bundle, unless that is done and the manifest has not changed since.
+  /// Chooses the bundle, unless it was chosen and the manifest has not changed since.
   ///
-  /// - Returns: Whether it was chosen.
+  /// - Returns: Whether a bundle was chosen.
   mutating func update() throws -> Bool {
     let file = package.appendingPathComponent("Package.swift")
     let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
@@ -44,14 +44,14 @@ struct PackagePreviews {
 
   func draw(environment: [String: String]) throws { try bundle?.run(environment: environment, in: package) }
 
-  /// The sources of packages on this machine that the package depends on, directly or not: their tests draw nothing here.
+  /// Returns the sources of local packages that the package depends on, directly or not; their tests draw nothing here.
   func localSources() -> [URL] {
     var (found, open) = ([URL](), manifest?.dependencies.compactMap(\.path) ?? [])
     while let path = open.popLast() {
       let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
       guard folder != package, !found.contains(folder) else { continue }
       found.append(folder)
-      // What cannot be read now is told by the build.
+      // The build reports manifests that cannot be read.
       open += (try? PackageManifest.read(folder))?.dependencies.compactMap(\.path) ?? []
     }
     return found.map { folder in

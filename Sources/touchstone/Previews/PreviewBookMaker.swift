@@ -1,23 +1,23 @@
 import Foundation
 import TouchstoneReport
 
-/// Makes the page of previews, again and again: has the pictures drawn, and compares them with those before.
+/// Creates and updates the page of previews: has the pictures drawn and compares them with the previous ones.
 struct PreviewBookMaker {
-  /// Draws pictures into the folder and lists them, as variables of the environment say.
+  /// Draws the pictures into the folder and lists them, as controlled by environment variables.
   typealias Draw = (_ environment: [String: String]) throws -> Void
 
   /// The title of the page.
   let title: String
-  /// Where the page and the pictures are.
+  /// The folder of the page and the pictures.
   let folder: URL
-  /// Patterns of previews to draw; all if there are none.
+  /// The patterns of the previews to draw; empty for all.
   let patterns: [String]
-  /// Variants to draw; all if there are none.
+  /// The variants to draw; empty for all.
   let variants: [String]
   var isWatched = false
-  /// What is not on the page, and why.
+  /// Descriptions of what is missing from the page.
   var omissions: [String] = []
-  /// The page as it was written last.
+  /// The page as last written.
   private var page: PreviewPage?
 
   init(title: String, folder: URL, patterns: [String], variants: [String]) {
@@ -30,7 +30,7 @@ struct PreviewBookMaker {
   private var pictures: URL { folder.appendingPathComponent("pictures", isDirectory: true) }
   private var previous: URL { folder.appendingPathComponent(PreviewPage.previousFolder, isDirectory: true) }
 
-  /// Has the pictures drawn, and writes the page.
+  /// Has the pictures drawn and writes the page.
   ///
   /// - Parameter build: Builds what draws, before the pictures of the drawing before are put away.
   mutating func draw(build: (_ isAgain: Bool) throws -> Void, _ draw: Draw) throws -> PreviewPage {
@@ -53,7 +53,7 @@ struct PreviewBookMaker {
     return new
   }
 
-  /// Shows on the page why there is no new drawing.
+  /// Shows an error on the page instead of a new drawing.
   mutating func tell(_ failure: PreviewFailure) throws {
     var new = page ?? PreviewPage(title: title, book: PreviewBook(entries: []))
     (new.isWatched, new.omissions) = (isWatched, omissions)
@@ -64,7 +64,7 @@ struct PreviewBookMaker {
     page = new
   }
 
-  /// Keeps the pictures of the drawing before, as further names of the same files: a new picture is a new file.
+  /// Keeps the previous pictures as hard links; a new picture is a new file.
   private func keepPictures() throws {
     let manager = FileManager.default
     try? manager.removeItem(at: previous)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Why there is no page of previews.
+/// An error that prevents the page of previews from being created.
 enum PreviewFailure: Error, Hashable {
-  /// The tests do not build. Carries what the compiler says.
+  /// The tests do not build, with the compiler's output.
   case notBuilt(String)
   /// The package has no tests.
   case noTests
   /// The tests do not use TouchstoneTesting.
   case noTouchstone
-  /// The process that draws ended before it was done. Carries what it said.
+  /// The drawing process ended too early, with its output.
   case crashed(code: Int32, String)
-  /// There are previews, but none that a bundle of tests can hold.
+  /// There are previews, but no test bundle can contain them.
   case nothingDrawn([PreviewPlan.Omission])
-  /// There is no preview, or none that matches patterns.
+  /// There is no preview, or none that matches the patterns.
   case noPreviews([String])
 }
 
@@ -41,7 +41,7 @@ extension PreviewFailure: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The errors and what belongs to them, or all if there are none.
+  /// Returns the errors with their context, or the whole output if there are none.
   private static func errors(in output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.firstIndex(where: { $0.contains("error:") }) else { return output }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A package that holds nothing but a test target, which links the library products of another package: previews are drawn
-/// without any test of the user's.
+/// A package with a single test target that links the library products of another package, so that previews are drawn
+/// without any tests of the user.
 struct PreviewPackage {
-  /// Also that of the bundle of tests.
+  /// The name of the package and of its test bundle.
   static let name = "touchstone-previews"
 
   let folder: URL
@@ -13,7 +13,7 @@ struct PreviewPackage {
     folder = scratch.appendingPathComponent(Self.name, isDirectory: true)
   }
 
-  /// Writes the package. Files that stay the same are not touched.
+  /// Writes the package. Files that do not change are not touched.
   func write(for package: URL, _ manifest: PackageManifest, products: [String]) throws {
     guard let text = Self.manifest(for: package, manifest, products: products) else { return }
     let tests = folder.appendingPathComponent("Tests/PreviewTests", isDirectory: true)
@@ -22,7 +22,7 @@ struct PreviewPackage {
     try write(
       Data("// Links the code that draws previews.\nimport TouchstoneTesting\n".utf8),
       to: tests.appendingPathComponent("Previews.swift"))
-    // The versions that the user's package has.
+    // The same dependency versions as in the user's package.
     let versions = "Package.resolved"
     if let pins = try? Data(contentsOf: package.appendingPathComponent(versions)) {
       try write(pins, to: folder.appendingPathComponent(versions))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which bundle of tests draws the previews of a package, and which targets with previews it does not hold.
+/// The test bundle that draws the previews of a package, and the targets with previews that it does not contain.
 struct PreviewPlan: Equatable {
   enum Bundle: Equatable {
-    /// The tests of the package.
+    /// The package's own tests.
     case own
-    /// Those of a package that is made for it and depends on these products.
+    /// The tests of a generated package that depends on these products.
     case made(products: [String])
   }
 
@@ -19,10 +19,10 @@ struct PreviewPlan: Equatable {
 
   var bundle: Bundle
   var omissions: [Omission]
-  /// Whether there are previews, and none is drawn.
+  /// Whether there are previews but none is drawn.
   var isFutile: Bool
 
-  /// The name of the product by which a test target can draw previews.
+  /// The product that lets a test target draw previews.
   static let testing = "TouchstoneTesting"
   private static let drawingProducts: Set<String> = [testing, "SnapshotTesting"]
 
@@ -39,7 +39,7 @@ struct PreviewPlan: Equatable {
     let reachable = manifest.touchstone == nil ? [] : manifest.closure(of: libraries.flatMap(\.targets))
     let others = targets.intersection(reachable)
     let drawn: Set<String>
-    // The package's own tests are built anyway, by whoever tests it.
+    // The package's own tests are built anyway when the package is tested.
     if others.count > own.count {
       drawn = others
       bundle = .made(
@@ -54,7 +54,7 @@ struct PreviewPlan: Equatable {
     }
   }
 
-  /// The plan for a package, whose sources are searched for previews.
+  /// Creates the plan for a package by searching its sources for previews.
   init(_ manifest: PackageManifest, of package: URL) {
     let targets = manifest.targets.filter { ["regular", "executable", "test"].contains($0.type.rawValue) }
     self.init(manifest, previewsIn: Set(targets.filter { $0.hasPreviews(in: package) }.map(\.name)))
@@ -62,7 +62,7 @@ struct PreviewPlan: Equatable {
 }
 
 extension PackageManifest {
-  /// Touchstone, if the package depends on it directly and a further manifest can say so too.
+  /// The dependency on Touchstone, if it is direct and can be declared in another manifest.
   var touchstone: PackageDependency? {
     dependencies.first { $0.name.lowercased() == "touchstone" && $0.declaration != nil }
   }
@@ -81,12 +81,12 @@ extension PackageManifest.Target {
     return "\(reason) Add a test target that depends on \(name) and \(PreviewPlan.testing)."
   }
 
-  /// A line with a preview, if no comment and no string begins before it but those of attributes.
-  // SAFETY: it is only read; a regular expression is no Sendable.
+  /// Matches a line with a preview, unless a comment or a string other than in attributes begins before it.
+  // SAFETY: the value is only read; regular expressions are not `Sendable`.
   private nonisolated(unsafe) static let preview =
     /(?m)^(\s*(\/\*[^\n]*?\*\/|@[\w.]+(\([^)\n]*\))?))*[^\/"\n]*(#(SwiftUI\.)?Preview\b|[:,]([^\/"\n]*[ .,&])?PreviewProvider\b)/
 
-  /// Whether a source of the target has a preview.
+  /// Returns whether a source of the target has a preview.
   fileprivate func hasPreviews(in package: URL) -> Bool {
     let parents = type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     let folders = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources of a package as they are at a moment: whether they have changed since is all that can be asked.
+/// The state of a package's sources at a point in time, for detecting changes.
 struct SourceState: Equatable {
   private struct Stamp: Hashable {
     var path: String
@@ -10,7 +10,7 @@ struct SourceState: Equatable {
 
   private let stamps: Set<Stamp>
 
-  /// Reads the files of folders, without hidden ones, goldens and what lies in a folder that is written meanwhile.
+  /// Records the files in folders, except hidden files, goldens and everything in the output folder.
   init(of folders: [URL], except output: URL) {
     let output = output.resolvingSymlinksInPath().path
     stamps = folders.reduce(into: []) { $0.formUnion(Self.stamps(in: $1, except: output)) }
@@ -20,7 +20,7 @@ struct SourceState: Equatable {
     self.stamps = stamps
   }
 
-  /// The state with that of further folders, as they are now.
+  /// Returns the state extended by the current state of more folders.
   func joined(with folders: [URL], except output: URL) -> SourceState {
     SourceState(stamps.union(SourceState(of: folders, except: output).stamps))
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The test bundle of a package: the program that holds its tests and everything that they use.
+/// The test bundle of a package: the program with its tests and everything that they use.
 struct TestBundle {
   let package: URL
   /// The build folder.
   let scratch: URL
   /// The name of the package in its manifest.
   let name: String
-  /// Whether another package's build is in the same folder.
+  /// Whether the build folder is shared with another package's build.
   let isGuest: Bool
 
   init(package: URL, scratch: URL, name: String, isGuest: Bool = false) {
@@ -17,10 +17,10 @@ struct TestBundle {
     self.isGuest = isGuest
   }
 
-  /// The product that is the bundle.
+  /// The name of the bundle's product.
   private var product: String { "\(name)PackageTests" }
 
-  /// Where the bundle is once it is built.
+  /// The location of the built bundle.
   private var file: URL {
     // `debug` is a link, whose contents Foundation does not list.
     scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
@@ -34,10 +34,10 @@ struct TestBundle {
   func build(again isAgain: Bool) throws {
     let subset =
       isAgain && FileManager.default.fileExists(atPath: file.path) ? ["--product", product] : ["--build-tests"]
-    // SwiftPM keeps one plan of a build in the folder, whatever package it is of: a guest neither uses nor leaves one.
+    // SwiftPM caches a single build plan per folder, whatever the package: a guest neither uses nor leaves one.
     let caching = isGuest ? ["--disable-build-manifest-caching"] : []
     defer { if isGuest { try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml")) } }
-    // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
+    // A plugin holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
     let result = try Self.run(
       "/usr/bin/env",
       ["swift", "build", "--ignore-lock", "--package-path", package.path, "--scratch-path", scratch.path] + subset
@@ -46,7 +46,7 @@ struct TestBundle {
     guard result.code == 0 else { throw PreviewFailure.notBuilt(result.output) }
   }
 
-  /// Runs the bundle with variables that ask it for something other than tests.
+  /// Runs the bundle with environment variables that request something other than tests.
   ///
   /// - Parameter folder: Where it runs; else in the folder of the package.
   func run(environment: [String: String], in folder: URL? = nil) throws {

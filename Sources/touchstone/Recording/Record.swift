@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// `touchstone record`, which `swift package record-snapshots` runs.
+/// The command `touchstone record`, which `swift package record-snapshots` runs.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs the tests and records their snapshots as goldens.",
@@ -14,7 +14,7 @@ struct Record: ParsableCommand {
       failed for other reasons, crashed or did not build.
       """)
 
-  /// What to do about goldens that no test asked for.
+  /// What to do about goldens that no test uses.
   enum Unused: String, CaseIterable, ExpressibleByArgument {
     case warn, fail, delete
   }
@@ -24,7 +24,7 @@ struct Record: ParsableCommand {
     case auto, always, never
   }
 
-  /// How to build the tests.
+  /// The build configuration of the tests.
   enum Configuration: String, CaseIterable, ExpressibleByArgument {
     case debug, release
   }
@@ -87,7 +87,7 @@ struct Record: ParsableCommand {
     run.environment["TOUCHSTONE_RECORD"] = dryRun ? "never" : mode.rawValue
     if let wanted, !dryRun { run.environment["TOUCHSTONE_RECORD_ONLY"] = try run.file(ofNames: wanted) }
 
-    // Strategies may not be filtered by tests: a filter leaves open how many snapshots there will be.
+    // With a filter, the number of snapshots cannot be predicted.
     let isWhole = filter.isEmpty && target.isEmpty
     let display = RecordingDisplay(isDryRun: dryRun, isVerbose: verbose)
     var watch = RecordingWatch(
@@ -114,7 +114,7 @@ struct Record: ParsableCommand {
     if let unused { try tidy(unused, run: run, log: log) }
   }
 
-  /// The snapshots that are to be recorded; nil for all.
+  /// Returns the snapshots to record; `nil` for all.
   private func wanted() throws -> [SnapshotPattern]? {
     guard let from else { return only.isEmpty ? nil : only }
     let file = URL(fileURLWithPath: from)
@@ -128,7 +128,7 @@ struct Record: ParsableCommand {
   private var testArguments: [String] {
     let targets = target.map { "^\(NSRegularExpression.escapedPattern(for: $0))\\." }
     var arguments = (filter + targets).flatMap { ["--filter", $0] }
-    // Tests import modules as @testable, which a release build allows only when asked.
+    // Tests use `@testable` imports, which a release build allows only on request.
     if configuration == .release { arguments += ["-c", "release", "-Xswiftc", "-enable-testing"] }
     if let scratchPath { arguments += ["--scratch-path", scratchPath] }
     return arguments
@@ -159,7 +159,7 @@ struct Record: ParsableCommand {
 }
 
 extension RunLog.Snapshot {
-  /// Whether a pattern of `--only` means this snapshot.
+  /// Returns whether a pattern of `--only` matches the snapshot.
   func matches(anyOf patterns: [SnapshotPattern]) -> Bool {
     let id = SnapshotID(target: entry.target, description: entry.id)
     return patterns.contains { $0.matches(id) }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Why a recording is not complete.
+/// An error that makes a recording incomplete.
 enum RecordError: Error, Hashable {
-  /// Control-C, or another signal.
+  /// Control-C or another signal interrupted the recording.
   case interrupted
-  /// `swift test` ended before any test ran: the package did not build.
+  /// `swift test` ended before any test ran: the package was not built.
   case didNotRun(code: Int32, excerpt: String)
   /// The tests ended with an error that no failed test explains, such as a crash before the first snapshot.
   case ended(code: Int32, excerpt: String)
-  /// A test process did not come to its end.
+  /// A test process did not finish.
   case crashed(process: Int32, excerpt: String)
-  /// Tests failed, and not because of a snapshot.
+  /// Tests failed for reasons other than snapshots.
   case failedOtherwise([String], output: String)
-  /// Snapshots that could not be made or written.
+  /// Some snapshots could not be created or written.
   case notRecorded(Int)
   /// No test took a snapshot.
   case nothing(filtered: Bool)
-  /// Snapshots were taken, and none has a name that was asked for.
+  /// Snapshots were taken, but no name matches the patterns.
   case noneMatches([String])
-  /// A file of approvals approves nothing.
+  /// The approvals file approves nothing.
   case nothingApproved(String)
-  /// Goldens are unused, and that was to count as a failure.
+  /// Some goldens are unused, which counts as a failure on request.
   case unused(Int)
-  /// Goldens may be unused, but not all tests came to their end. Carries the reasons.
+  /// Unused goldens cannot be determined because not all tests finished. Carries the reasons.
   case unusedNotKnown(String)
 }
 

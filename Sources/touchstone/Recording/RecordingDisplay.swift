@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Shows a recording while it goes on: a bar on a terminal, a plain line for each step elsewhere.
+/// Shows the progress of a recording: a bar on a terminal, otherwise a plain line for each step.
 ///
-/// A class, for it owns the terminal and remembers what stands on it.
+/// It is a class because it owns the terminal and keeps track of its contents.
 final class RecordingDisplay {
   private let isDryRun: Bool
   private let isVerbose: Bool
   private let terminal: Terminal?
-  /// What the bar's line says, and on how wide a terminal.
+  /// The line with the bar, and the width of the terminal when it was shown.
   private var shown = (line: "", columns: 0)
   /// The last plain line, and when it was written.
   private var plain = (phase: RecordingProgress.Phase?.none, line: "", date: Date())
@@ -16,7 +16,7 @@ final class RecordingDisplay {
   init(isDryRun: Bool, isVerbose: Bool) {
     self.isDryRun = isDryRun
     self.isVerbose = isVerbose
-    // A bar and the words of the tests would write over one another.
+    // The bar and the output of the tests would overwrite each other.
     let isContinuousIntegration = SnapshotEnvironment.process.isContinuousIntegration
     terminal = isVerbose || isContinuousIntegration ? nil : Terminal()
   }
@@ -26,14 +26,14 @@ final class RecordingDisplay {
     Console.line(isDryRun ? "Running the tests; nothing is recorded." : "Running the tests and recording.")
   }
 
-  /// Shows how far it is.
+  /// Shows the current progress.
   func show(_ watch: RecordingWatch) {
     if isVerbose { return tell(watch.newOutput) }
     guard let terminal else { return showPlain(watch.progress) }
     let columns = terminal.size.columns
     let line = watch.progress.line(columns: columns)
     guard shown != (line, columns), terminal.isInForeground else { return }
-    // The cursor stays at the start of the bar: a terminal that became narrow has broken the line below it.
+    // The cursor stays at the start of the bar, since a terminal that became narrower has wrapped the line.
     terminal.write("\r\(shown.columns == columns ? Self.clearLine : Self.clearBelow)\(line)\r")
     shown = (line, columns)
   }
@@ -43,14 +43,14 @@ final class RecordingDisplay {
 
   /// Clears the bar.
   func end() {
-    // Where SwiftPM is gone, the shell has the terminal, and its prompt stands there.
+    // If SwiftPM has exited, the terminal belongs to the shell and shows its prompt.
     guard let terminal, terminal.isInForeground else { return }
     terminal.write("\r\(Self.clearBelow)")
     terminal.leaveForeground()
   }
 
-  /// A line when the tests begin, and then what is new every ten seconds; each minute something, so that a CI job is
-  /// seen to live.
+  /// Writes a line when the tests begin, then any news every ten seconds, and at least one line a minute to show that a
+  /// CI job is alive.
   private func showPlain(_ progress: RecordingProgress) {
     let isNew = plain.phase == nil || (plain.phase != .testing && progress.phase == .testing)
     let age = -plain.date.timeIntervalSinceNow
@@ -62,6 +62,6 @@ final class RecordingDisplay {
 
   private func tell(_ text: String) { tell(Data(text.utf8)) }
 
-  /// Writes to standard output. Where no one reads it any more, the tests still are to be ended in order.
+  /// Writes to standard output, ignoring errors: even without a reader, the tests must be ended properly.
   private func tell(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
 }

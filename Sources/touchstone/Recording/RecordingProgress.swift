@@ -1,10 +1,10 @@
 import Foundation
 
-/// What has come of a recording so far, as one line.
+/// The progress of a recording, shown as a single line.
 struct RecordingProgress: Hashable {
-  /// What `swift test` is doing.
+  /// The phase of `swift test`.
   enum Phase: Hashable {
-    /// `done` of `total` steps, if they are known.
+    /// `done` of `total` steps, if known.
     case building(done: Int, total: Int)
     case testing
   }
@@ -14,13 +14,13 @@ struct RecordingProgress: Hashable {
   var changed = 0
   var unchanged = 0
   var failed = 0
-  /// How many snapshots there will be, by the goldens there are; 0 if that cannot be told.
+  /// The expected number of snapshots, estimated from existing goldens; 0 if it is unknown.
   var expected = 0
 
-  /// The number of snapshots taken.
+  /// The number of snapshots taken so far.
   var taken: Int { new + changed + unchanged + failed }
 
-  /// A line with a bar, at most so many columns wide.
+  /// Returns a line with a bar that fits into the given number of columns.
   func line(columns: Int) -> String {
     func fitting(_ line: String) -> String { String(line.prefix(max(0, columns - 1))) }
     switch phase {
@@ -31,14 +31,14 @@ struct RecordingProgress: Hashable {
       var parts = ["\(new) new", "\(changed) changed", "\(unchanged) unchanged"]
       if failed > 0 { parts.append("\(failed) failed") }
       let counts = parts.joined(separator: ", ")
-      // More goldens than expected can only be known when the tests end: the bar is full, the count goes on.
+      // There may be more snapshots than goldens: the bar is then full, and the count continues.
       let line = total == 0 ? "Testing" : "Testing   \(Self.bar(taken, of: total))  \(taken)/\(total)"
       let full = "\(line)  \(counts)"
       return full.count < columns ? full : fitting(line)
     }
   }
 
-  /// The line for where there is no terminal.
+  /// The line for output that is not a terminal.
   var plainLine: String {
     switch phase {
     case .building(_, total: 0): "Building the tests"

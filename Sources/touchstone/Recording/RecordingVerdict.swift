@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Judges a recording: whether the run says something that recording does not explain.
+/// Decides whether a recording succeeded: whether the run has failures that recording does not explain.
 struct RecordingVerdict {
   var run: TestRun
-  /// The exit code of `swift test`.
+  /// The exit status of `swift test`.
   var code: Int32
   var log: RunLog
   var summary: RecordingSummary

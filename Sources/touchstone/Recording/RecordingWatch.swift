@@ -1,15 +1,15 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Follows a run while it goes on: reads what its files have gained since the last look.
+/// Follows a run in progress by reading what was appended to its files.
 struct RecordingWatch {
   private let folder: RunFolder
   private let outputFile: URL
   private var read: [String: UInt64] = [:]
-  /// Beginnings of lines whose ends are not written yet.
+  /// Incomplete lines, by file.
   private var rest: [String: Data] = [:]
   private(set) var progress: RecordingProgress
-  /// What `swift test` has said since the last look.
+  /// The output of `swift test` since the last look.
   private(set) var newOutput = Data()
 
   init(folder: RunFolder, outputFile: URL, expected: Int) {
@@ -18,7 +18,7 @@ struct RecordingWatch {
     progress = RecordingProgress(expected: expected)
   }
 
-  /// Looks again.
+  /// Reads what is new.
   mutating func look() {
     newOutput = gained(outputFile)
     for line in lines(newOutput, of: outputFile) { take(output: String(decoding: line, as: UTF8.self)) }

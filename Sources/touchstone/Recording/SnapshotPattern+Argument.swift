@@ -2,9 +2,9 @@ import ArgumentParser
 import TouchstoneSnapshots
 
 extension SnapshotPattern {
-  /// Reads an argument of the command line.
+  /// Parses a command-line argument.
   ///
-  /// - Throws: `ValidationError`, in words.
+  /// - Throws: `ValidationError` with a message for the user.
   init(argument: String) throws {
     do throws(Fault) {
       try self.init(argument)

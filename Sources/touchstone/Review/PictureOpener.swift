@@ -4,17 +4,17 @@ import TouchstoneSnapshots
 /// Opens pictures in another program.
 struct PictureOpener {
   let environment: [String: String]
-  /// The folder that paths are told from.
+  /// The folder that displayed paths are relative to.
   let package: URL
 
-  /// Opens a file of a snapshot, and says what came of it.
+  /// Opens a file of a snapshot and returns a message about the result.
   ///
   /// - Parameter role: which; nil for the one that says most.
   func open(_ item: ReviewItem, _ role: ReviewRole?) -> String {
     let roles = role.map { [$0] } ?? [.difference, .actual, .reference]
     guard let file = roles.compactMap({ item.file($0) }).first else { return "There is no file to open." }
     let path = file.url.path.relative(to: package)
-    // Programs may run what is in files of other kinds, and a run may come from a stranger.
+    // Programs may execute the contents of other kinds of files, and a run may come from an untrusted source.
     guard Self.harmless.contains(file.url.pathExtension), let data = try? file.read(),
       GoldenKind(pathExtension: file.url.pathExtension)?.fault(of: data) == nil
     else { return "Only pictures, PDF and plain text are opened. The file: \(path)" }
@@ -34,7 +34,7 @@ struct PictureOpener {
 
   private static let harmless: Set<String> = ["png", "apng", "jpg", "jpeg", "pdf", "txt", "patch"]
 
-  /// Where a program is, as a shell finds it.
+  /// Returns the location of a program, found as a shell does.
   private func program(named name: String) -> URL? {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }

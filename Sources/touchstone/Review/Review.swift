@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// `touchstone review`, which `swift package review-snapshots` runs.
+/// The command `touchstone review`, which `swift package review-snapshots` runs.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows failed snapshots one by one, to accept or reject.",
@@ -42,7 +42,7 @@ struct Review: ParsableCommand {
     Console.line(reviewer.summary)
   }
 
-  /// Serves the snapshots that wait until the review is ended.
+  /// Serves the pending snapshots until the review ends.
   private func serve(_ items: [ReviewItem], of log: RunLog, acceptance: GoldenAcceptance) throws {
     var log = log
     let waiting = Set(items.map(\.snapshot))
@@ -50,7 +50,7 @@ struct Review: ParsableCommand {
     let review = WebReview(items: items, acceptance: acceptance)
     let server = ReviewServer(
       report: HTMLReport(served: ReportDocument(log: log)), review: review, port: port, token: ReviewSite.token())
-    // Control-C is to end the review, and not SwiftPM, which would take the last words with it.
+    // Control-C should end the review but not SwiftPM, which would suppress the final output.
     let terminal = Terminal()
     terminal?.takeForeground()
     defer { terminal?.leaveForeground() }

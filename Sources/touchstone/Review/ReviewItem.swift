@@ -1,18 +1,18 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// A failed assertion that waits for a decision.
+/// A failed assertion that is pending review.
 struct ReviewItem: Hashable {
   var snapshot: RunLog.Snapshot
 
   var id: String { snapshot.entry.id }
-  /// Whether its files are pictures that a terminal can show.
+  /// Whether the files are pictures that a terminal can show.
   var isPicture: Bool { snapshot.entry.format == "png" || isMoving }
   var isMoving: Bool { snapshot.entry.format == "apng" }
-  /// The frame to look at, from 0: the first that differs, in a moving picture.
+  /// The index of the frame to show, counted from 0: in an animated picture, the first that differs.
   var frame: Int { snapshot.entry.comparison?.regions.compactMap(\.frame).min() ?? 0 }
 
-  /// The file of a role, if there is one.
+  /// Returns the file for a role, if there is one.
   func file(_ role: ReviewRole) -> ConfinedFile? {
     let artefacts = snapshot.entry.artefacts
     let path =
@@ -24,7 +24,7 @@ struct ReviewItem: Hashable {
     return snapshot.artefact(path)
   }
 
-  /// Why snapshots of a log that failed cannot be accepted: each golden once.
+  /// Returns why failed snapshots of a log cannot be accepted, once for each golden.
   static func refusals(in log: RunLog, acceptance: GoldenAcceptance) -> [ToolError] {
     var seen: Set<String> = []
     return log.snapshots.compactMap { snapshot -> ToolError? in
@@ -39,7 +39,7 @@ struct ReviewItem: Hashable {
     }
   }
 
-  /// What waits in a log: each golden once, without those that show by now what the run saw.
+  /// Returns the pending snapshots of a log, one for each golden, without goldens that already match the run's result.
   static func pending(in log: RunLog, acceptance: GoldenAcceptance) -> [ReviewItem] {
     var seen: Set<String> = []
     return log.snapshots.filter { snapshot in

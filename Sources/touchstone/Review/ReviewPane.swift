@@ -4,13 +4,13 @@ import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// A picture of a snapshot, read.
+/// A picture of a snapshot, read from its file.
 struct ReviewPane {
   private let role: ReviewRole
-  /// A PNG file that stands still, for terminals that read such files themselves.
+  /// A PNG file without animation, for terminals that decode PNG files themselves.
   let file: Data
   let picture: Result<Bitmap, any Error>
-  /// What the picture shows of the file, if that is not all: `frame 3 of 13`.
+  /// The part of the file that is shown, if not all of it: `frame 3 of 13`.
   private let part: String?
 
   init(of item: ReviewItem, role: ReviewRole) {
@@ -28,7 +28,7 @@ struct ReviewPane {
     }
   }
 
-  /// What it shows and its size in pixels, or why it cannot be shown.
+  /// A description of the picture with its size in pixels, or the reason that it cannot be shown.
   var caption: String {
     switch picture {
     case .success(let bitmap):

@@ -1,8 +1,8 @@
-/// The pictures of a failed assertion.
+/// The role of a picture in a failed assertion.
 enum ReviewRole: String, CaseIterable, Hashable {
   case reference, actual, difference
 
-  /// Its caption.
+  /// The caption.
   var caption: String {
     switch self {
     case .reference: "golden"

@@ -3,12 +3,12 @@ import TouchstoneDrawing
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Draws a review onto a terminal.
+/// Draws a review on a terminal.
 struct ReviewScreen {
   let items: [ReviewItem]
   let pictures: PictureProtocol
   var size: Terminal.Size
-  /// What the last key brought about, or what went wrong.
+  /// The effect of the last key, or an error message.
   var notice = ""
 
   private static let clear = "\u{1B}[0m\u{1B}[2J\u{1B}[H"
@@ -16,7 +16,7 @@ struct ReviewScreen {
   private static let soft = "\u{1B}[2m"
   private static let plain = "\u{1B}[0m"
 
-  /// Everything that stands on the screen.
+  /// Returns the complete text of the screen.
   func text(_ session: ReviewSession) -> String {
     if session.showsHelp { return pictures.clearing + Self.clear + help }
     let item = items[session.index]
@@ -37,7 +37,7 @@ struct ReviewScreen {
     let decision = session.decisions[session.index].map { "  \(Self.word($0))" } ?? ""
     var lines = [Self.bold + title + Self.plain + (title.columns + decision.columns < size.columns ? decision : "")]
     lines.append(Self.soft + clipped("\(entry.file):\(entry.line)  \(entry.target)".printable) + Self.plain)
-    // The first line of a message says what happened; the others how to accept it, which is done here.
+    // Only the first line of a message says what happened; the rest is about how to accept it, which is done here.
     let message = entry.message?.components(separatedBy: "\n")[0].components(separatedBy: " Look: ")[0] ?? ""
     return lines + wrapped(message.printable).prefix(3)
   }
@@ -76,7 +76,7 @@ struct ReviewScreen {
     var roles = ReviewRole.allCases.filter { item.file($0) != nil }
     if let focus, roles.contains(focus) { roles = [focus] }
     let panes = roles.map { ReviewPane(of: item, role: $0) }
-    // One scale for all, so that sizes compare; below one another where that shows clearly more.
+    // All pictures use one scale so that sizes are comparable; they are stacked if that makes them clearly larger.
     let cell = pictures.cell(of: (size.cellWidth, size.cellHeight))
     func scale(in boxes: [CellBox]) -> Double {
       zip(panes, boxes).compactMap { pane, box in
@@ -123,7 +123,7 @@ struct ReviewScreen {
     }
   }
 
-  /// Lines of whole words, none wider than the screen.
+  /// Returns lines of whole words, none wider than the screen.
   private func wrapped(_ text: String) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {

@@ -1,10 +1,10 @@
-/// Where a review stands: which snapshot is shown, and what was decided. Files are not its business: see ``Effect``.
+/// The state of a review: the current snapshot and the decisions. It does not access files: see ``Effect``.
 struct ReviewSession: Hashable {
   enum Decision: Hashable {
     case accepted, rejected, skipped
   }
 
-  /// What is to be done because of a key.
+  /// An action that a key requests.
   enum Effect: Hashable {
     case accept(Int)
     case undo(Int)
@@ -16,10 +16,10 @@ struct ReviewSession: Hashable {
   let count: Int
   private(set) var index = 0
   private(set) var decisions: [Decision?]
-  /// Whether the user is asked to confirm that all the rest is accepted.
+  /// Whether the user is being asked to confirm accepting all remaining snapshots.
   private(set) var isAskingForAll = false
   private(set) var showsHelp = false
-  /// The picture that is shown alone; nil for all.
+  /// The picture that is shown alone; `nil` for all.
   private(set) var focus: ReviewRole?
 
   init(count: Int) {
@@ -27,10 +27,10 @@ struct ReviewSession: Hashable {
     decisions = Array(repeating: nil, count: count)
   }
 
-  /// The number of snapshots with a decision; nil stands for those without.
+  /// Returns the number of snapshots with a decision; `nil` counts those without one.
   func count(_ decision: Decision?) -> Int { decisions.count { $0 == decision } }
 
-  /// Takes a key.
+  /// Handles a key.
   mutating func press(_ key: Key) -> [Effect] {
     if isAskingForAll {
       isAskingForAll = false
@@ -59,7 +59,7 @@ struct ReviewSession: Hashable {
     return []
   }
 
-  /// Puts back what was decided before, where the effect of a key failed, and shows that snapshot.
+  /// Restores the previous decision on a snapshot after an action failed, and shows that snapshot.
   mutating func revert(_ index: Int, to decision: Decision?) {
     decisions[index] = decision
     self.index = index
@@ -77,7 +77,7 @@ struct ReviewSession: Hashable {
     return rest.map { .accept($0) } + [.quit]
   }
 
-  /// Notes a decision and goes on to the next snapshot that has none; ends if there is none.
+  /// Stores a decision and moves to the next snapshot without one, or ends the review if there is none.
   private mutating func decide(_ decision: Decision) -> [Effect] {
     var effects: [Effect] = []
     if decisions[index] == .accepted, decision != .accepted { effects.append(.undo(index)) }
@@ -89,7 +89,7 @@ struct ReviewSession: Hashable {
   }
 
   private mutating func undo() -> [Effect] {
-    // The one that is shown, or else the one decided before it.
+    // The current snapshot, or else the one decided before it.
     let order = Array((0...index).reversed())
     guard let last = order.first(where: { decisions[$0] != nil }) else { return [] }
     let effects: [Effect] = decisions[last] == .accepted ? [.undo(last)] : []

@@ -1,14 +1,14 @@
 import Foundation
 import TouchstoneSnapshots
 
-/// Reviews snapshots on a terminal: shows, waits for keys, writes goldens.
+/// Reviews snapshots on a terminal: shows them, waits for keys and writes goldens.
 struct Reviewer {
   private let items: [ReviewItem]
   private let acceptance: GoldenAcceptance
   private let terminal: Terminal
   private let environment: [String: String]
   private var session: ReviewSession
-  /// What accepting did, by the number of the snapshot; for undo.
+  /// The changes by accepted snapshots, by index, for undo.
   private var changes: [Int: GoldenAcceptance.Change] = [:]
   private var notice = ""
 
@@ -26,7 +26,7 @@ struct Reviewer {
     session = ReviewSession(count: items.count)
   }
 
-  /// Runs until all is decided or the user quits.
+  /// Runs until everything is decided or the user quits.
   mutating func run() {
     terminal.enterKeyMode()
     terminal.write(Self.enter)
@@ -44,7 +44,7 @@ struct Reviewer {
         screen.notice = notice
         terminal.write(screen.text(session))
       }
-      // Now and then the size is looked at, for the terminal may be a window.
+      // The size is checked regularly, since the terminal may be a window.
       guard let bytes = terminal.bytes(within: 300) else { return }
       isStale = !bytes.isEmpty || terminal.size != screen.size
       screen.size = terminal.size
@@ -52,9 +52,10 @@ struct Reviewer {
     }
   }
 
-  /// Carries out what keys ask for. What fails is not decided, all else is done, and the review goes on.
+  /// Performs the actions that keys requested. If one fails, its decision is reverted, the others are performed, and
+  /// the review continues.
   ///
-  /// - Returns: whether the review is over.
+  /// - Returns: Whether the review is over.
   private mutating func perform(_ effects: [ReviewSession.Effect]) -> Bool {
     notice = ""
     var isOver = false
@@ -89,7 +90,7 @@ struct Reviewer {
     return false
   }
 
-  /// What was decided, for the terminal after the review.
+  /// A summary of the decisions, shown after the review.
   var summary: String {
     let counts: [(ReviewSession.Decision?, String)] = [
       (.accepted, "accepted"), (.rejected, "rejected"), (.skipped, "skipped"), (nil, "not looked at"),

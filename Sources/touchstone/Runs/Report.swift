@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// `touchstone report`
+/// The command `touchstone report`.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the report of one or several runs.",
@@ -50,7 +50,7 @@ struct Report: ParsableCommand {
     if let junit { try write(Data(JUnitReport(document).text.utf8), to: junit) }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
-      // The summary of a GitHub job is shown without the files beside it.
+      // The summary of a GitHub job is shown without the files next to it.
       let isSummary = markdown == ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
       let folder = isSummary || !pictures ? nil : file.deletingLastPathComponent()
       let before = FileManager.default.fileExists(atPath: file.path) ? (try? Data(contentsOf: file)) ?? Data() : Data()
@@ -70,7 +70,7 @@ struct Report: ParsableCommand {
     try writing(path) { try data.write(to: URL(fileURLWithPath: path), options: .atomic) }
   }
 
-  /// Names the file if it cannot be written.
+  /// Adds the file name to an error in writing it.
   private func writing(_ path: String, _ body: () throws -> Void) throws {
     do {
       try body()

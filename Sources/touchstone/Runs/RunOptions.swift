@@ -3,7 +3,7 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// Which runs a command reads.
+/// The options for the runs that a command reads.
 struct RunOptions: ParsableArguments {
   @Argument(help: "Folders of runs, such as those of the shards of a CI job. Default: the newest run of this package.")
   var runs: [String] = []
@@ -14,7 +14,7 @@ struct RunOptions: ParsableArguments {
   /// The package's folder.
   var packageFolder: URL { URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL }
 
-  /// The folders, checked.
+  /// Returns the folders of the runs, checked.
   func folders() throws -> [URL] {
     let named = runs.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let folders = named.isEmpty ? [packageFolder.appendingPathComponent(".build/touchstone/latest")] : named
@@ -27,14 +27,15 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// The folder that a link such as `latest` names beside itself. Links to other places are not followed.
+  /// Returns the folder that a link such as `latest` points to in the same folder. Links to other places are not
+  /// followed.
   static func resolved(_ folder: URL) -> URL {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path) else { return folder }
     let parent = folder.deletingLastPathComponent()
     return ConfinedPath([target]).map { parent.appendingPathComponent($0.name, isDirectory: true) } ?? parent
   }
 
-  /// The merged log.
+  /// Returns the merged log of the runs.
   func log() throws -> RunLog {
     let folders = try folders()
     do {

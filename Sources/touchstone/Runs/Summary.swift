@@ -1,7 +1,7 @@
 import ArgumentParser
 import TouchstoneReport
 
-/// `touchstone summary`
+/// The command `touchstone summary`.
 struct Summary: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints what a run recorded: new, changed, unchanged.")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A test that failed, as an xUnit file names it.
+/// A failed test, as named in an xUnit file.
 struct TestFailure: Hashable {
-  /// `CardTests.Cards`: the target, and the class or suite.
+  /// The target with the class or suite: `CardTests.Cards`.
   var className: String
-  /// `testDark` with XCTest, `dark()` with Swift Testing.
+  /// The name: `testDark` with XCTest, `dark()` with Swift Testing.
   var name: String
   /// Whether ``className`` begins with the target.
   var isTargetKnown = true
 
-  /// The failed test cases of a file that `swift test --xunit-output` wrote.
+  /// Returns the failed test cases in a file written by `swift test --xunit-output`.
   static func all(in xml: String) -> [TestFailure] {
     xml.components(separatedBy: "<testcase ").dropFirst().compactMap { part in
       let body = part.components(separatedBy: "</testcase>")[0]
@@ -25,10 +25,10 @@ struct TestFailure: Hashable {
       .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// The name without parentheses, so that both frameworks' spellings compare.
+  /// The name without parentheses, which is the same for both frameworks.
   private var bareName: Substring { name.prefix { $0 != "(" } }
 
-  /// Whether an assertion of the log belongs to this test.
+  /// Returns whether an assertion in the log belongs to this test.
   func isTest(_ test: String, ofTarget target: String) -> Bool {
     test.prefix { $0 != "(" } == bareName
       && (!isTargetKnown || className == target || className.hasPrefix(target + "."))

@@ -1,4 +1,4 @@
-/// What `swift test` said.
+/// The output of `swift test`.
 struct TestOutput: Hashable {
   private let lines: [Substring]
 
@@ -6,10 +6,10 @@ struct TestOutput: Hashable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Whether the package was built: what went wrong after that are the tests.
+  /// Whether the package was built; any later error is from the tests.
   var isBuilt: Bool { lines.contains { $0.hasPrefix("Build complete!") } }
 
-  /// The tests that XCTest names as failed: `Test Case 'Cards.testDark' failed (0.0 seconds)`.
+  /// The tests that XCTest reported as failed: `Test Case 'Cards.testDark' failed (0.0 seconds)`.
   var xctestFailures: [TestFailure] {
     lines.compactMap { line in
       guard let match = line.firstMatch(of: /^Test Case '([^']*)\.([^.']*)' failed \(/) else { return nil }
@@ -17,7 +17,7 @@ struct TestOutput: Hashable {
     }
   }
 
-  /// Where it first spoke of an error, up to a blank line, or else its last lines.
+  /// An excerpt from the first error to a blank line, or else the last lines.
   var excerpt: String {
     let first = lines.firstIndex { $0.contains("Fatal error") } ?? lines.firstIndex { $0.contains("error: ") }
     if lines.allSatisfy(\.isEmpty) { return "(nothing)" }

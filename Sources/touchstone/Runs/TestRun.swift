@@ -2,15 +2,15 @@ import Foundation
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// A run of a package's tests by `swift test`, with its own run folder.
+/// A run of a package's tests with `swift test`, in its own run folder.
 struct TestRun {
   var package: URL
   var run: String
-  /// Arguments for `swift test`.
+  /// The arguments for `swift test`.
   var arguments: [String] = []
-  /// Whether the run's folder keeps what became of each test, for ``RunCoverage``.
+  /// Whether the run's folder records the outcome of each test, for ``RunCoverage``.
   var keepsEvents = false
-  /// Variables for the tests, beside those of this process.
+  /// Environment variables for the tests, in addition to those of this process.
   var environment: [String: String] = [:]
 
   var folder: RunFolder {
@@ -19,7 +19,7 @@ struct TestRun {
   var outputFile: URL { folder.url.appendingPathComponent(RunCoverage.outputName) }
   private var resultFile: URL { folder.url.appendingPathComponent("tests.xml") }
 
-  /// A name for a run that starts now.
+  /// Returns an identifier for a run that starts now.
   static func newIdentifier() -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -28,17 +28,17 @@ struct TestRun {
     return "\(formatter.string(from: Date()))-\(ProcessInfo.processInfo.processIdentifier)"
   }
 
-  /// Builds and runs the tests to their end. What they say goes to ``outputFile``.
+  /// Builds the tests and runs them to the end. Their output goes to ``outputFile``.
   ///
   /// - Parameters:
   ///   - interruption: when it comes, the tests are ended; what they wrote until then stays.
   ///   - tick: called ten times a second, and once after the end.
-  /// - Returns: the exit code of `swift test`; above 128 if a signal ended it.
+  /// - Returns: The exit status of `swift test`; above 128 if a signal ended it.
   func perform(interruption: Interruption, tick: () -> Void) throws -> Int32 {
     try folder.make()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A plugin holds the lock of the build folder while it runs; without --ignore-lock both would wait for ever.
+    // A plugin holds the lock of the build folder while it runs; without `--ignore-lock`, both would wait forever.
     process.arguments =
       ["swift", "test", "--ignore-lock", "--package-path", package.path, "--xunit-output", resultFile.path]
       + (keepsEvents
@@ -49,7 +49,7 @@ struct TestRun {
     process.environment = inherited.merging(environment) { $1 }
       .merging(["TOUCHSTONE_RUN": run, "TOUCHSTONE_RUNS": folder.url.deletingLastPathComponent().path]) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Appending, for several processes write to it.
+    // Opened for appending, since several processes write to it.
     let descriptor = open(outputFile.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     let output = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -59,7 +59,7 @@ struct TestRun {
     var patience = 50
     while process.isRunning {
       if interruption.hasCome {
-        // SwiftPM ends the compilers and tests that it started; it has five seconds.
+        // SwiftPM ends the compilers and tests that it started, within five seconds.
         if patience == 50 { kill(process.processIdentifier, SIGINT) }
         if patience == 0 { kill(process.processIdentifier, SIGKILL) }
         patience -= 1
@@ -74,8 +74,8 @@ struct TestRun {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Puts names where the tests find them, and returns what `TOUCHSTONE_RECORD_ONLY` is to be. An environment has no room
-  /// for thousands.
+  /// Writes names to a file for the tests, and returns the value of `TOUCHSTONE_RECORD_ONLY`. An environment variable
+  /// is too small for thousands of names.
   func file(ofNames names: [SnapshotPattern]) throws -> String {
     try folder.make()
     let file = folder.url.appendingPathComponent("record-only.json")
@@ -83,25 +83,25 @@ struct TestRun {
     return "@\(file.path)"
   }
 
-  /// The log that the tests left; empty if none got as far as a snapshot.
+  /// Returns the log of the tests; empty if no test took a snapshot.
   func log() throws -> RunLog {
     try Self.log(in: folder.url, package: package)
   }
 
-  /// The log in a run's folder; empty if none of its tests got as far as a snapshot.
+  /// Returns the log in a run's folder; empty if no test took a snapshot.
   static func log(in folder: URL, package: URL) throws -> RunLog {
     let logs = RunFolder(run: folder.lastPathComponent, parent: folder.deletingLastPathComponent()).logs
     guard FileManager.default.fileExists(atPath: logs.path) else { return RunLog() }
     return try RunLog(runFolders: [folder], package: package)
   }
 
-  /// What the tests said.
+  /// Returns the output of the tests.
   func output() -> TestOutput {
     TestOutput(text: (try? Data(contentsOf: outputFile)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
-  /// Tests that failed: those of Swift Testing by their result file, those of XCTest by their words, for it writes a
-  /// result file only when tests run in parallel.
+  /// Returns the failed tests: for Swift Testing from its result file, for XCTest from its output, since XCTest writes
+  /// a result file only when tests run in parallel.
   func failures() -> [TestFailure] {
     let name = resultFile.deletingPathExtension().lastPathComponent
     let files = [resultFile, folder.url.appendingPathComponent("\(name)-swift-testing.xml")]

@@ -3,11 +3,11 @@ import TouchstoneConditions
 import TouchstoneReport
 import TouchstoneSnapshots
 
-/// A package for a folder of sources that has no manifest, such as a module of an Xcode project.
+/// A new package for a folder of sources without a manifest, such as a module of an Xcode project.
 struct NewPackage {
   var folder: URL
   var name: String
-  /// Where the sources lie, relative to the folder: `.` or `Sources/Cards`.
+  /// The path of the sources, relative to the folder: `.` or `Sources/Cards`.
   private(set) var path = "."
   private var exclude: [String] = []
   private(set) var views: [String] = []
@@ -16,7 +16,7 @@ struct NewPackage {
   private var isLocalized = false
   private var target: TargetMigration?
 
-  /// - Throws: ``MigrationError`` if there is a manifest, or no source.
+  /// - Throws: ``MigrationError`` if there is a manifest or no source.
   init(folder: URL, name: String?, touchstone: String, preferred: Platform?) throws(MigrationError) {
     self.folder = folder
     self.name = Self.identifier(name ?? folder.lastPathComponent)
@@ -54,14 +54,14 @@ struct NewPackage {
 
   private var lines: ManifestLines?
 
-  /// Letters, digits and underscores, as a module's name has to be.
+  /// Returns a valid module name: letters, digits and underscores.
   private static func identifier(_ name: String) -> String {
     let word = String(
       name.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? Character($0) : "_" })
     return word.first?.isNumber != false ? "_" + word : word
   }
 
-  /// The new files by their paths, relative to the folder.
+  /// The new files with their paths, relative to the folder.
   var files: [(path: String, text: String)] {
     var files = [("Package.swift", manifest), ("Tests/\(name)Tests/\(name)Tests.swift", tests)]
     if target?.platform != nil {
@@ -126,7 +126,7 @@ struct NewPackage {
       """ + ((hasPreviews ? [preview] : []) + plain).joined() + "}\n"
   }
 
-  /// Writes the files; none that exists is replaced, and if one does nothing is written.
+  /// Writes the files. If one of them exists, nothing is written.
   func write() throws(MigrationError) {
     for file in files where FileManager.default.fileExists(atPath: folder.appendingPathComponent(file.path).path) {
       throw .exists(file.path)

@@ -1,8 +1,8 @@
 import TouchstoneConditions
 
-/// Views of a source that can be made without arguments, and whether it has previews.
+/// The views in a source that can be created without arguments, and whether the source has previews.
 ///
-/// It reads declarations by their words; what it is not sure of it leaves out.
+/// It recognizes declarations by their words and leaves out what is uncertain.
 struct PlainViews {
   private(set) var names: [String] = []
   private(set) var hasPreviews = false
@@ -21,7 +21,7 @@ struct PlainViews {
     let declaration = /\bstruct\s+(\w+)\s*:\s*([^{<\n]*)\{/
     for match in text.matches(of: declaration) {
       let before = text[..<match.range.lowerBound]
-      // Types within others, and those that a test cannot see, are left out.
+      // Nested types and types that a test cannot access are left out.
       let words = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
       guard !words.contains("private"), before.count(where: { $0 == "{" }) == before.count(where: { $0 == "}" })
       else { continue }
@@ -31,7 +31,7 @@ struct PlainViews {
     }
   }
 
-  /// The text up to the brace that closes it, without what lies in braces and parentheses within.
+  /// Returns the text up to the closing brace, without the contents of nested braces and parentheses.
   private static func outermost(of text: Substring) -> String {
     var (depth, result) = (0, "")
     for character in text {
@@ -40,7 +40,7 @@ struct PlainViews {
       case "}", ")":
         if depth == 0 { return result }
         depth -= 1
-        // So that a computed property can be told from a stored one, and a call from a type.
+        // The brackets remain, to distinguish a computed property from a stored one and a call from a type.
         if depth == 0 { result += character == "}" ? "{}" : "()" }
       default: if depth == 0 { result.append(character) }
       }
@@ -48,7 +48,8 @@ struct PlainViews {
     return result
   }
 
-  /// Whether a type with these members has an initialiser without arguments, and needs nothing of its surroundings.
+  /// Returns whether a type with these members has an initializer without arguments and needs nothing from its
+  /// surroundings.
   private static func takesNothing(_ members: String) -> Bool {
     guard !members.contains("@EnvironmentObject"), !members.contains(/\binit\b/) else { return false }
     return members.split(separator: "\n").allSatisfy { line in

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneConditions
 
-/// `touchstone init`
+/// The command `touchstone init`.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

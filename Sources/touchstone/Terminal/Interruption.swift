@@ -1,28 +1,28 @@
 import Foundation
 import Synchronization
 
-/// Notices that work is to end early: by Control-C or another signal, or because the process that started it is gone.
+/// Detects that work must end early: by Control-C or another signal, or because the parent process exited.
 ///
-/// A plugin that is interrupted leaves behind what it started, which nothing would end then.
+/// An interrupted plugin leaves its child processes behind, which nothing would end otherwise.
 struct Interruption {
   private static let signal = Atomic<Int32>(0)
   private let parent = getppid()
 
-  /// Catches signals from now on: the process ends by itself.
+  /// Starts catching signals, so that the process can end by itself.
   init() {
-    // The value is made before a handler may ask for it.
+    // The value is created before a handler may access it.
     Self.signal.store(0, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       Self.handle(number) { Interruption.signal.store($0, ordering: .relaxed) }
     }
-    // A reader that is gone must not keep the work from its end.
+    // A reader that has exited must not prevent the work from ending properly.
     Self.handle(SIGPIPE) { _ in }
   }
 
-  /// Whether it has come.
+  /// Whether work must end.
   var hasCome: Bool { Self.signal.load(ordering: .relaxed) != 0 || getppid() != parent }
 
-  /// A handler, unlike an ignored signal, is not passed on to the processes that are started.
+  /// Unlike an ignored signal, a handler is not inherited by child processes.
   private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler

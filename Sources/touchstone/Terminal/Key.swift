@@ -1,11 +1,11 @@
-/// A key that was pressed.
+/// A key press.
 enum Key: Hashable {
   case character(Character)
   case left, right, up, down, escape, enter
   /// Control-C, or the terminal is gone.
   case interrupt
 
-  /// The keys that bytes of a terminal in key mode stand for. Sequences that are not known are passed over.
+  /// Returns the keys for bytes from a terminal in key mode. Unknown sequences are skipped.
   static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
@@ -15,7 +15,7 @@ enum Key: Hashable {
       case "\r", "\n": keys.append(.enter)
       case "\u{1B}" where rest.first == "[" || rest.first == "O":
         rest.removeFirst()
-        // Parameters come before the letter that ends the sequence.
+        // Parameters precede the letter that ends the sequence.
         let end = rest.firstIndex { $0.isLetter || $0 == "~" } ?? rest.endIndex
         let name = end < rest.endIndex ? rest[end] : "~"
         rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""

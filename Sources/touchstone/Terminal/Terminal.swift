@@ -1,14 +1,14 @@
 import Foundation
 
-/// The terminal that the user sits at, whether or not standard output leads there: a plugin's output is a pipe.
+/// The user's terminal, even if standard output goes elsewhere: a plugin's output is a pipe.
 ///
-/// A class, for it owns the open terminal and its state, which it restores when it goes.
+/// It is a class because it owns the open terminal and its state, which it restores when it is deinitialized.
 final class Terminal {
-  /// In characters, and in pixels where the terminal tells.
+  /// The size of a terminal, in characters and, if known, in pixels.
   struct Size: Hashable {
     var columns: Int
     var rows: Int
-    /// The size of a character's cell; 0 where the terminal does not tell.
+    /// The size of a character cell in pixels; 0 if unknown.
     var cellWidth = 0
     var cellHeight = 0
   }
@@ -17,7 +17,7 @@ final class Terminal {
   private var savedMode: termios?
   private var savedGroup: pid_t?
 
-  /// Opens the terminal. Nil if there is none, or if it cannot do more than print.
+  /// Opens the terminal; returns `nil` if there is none or it can only print.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard !["", "dumb"].contains(environment["TERM"] ?? "") else { return nil }
     descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
@@ -29,7 +29,7 @@ final class Terminal {
     close(descriptor)
   }
 
-  /// The size now; 80 × 24 if it cannot be told.
+  /// The current size; 80 × 24 if unknown.
   var size: Size {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
@@ -41,7 +41,7 @@ final class Terminal {
     return size
   }
 
-  /// Writes text, all of it.
+  /// Writes all of a text.
   func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -53,29 +53,29 @@ final class Terminal {
 
   // MARK: The foreground
 
-  /// Whether this process may read from the terminal, and Control-C goes to it.
+  /// Whether this process may read from the terminal and receives Control-C.
   var isInForeground: Bool { tcgetpgrp(descriptor) == getpgrp() }
 
   /// Takes the foreground from SwiftPM, if SwiftPM has it.
   ///
-  /// A plugin, and what a plugin starts, are in process groups of their own. Where SwiftPM runs in the background, the
-  /// terminal is left to the shell.
+  /// A plugin and its child processes have their own process groups. If SwiftPM runs in the background, the terminal is
+  /// left to the shell.
   ///
-  /// - Returns: whether this process has it now.
+  /// - Returns: Whether this process is in the foreground now.
   @discardableResult
   func takeForeground() -> Bool {
     if isInForeground { return true }
     let group = tcgetpgrp(descriptor)
     guard group > 0, group == Self.groupOfGrandparent else { return false }
     signal(SIGTTOU, SIG_IGN)
-    // The shell waits for SwiftPM, and would not see this process stop.
+    // The shell waits for SwiftPM and would not notice that this process stopped.
     signal(SIGTSTP, SIG_IGN)
     guard tcsetpgrp(descriptor, getpgrp()) == 0 else { return false }
     savedGroup = group
     return true
   }
 
-  /// The process group of what started the process that started this one: of SwiftPM, where a plugin runs this tool.
+  /// The process group of the grandparent process: SwiftPM if a plugin runs this tool.
   ///
   /// - Source: proc(5), `/proc/<pid>/stat`: the name in parentheses, the state, the parent.
   private static var groupOfGrandparent: pid_t? {
@@ -84,7 +84,7 @@ final class Terminal {
     return fields.count > 1 ? pid_t(fields[1]).map { getpgid($0) } : nil
   }
 
-  /// Gives back what ``takeForeground()`` took.
+  /// Returns the foreground that ``takeForeground()`` took.
   func leaveForeground() {
     if let savedGroup { tcsetpgrp(descriptor, savedGroup) }
     savedGroup = nil
@@ -92,7 +92,7 @@ final class Terminal {
 
   // MARK: Keys
 
-  /// Lets keys come one by one, without echo, to this process. Control-C comes as a key too.
+  /// Delivers keys to this process one by one, without echo. Control-C is delivered as a key too.
   func enterKeyMode() {
     guard savedMode == nil else { return }
     takeForeground()
@@ -101,12 +101,12 @@ final class Terminal {
     savedMode = mode
     TerminalRescue.arm(descriptor: descriptor, mode: mode, group: savedGroup)
     cfmakeraw(&mode)
-    // Line feeds still return the carriage.
+    // A line feed still includes a carriage return.
     mode.c_oflag |= tcflag_t(OPOST | ONLCR)
     tcsetattr(descriptor, TCSADRAIN, &mode)
   }
 
-  /// Restores what ``enterKeyMode()`` found.
+  /// Restores the mode before ``enterKeyMode()``.
   func leaveKeyMode() {
     if var mode = savedMode { tcsetattr(descriptor, TCSADRAIN, &mode) }
     leaveForeground()
@@ -114,7 +114,7 @@ final class Terminal {
     savedMode = nil
   }
 
-  /// The bytes that come within a time; empty if none do. Nil if the terminal is gone.
+  /// Returns the bytes that arrive within a time; empty if there are none, `nil` if the terminal is gone.
   ///
   /// - Parameter milliseconds: how long to wait for the first byte.
   func bytes(within milliseconds: Int32) -> [UInt8]? {
@@ -126,7 +126,7 @@ final class Terminal {
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  /// What a terminal answers to a question.
+  /// Returns the terminal's answer to a query.
   func answer(
     to question: String, within milliseconds: Int32 = 400, isComplete: (String) -> Bool
   ) -> String {

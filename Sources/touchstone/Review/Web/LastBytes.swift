@@ -1,10 +1,10 @@
 import FlyingSocks
 
-/// Bytes of a body after which the connection breaks off, for the server has no other way to end one.
+/// The bytes of a body, after which the connection is closed: the server has no other way to close it.
 struct LastBytes: AsyncBufferedSequence {
   let bytes: [UInt8]
 
-  /// The body was sent, and the connection is to end.
+  /// An error that closes the connection after the body was sent.
   struct End: Error {}
 
   struct Iterator: AsyncBufferedIteratorProtocol {

@@ -5,19 +5,19 @@ import Foundation
 import Synchronization
 import TouchstoneReport
 
-/// Serves a review to the browser of this machine, and to no one else.
+/// Serves a review to browsers on this machine only.
 struct ReviewServer {
   let report: HTMLReport
   let review: WebReview
-  /// The port to listen on; 0 for any that is free.
+  /// The port to listen on; 0 for any free port.
   let port: UInt16
-  /// The secret in every path.
+  /// The secret token in every path.
   let token: String
 
-  /// Serves until the page ends the review, a signal comes, or the process that started this one is gone.
+  /// Serves until the page ends the review, a signal arrives, or the parent process exits.
   ///
-  /// The thread that calls this waits, and not a task: requests may keep all threads of tasks busy, and the end must come
-  /// all the same.
+  /// The calling thread waits, rather than a task: requests may occupy all threads of the concurrency pool, and the
+  /// review must be able to end regardless.
   ///
   /// - Parameter ready: told the address of the page, once it is served.
   /// - Throws: ``ToolError/notServed(port:why:)``.
@@ -29,7 +29,7 @@ struct ReviewServer {
       report: report, review: review, token: token, port: { await box.port }, end: { end() })
     let server: HTTPServer
     do {
-      // Bodies up to twice the longest are read to their end; on a longer one the connection breaks off.
+      // Bodies of up to twice the limit are read completely; the connection is closed on longer ones.
       let configuration = HTTPServer.Configuration(
         address: try .inet(ip4: "127.0.0.1", port: port), sharedRequestReplaySize: 2 * ReviewSite.bodyLimit,
         logger: .disabled)
@@ -54,8 +54,8 @@ struct ReviewServer {
       guard let port = await box.port else { return }
       ready("http://127.0.0.1:\(port)/\(token)/")
     }
-    // Nothing tells the page's end from a closed tab: the review goes on until it is told. This thread looks for itself, for
-    // requests may keep all threads of tasks and of Dispatch busy.
+    // A closed tab cannot be told from the end of a review, so the review continues until the page ends it. This thread
+    // polls, since requests may occupy all threads of the concurrency pool and of Dispatch.
     while !hasEnded.withLock({ $0 }), !interruption.hasCome {
       Thread.sleep(forTimeInterval: 0.05)
     }
@@ -65,7 +65,7 @@ struct ReviewServer {
       await server.stop(timeout: 1)
       stopped.signal()
     }
-    // Requests that are stuck do not hold up the end.
+    // Requests that are stuck do not delay the end.
     _ = stopped.wait(timeout: .now() + 2)
   }
 
@@ -75,7 +75,7 @@ struct ReviewServer {
   }
 }
 
-/// Tells the site the port of the server that serves it, which is made after it.
+/// Provides the site with the port of its server, which is created after the site.
 private actor ServerBox {
   private var server: HTTPServer?
 

@@ -2,27 +2,27 @@ import FlyingFox
 import Foundation
 import TouchstoneReport
 
-/// Answers the requests of the page of a review.
+/// Answers the requests of a review page.
 ///
-/// Only those are answered that know the token, which is the first part of every path, and that were sent to
-/// this machine by its own name. A page of another site knows no token; and where such a site makes its own name lead to
-/// 127.0.0.1, the browser still sends that name.
+/// Only requests that know the token, the first component of every path, and that address this machine by its own name
+/// are answered. A page of another site does not know the token, and if such a site resolves its own name to 127.0.0.1,
+/// the browser still sends that name.
 struct ReviewSite: HTTPHandler {
-  /// The longest body of a request, in bytes: a decision is a path and a word.
+  /// The maximum length of a request body, in bytes; a decision is a path and a word.
   static let bodyLimit = 65_536
 
   let report: HTMLReport
   let review: WebReview
   /// 128 random bits.
   let token: String
-  /// The port that the server listens on; nil until it does.
+  /// The port that the server listens on; `nil` until it does.
   let port: @Sendable () async -> UInt16?
   /// Ends the review.
   let end: @Sendable () async -> Void
 
-  /// A new token.
+  /// Returns a new token.
   static func token() -> String {
-    // Foundation's UUID would do on Linux, but only promises to be unique, not to be unguessable.
+    // Foundation's `UUID` would do on Linux, but it only promises to be unique, not unguessable.
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(generator.next() as UInt64, radix: 16)
@@ -55,22 +55,23 @@ struct ReviewSite: HTTPHandler {
     }
   }
 
-  /// The path behind the token; nil if the request is not to be answered.
+  /// Returns the path after the token; `nil` if the request must not be answered.
   static func path(of request: HTTPRequest, token: String, port: UInt16) -> String? {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers[.host], hosts.contains(host.lowercased()) else { return nil }
-    // Browsers name the page that sends a request that may change something.
+    // Browsers send the origin of a page with requests that may change something.
     if let origin = request.headers[HTTPHeader("Origin")], !hosts.contains(where: { origin == "http://" + $0 }) {
       return nil
     }
     let start = "/\(token)/"
-    // As it was sent: paths that are put in order first may be others than they seem.
+    // The path as sent: a normalized path might be a different one.
     let path = request.target.path()
     guard path.hasPrefix(start) else { return nil }
     return String(path.dropFirst(start.count))
   }
 
-  /// Whether a body may be read: it says how long it is, and that is not long. Of any other, no byte is waited for.
+  /// Returns whether a body may be read: its length must be declared and within the limit. Other bodies are not read at
+  /// all.
   private static func isShort(_ request: HTTPRequest) -> Bool {
     request.headers[.transferEncoding] == nil
       && request.headers[.contentLength].map { Int($0).map { $0 <= bodyLimit } ?? false } ?? true
@@ -78,14 +79,14 @@ struct ReviewSite: HTTPHandler {
 
   // MARK: Decisions
 
-  /// What the page sends when something is decided.
+  /// The message that the page sends for a decision.
   private struct Message: Decodable {
     var golden: String
     var decision: WebReview.Decision?
   }
 
   private func decide(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // Forms of other pages cannot send this type.
+    // Forms on other pages cannot send this content type.
     guard request.headers[.contentType] == "application/json" else {
       return Self.response(.unsupportedMediaType, "Decisions are JSON.")
     }
@@ -110,7 +111,7 @@ struct ReviewSite: HTTPHandler {
 
   // MARK: Responses
 
-  /// An answer after which the connection ends: what follows on it is the rest of a body that is not read.
+  /// Returns a response that closes the connection, since the rest of the body is not read.
   private static func lastResponse(_ code: HTTPStatusCode, _ text: String) -> HTTPResponse {
     HTTPResponse(
       statusCode: code, headers: [.contentType: "text/plain; charset=utf-8", .connection: "close"],

@@ -2,21 +2,21 @@ import Foundation
 import Synchronization
 import TouchstoneSnapshots
 
-/// What is decided in a review in the browser, and what that does to the goldens.
+/// The decisions of a review in the browser, and their effects on goldens.
 ///
-/// A class, for a browser sends several requests at once. It is no actor: the summary must be there even where requests
-/// keep all threads of tasks busy.
+/// It is a class because a browser sends several requests concurrently. It is not an actor, since the summary must be
+/// available even while requests occupy all threads of the concurrency pool.
 final class WebReview: Sendable {
-  /// What may be decided about a snapshot.
+  /// A decision on a snapshot.
   enum Decision: String, Codable, Hashable {
     case accepted, rejected
   }
 
-  /// Why a decision cannot be carried out.
+  /// The reason that a decision cannot be carried out.
   enum Refusal: Error, Hashable {
-    /// No snapshot of this review has this golden.
+    /// No snapshot in this review has the golden.
     case notWaiting(golden: String)
-    /// The golden could not be written or brought back.
+    /// The golden could not be written or restored.
     case failed(ToolError)
   }
 
@@ -25,13 +25,13 @@ final class WebReview: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// What accepting did, by the goldens' paths; for undo.
+    /// The changes by accepted snapshots, by golden path, for undo.
     var changes: [String: GoldenAcceptance.Change] = [:]
-    /// By the goldens' paths.
+    /// The decisions, by golden path.
     var decisions: [String: Decision] = [:]
   }
 
-  /// What was decided, by the goldens' paths.
+  /// The decisions, by golden path.
   var decisions: [String: Decision] { state.withLock { $0.decisions } }
 
   init(items: [ReviewItem], acceptance: GoldenAcceptance) {
@@ -39,7 +39,7 @@ final class WebReview: Sendable {
     self.acceptance = acceptance
   }
 
-  /// Decides about a snapshot. Accepting writes the golden; any other decision after that brings the old one back.
+  /// Makes a decision on a snapshot. Accepting writes the golden; any later decision restores the previous one.
   ///
   /// - Parameter decision: Nil takes a decision back.
   func decide(_ decision: Decision?, golden: String) throws(Refusal) {
@@ -62,7 +62,7 @@ final class WebReview: Sendable {
     }
   }
 
-  /// What was decided, for the terminal after the review.
+  /// A summary of the decisions, shown after the review.
   var summary: String {
     let decisions = decisions
     func count(_ decision: Decision?) -> Int { items.count { decisions[$0.snapshot.entry.golden] == decision } }
