@@ -3,10 +3,11 @@ import PackagePlugin
 
 /// The commands that decide the conditions in a target's sources.
 enum AppleSources {
-  /// One command for each Swift file that SwiftPM does not compile itself, so that a changed file is read alone.
+  /// Returns a command for each Swift file that SwiftPM does not compile itself, so that only changed files are read
+  /// again.
   static func commands(context: PluginContext, target: any Target, platform: String) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // Files that the manifest excludes are not among them.
+    // This does not include files that the manifest excludes.
     let sources = module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }.map(\.url)
     if sources.isEmpty {
       Diagnostics.warning(
@@ -18,7 +19,7 @@ enum AppleSources {
     // The target imports it under these names.
     if modules.contains("TouchstoneLogging") { modules.formUnion(["os", "OSLog"]) }
     return sources.map { source in
-      // The name differs from the original's: `#fileID` would be ambiguous.
+      // The name differs from the original's; otherwise, `#fileID` would be ambiguous.
       let name = source.deletingPathExtension().lastPathComponent + ".as\(platform).swift"
       let output = context.pluginWorkDirectoryURL.appendingPathComponent(name)
       return .buildCommand(
@@ -30,6 +31,6 @@ enum AppleSources {
 }
 
 extension String {
-  /// `IOS` for `iOS`.
+  /// The string with its first character in upper case: `IOS` for `iOS`.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

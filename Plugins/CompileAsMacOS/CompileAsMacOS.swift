@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Compiles the sources of a target with the conditions decided as on macOS.
+/// Compiles the sources of a target with their conditions decided as on macOS.
 ///
 ///     .testTarget(
 ///       name: "CardTests", dependencies: ["Cards"], sources: ["AsApple.swift"],

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Copies resources to a target's bundle that Xcode takes without being told, and SwiftPM on Linux does not.
+/// Copies resources into a target's bundle that Xcode includes automatically but SwiftPM on Linux does not.
 ///
 ///     .target(name: "Cards", plugins: [.plugin(name: "CopyResources", package: "touchstone")])
 @main
 struct CopyResources: BuildToolPlugin {
-  /// Asset catalogues and string catalogues; and fonts, which Xcode asks to be declared.
+  /// Asset catalogues and string catalogues, and fonts, which Xcode requires to be declared.
   private static let extensions: Set = ["xcassets", "xcstrings", "ttf", "otf", "ttc", "otc"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    // What the manifest declares is a resource already, and what it excludes is not there.
+    // Files that the manifest declares are resources already, and files that it excludes are not listed.
     let files = (target.sourceModule?.sourceFiles.map { $0 } ?? []).filter { $0.type == .unknown }.map(\.url)
     return files.filter { Self.extensions.contains($0.pathExtension.lowercased()) }.map { resource in
       let copy = context.pluginWorkDirectoryURL.appendingPathComponent(resource.lastPathComponent)
@@ -21,7 +21,7 @@ struct CopyResources: BuildToolPlugin {
     }
   }
 
-  /// All files and folders in a catalogue: a change in any of them copies it.
+  /// Returns all files and folders in a catalogue: a change in any of them makes it be copied again.
   private static func contents(of folder: URL) -> [URL] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.sorted().map { folder.appendingPathComponent($0) }

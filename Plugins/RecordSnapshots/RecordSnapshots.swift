@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package record-snapshots`: hands everything over to `touchstone record`.
+/// The command `swift package record-snapshots`, which runs `touchstone record`.
 @main
 struct RecordSnapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package review-snapshots`: hands everything over to `touchstone review`.
+/// The command `swift package review-snapshots`, which runs `touchstone review`.
 @main
 struct ReviewSnapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

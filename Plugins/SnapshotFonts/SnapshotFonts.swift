@@ -1,10 +1,10 @@
 import PackagePlugin
 
-/// `swift package snapshot-fonts`: hands everything over to `touchstone fonts`.
+/// The command `swift package snapshot-fonts`, which runs `touchstone fonts`.
 @main
 struct SnapshotFonts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    // The subcommand comes first, its options behind it; without one there is the default.
+    // The subcommand comes first, followed by its options; without one, the default is used.
     let subcommand = arguments.first.map { $0.hasPrefix("-") ? [] : [$0] } ?? []
     if subcommand.isEmpty, arguments.contains("--help") || arguments.contains("-h") {
       return try TouchstoneTool.run(["fonts"], arguments: ["--help"], manager: packageManager)

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package snapshot-previews`: hands everything over to `touchstone previews`.
+/// The command `swift package snapshot-previews`, which runs `touchstone previews`.
 @main
 struct SnapshotPreviews: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package snapshot-report`: hands everything over to `touchstone report`.
+/// The command `swift package snapshot-report`, which runs `touchstone report`.
 @main
 struct SnapshotReport: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
