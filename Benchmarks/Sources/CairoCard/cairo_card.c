@@ -50,7 +50,7 @@ void cairo_card_close(cairo_card *card) {
   if (card->kept_portrait) cairo_surface_destroy(card->kept_portrait);
   free(card->rgba);
   free(card->png);
-  // The faces end with the library once Cairo has let go of them.
+  // The faces are freed with the library once Cairo has released them.
   cairo_debug_reset_static_data();
   FT_Done_FreeType(card->library);
   free(card);
@@ -65,7 +65,7 @@ static void rounded_rectangle(cairo_t *cr, double x, double y, double width, dou
   cairo_close_path(cr);
 }
 
-// One pass of a box blur over `count` lines of `length` bytes, which lie `step` apart within a line.
+// One pass of a box blur over `count` lines of `length` bytes, which are `step` bytes apart within a line.
 static void box_pass(uint8_t *data, int count, int length, int line, int step, int radius, uint8_t *buffer) {
   int size = 2 * radius + 1;
   for (int i = 0; i < count; i++) {
@@ -81,7 +81,7 @@ static void box_pass(uint8_t *data, int count, int length, int line, int step, i
   }
 }
 
-// The shadow of the card: three box blurs, whose sum is close to a Gaussian.
+// The shadow of the card: three box blurs, which together approximate a Gaussian blur.
 static cairo_surface_t *make_shadow(cairo_card *card) {
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A8, card->width, card->height);
   cairo_t *cr = cairo_create(surface);
@@ -188,7 +188,7 @@ const uint8_t *cairo_card_draw(cairo_card *card) {
   return cairo_image_surface_get_data(card->page);
 }
 
-// Straight RGBA of the page.
+// Converts the page to straight RGBA.
 static void unpremultiply(cairo_card *card) {
   const uint8_t *source = cairo_image_surface_get_data(card->page);
   uint8_t *target = card->rgba;

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Steps that are timed against each other in turns, so that a busy machine slows all of them alike.
+/// Steps that are timed in turns, so that a busy machine slows all of them equally.
 struct Benchmark {
-  /// One step.
+  /// A step of a benchmark.
   struct Step {
     let name: String
     let body: @MainActor () throws -> Void
   }
 
-  /// What a step took.
+  /// The measurements of a step.
   struct Result: Encodable {
     let benchmark: String
     let step: String
-    /// The median time in milliseconds.
+    /// The median time, in milliseconds.
     let milliseconds: Double
-    /// The median over the rounds of the step's time divided by that of the unit in the same round.
+    /// The median, over all rounds, of the step's time divided by the unit's time in the same round.
     let ratio: Double
-    /// The step whose time the ratios are in.
+    /// The step that ratios are relative to.
     let unit: String
   }
 
-  /// Whose time counts.
+  /// The clock to measure with.
   enum Clock {
-    /// The time that this process was computing, on all its threads: on a shared machine the steadier one.
+    /// The processor time of all threads of this process, which is steadier on a shared machine.
     case processor
-    /// The time that passed: for what runs on several threads or in other programs.
+    /// The elapsed time, for steps that use several threads or other programs.
     case wall
   }
 
   let name: String
   let clock: Clock
-  /// The steps; ratios are in times of the first one.
+  /// The steps; ratios are relative to the first.
   private(set) var steps: [Step] = []
   var rounds = 15
 
@@ -44,7 +44,7 @@ struct Benchmark {
     steps.append(Step(name: name, body: body))
   }
 
-  /// Runs all steps once to warm up, and then in rounds.
+  /// Runs all steps once to warm up, then in rounds.
   @MainActor func run() throws -> [Result] {
     guard let unit = steps.first else { return [] }
     var times = [[Double]](repeating: [], count: steps.count)
@@ -62,7 +62,7 @@ struct Benchmark {
     }
   }
 
-  /// The clock in milliseconds.
+  /// The current time of the clock, in milliseconds.
   private var now: Double {
     var time = timespec()
     clock_gettime(clock == .processor ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_MONOTONIC, &time)

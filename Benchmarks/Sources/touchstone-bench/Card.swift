@@ -43,7 +43,7 @@ package struct CardView: View {
   }
 }
 
-/// A star of five points.
+/// A star with five points.
 struct Star: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -59,7 +59,7 @@ struct Star: Shape {
   }
 }
 
-/// A picture of 256 × 256 opaque pixels, drawn by formula.
+/// A computed picture of 256 × 256 opaque pixels.
 enum Portrait {
   static let bitmap = Bitmap(width: 256, height: 256) { bytes in
     for index in 0..<256 * 256 {

@@ -2,11 +2,11 @@ import Foundation
 import SwiftUI
 import TouchstoneDiff
 
-/// The card at a scale, against the same picture drawn by hand in C, and by other programs where they are installed.
+/// The card at a scale, compared with the same picture drawn by hand in C and by other programs, if installed.
 @MainActor struct CardBenchmarks {
   let scale: Int
 
-  /// A view to a bitmap, to a PNG, and through a golden check.
+  /// A view rendered to a bitmap, to a PNG, and checked against a golden.
   func inProcess() throws -> Benchmark {
     var benchmark = Benchmark("card @\(scale)x")
     let scale = CGFloat(scale)

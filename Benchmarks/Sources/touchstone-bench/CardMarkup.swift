@@ -1,6 +1,6 @@
 import Foundation
 
-/// The card for other programs.
+/// The card as markup for other programs.
 enum CardMarkup {
   private static let star: String = {
     let points = (0..<10).map { corner in
@@ -11,7 +11,7 @@ enum CardMarkup {
     return points.joined(separator: " ")
   }()
 
-  /// The card as SVG.
+  /// Returns the card as SVG.
   static func svg(portrait: Data) -> String {
     let stars = (0..<5).map { "<polygon points='\(star)' transform='translate(\(137 + 22 * $0) 106)' fill='#ffd933'/>" }
     return """
@@ -38,12 +38,12 @@ enum CardMarkup {
       """
   }
 
-  /// The card as a page.
+  /// Returns the card as an HTML page.
   static func html(portrait: Data) throws -> String {
     "<!doctype html><style>body{margin:0}</style>" + svg(portrait: portrait)
   }
 
-  /// The card as a Pillow script, which writes to its argument.
+  /// The card as a Pillow script that writes to the path in its argument.
   static let pillow = """
     import sys, math
     from PIL import Image, ImageDraw, ImageFilter, ImageFont

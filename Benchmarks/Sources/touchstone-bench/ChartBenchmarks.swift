@@ -2,9 +2,9 @@ import Charts
 import Foundation
 import SwiftUI
 
-/// Charts of a great many marks, whose cost per mark is the time divided by their number.
+/// Charts with a great many marks; the cost per mark is the time divided by their number.
 @MainActor enum ChartBenchmarks {
-  /// In times of the card drawn by hand.
+  /// Relative to the card drawn by hand.
   static func charts() throws -> Benchmark {
     var benchmark = Benchmark("charts of 600×300 @2x", rounds: 3)
     let floor = try Floor(scale: 2, keepsParts: false)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A headless Chromium that stays open, spoken to by its debugging protocol over pipes.
+/// A headless Chromium that stays open, controlled by its debugging protocol over pipes.
 ///
-/// A class because it owns the process.
+/// It is a class because it owns the process.
 @MainActor final class Chromium {
   private let process = Process()
   private let toBrowser = Pipe()
@@ -17,7 +17,7 @@ import Foundation
   ///   - scale: Device pixels per CSS pixel.
   init(program: String, profile: String, width: Int, height: Int, scale: Int) throws {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The protocol runs over the descriptors 3 and 4.
+    // The protocol uses the file descriptors 3 and 4.
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>/dev/null", program, "--headless", "--no-sandbox",
       "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "about:blank",
@@ -39,7 +39,7 @@ import Foundation
     process.terminate()
   }
 
-  /// Shows a page and takes a picture of it.
+  /// Shows a page and returns a screenshot of it.
   func screenshot(of html: String) throws -> Data {
     _ = try call("Page.setDocumentContent", ["frameId": frame, "html": html])
     let answer = try call("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": false])

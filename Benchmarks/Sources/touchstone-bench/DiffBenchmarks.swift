@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import TouchstoneDiff
 
-/// Pairs of pictures, in times of one `memcmp` of them.
+/// Comparisons of pairs of pictures, relative to a `memcmp` of their pixels.
 @MainActor enum DiffBenchmarks {
   static func pairs(width: Int, height: Int) -> Benchmark {
     var benchmark = Benchmark("comparing \(width)×\(height) px", rounds: 7)

@@ -2,7 +2,7 @@ import CairoCard
 import Foundation
 import SwiftUI
 
-/// The hand-written C program.
+/// The handwritten C program.
 @MainActor final class Floor {
   private let card: OpaquePointer
   let scale: Int
@@ -18,7 +18,7 @@ import SwiftUI
     self.scale = scale
   }
 
-  /// The portrait's pixels, for as long as the process runs.
+  /// The portrait's pixels, which are never freed.
   private static let portrait: UnsafePointer<UInt8> = {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: Portrait.bitmap.bytes.count)
     bytes.update(from: Portrait.bitmap.bytes, count: Portrait.bitmap.bytes.count)

@@ -3,9 +3,9 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// The ten screens of the gallery at 2x: drawn, packed as PNG and unpacked.
+/// The ten screens of the gallery at 2x: drawn, encoded as PNG and decoded.
 @MainActor enum GalleryBenchmarks {
-  /// In times of the card drawn by hand.
+  /// Relative to the card drawn by hand.
   static func screens() throws -> Benchmark {
     var benchmark = Benchmark("gallery screens @2x", rounds: 5)
     let floor = try Floor(scale: 2, keepsParts: false)
@@ -16,7 +16,7 @@ import SwiftUI
     return benchmark
   }
 
-  /// libpng is given straight pixels; ours have to be divided by their alpha, and their hash goes into the file.
+  /// libpng gets straight pixels; ours must be divided by their alpha, and the file includes their hash.
   static func packing() throws -> Benchmark {
     let pictures = try bitmaps()
     let rows = try pictures.map { try straight($0.pngData(), count: $0.bytes.count) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is done with a view, through the public interface only.
+/// Operations on a view that use only the public interface.
 @MainActor enum Picture {
   static func renderer<Content: View>(_ view: Content, scale: CGFloat) -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: view)
@@ -8,13 +8,13 @@ import SwiftUI
     return renderer
   }
 
-  /// Evaluates, lays out and rasterises a view.
+  /// Evaluates a view, lays it out and rasterises it.
   static func bitmap<Content: View>(_ view: Content, scale: CGFloat) throws -> Bitmap {
     guard let image = renderer(view, scale: scale).cgImage else { throw Failure.noPicture }
     return image.bitmap
   }
 
-  /// Evaluates a view, lays it out and lists its drawing steps, and stops before pixels.
+  /// Evaluates a view, lays it out and creates its display list, without rasterising it.
   static func list<Content: View>(_ view: Content, scale: CGFloat) {
     renderer(view, scale: scale).render(rasterizationScale: scale) { _, _ in }
   }

@@ -2,9 +2,9 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// What is watched from outside: by eye, by `perf`, by callgrind, by a clock.
+/// Workloads to observe from outside: by eye, with `perf` or callgrind, or with a clock.
 @MainActor enum Probe {
-  /// The workloads that are guarded by instruction counts.
+  /// The workloads guarded by instruction counts.
   static let workloads: [(name: String, body: @MainActor () throws -> Void)] = [
     ("card", { _ = try Picture.bitmap(CardView(), scale: 2) }),
     ("boxes", { _ = try Picture.bitmap(BoxRows(count: 50), scale: 1) }),
@@ -21,7 +21,7 @@ import SwiftUI
     ("gradient", { _ = try Picture.bitmap(GradientScreen(), scale: 3) }),
   ]
 
-  /// One of the workloads, or a screen of the gallery at 2x.
+  /// Returns a workload, or a screen of the gallery at 2x.
   static func workload(_ name: String) throws -> @MainActor () throws -> Void {
     if let screen = Screen(rawValue: name), name != "settings" {
       return { _ = try Picture.bitmap(screen.view, scale: 2) }
@@ -41,7 +41,7 @@ import SwiftUI
     print("\(name): \(count) times, \(String(format: "%.3f", seconds * 1000 / Double(count))) ms each")
   }
 
-  /// Runs a workload twice to fill caches, and then once inside of the function that callgrind watches.
+  /// Runs a workload twice to fill caches, then once inside the function that callgrind observes.
   static func guarded(_ name: String) throws {
     let body = try workload(name)
     try body()
@@ -69,7 +69,7 @@ import SwiftUI
   }
 }
 
-/// What callgrind counts: it finds the function by a part of its name.
+/// The function that callgrind counts; it is found by a part of its name.
 @inline(never) @MainActor func touchstoneGuarded(_ body: @MainActor () throws -> Void) rethrows {
   try body()
 }

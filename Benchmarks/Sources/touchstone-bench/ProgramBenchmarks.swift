@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Whole programs that make the card's PNG at 2x from a cold start, and a warm Chromium.
+/// Complete programs that produce the card's PNG at 2x from a cold start, and a warm Chromium.
 @MainActor enum ProgramBenchmarks {
   static func programs() throws -> Benchmark {
     var benchmark = Benchmark("other programs, card @2x", rounds: 7, clock: .wall)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The whole benchmark: runs, prints a table, writes JSON.
+/// A complete run of the benchmarks, which prints a table and writes JSON.
 @MainActor struct Run {
   private var file: String?
   private var only: String?
@@ -67,7 +67,7 @@ import SwiftUI
     let results: [Benchmark.Result]
   }
 
-  /// The most memory that the process has held, in megabytes.
+  /// The peak memory of the process, in megabytes.
   private static var peakMegabytes: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import SwiftUI
 
-/// Larger views, in times of the card's drawing by hand at the same scale.
+/// Larger views, relative to the card drawn by hand at the same scale.
 @MainActor enum ScreenBenchmarks {
   static func screens() throws -> Benchmark {
     var benchmark = Benchmark("screens @3x", rounds: 7)
@@ -17,7 +17,7 @@ import SwiftUI
     return benchmark
   }
 
-  /// Evaluation and layout of many views; one row of each kind is four views.
+  /// Evaluation and layout of many views; one row of each kind has four views.
   static func layout() -> Benchmark {
     var benchmark = Benchmark("layout", rounds: 5)
     for count in [1_000, 10_000] {
@@ -33,14 +33,14 @@ import SwiftUI
     return benchmark
   }
 
-  /// Rasterising a picture 16 times, on one thread, two and four.
+  /// Rasterising a picture 16 times, on one, two and four threads.
   static func threads() -> Benchmark {
     var benchmark = Benchmark("16 settings screens @2x", rounds: 5, clock: .wall)
     let renderer = Picture.renderer(SettingsScreen(), scale: 2)
     for threads in [1, 2, 4] {
       benchmark.step(threads == 1 ? "1 thread" : "\(threads) threads") {
         renderer.render(rasterizationScale: 2) { _, draw in
-          // SAFETY: drawing changes the context only, and each context is one thread's.
+          // SAFETY: drawing changes only the context, and each context belongs to a single thread.
           nonisolated(unsafe) let draw = draw
           DispatchQueue.concurrentPerform(iterations: threads) { thread in
             for _ in stride(from: thread, to: 16, by: threads) { rasterise(draw) }
@@ -57,7 +57,7 @@ import SwiftUI
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     context?.scaleBy(x: 2, y: 2)
     context.map(draw)
-    // Until it is asked for its pixels, a context only takes notes.
+    // A context only records commands until its pixels are requested.
     _ = context?.makeImage()
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows of a symbol, two texts and a spacer.
+/// Rows with a symbol, two texts and a spacer.
 struct TextRows: View {
   let count: Int
 
@@ -20,7 +20,7 @@ struct TextRows: View {
   }
 }
 
-/// Rows of three rectangles.
+/// Rows with three rectangles.
 struct BoxRows: View {
   let count: Int
 
@@ -59,7 +59,7 @@ struct Paragraphs: View {
   }
 }
 
-/// A screen of settings, 390 × 844 points.
+/// A settings screen of 390 × 844 points.
 struct SettingsScreen: View {
   private static let symbols = ["wifi", "bell.fill", "gearshape.fill", "lock.fill", "star.fill"]
 
@@ -96,7 +96,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// Blurred discs and shadowed cards.
+/// Blurred discs and cards with shadows.
 struct BlurScreen: View {
   var body: some View {
     VStack(spacing: 24) {

@@ -1,20 +1,20 @@
 import Foundation
 import SwiftUI
 
-/// Texts that are set again and again.
+/// Benchmarks of repeated text layout.
 @MainActor enum TextBenchmarks {
-  /// A paragraph of 684 characters, each time with another first word, so that nothing is found in a cache.
+  /// Returns a paragraph of 684 characters that begins with a different word each time, so that no cache has it.
   private static func paragraph(_ number: Int) -> String {
     let sentence = "The quick brown fox jumps over the lazy dog and runs away. "
     return String("\(number) ".appending(String(repeating: sentence, count: 12)).prefix(684))
   }
 
-  /// Hands a context to a closure, as a canvas does.
+  /// Passes a context to a closure, as a canvas does.
   private static func withContext(_ body: @escaping (GraphicsContext) -> Void) {
     Picture.list(Canvas { context, _ in body(context) }.frame(width: 1, height: 1), scale: 2)
   }
 
-  /// One paragraph: shaping it, and breaking it into lines at a thousand widths, of which none was asked for before.
+  /// A single paragraph: shaping it, and breaking it into lines at a thousand widths not requested before.
   static func breaking() -> Benchmark {
     var benchmark = Benchmark("a paragraph of 684 characters")
     var number = 0
@@ -39,7 +39,7 @@ import SwiftUI
     return benchmark
   }
 
-  /// Texts made to be slow: four times the length should take four times as long.
+  /// Texts designed to be slow: four times the length should take four times as long.
   static func slowTexts() -> Benchmark {
     var benchmark = Benchmark("texts made to be slow", rounds: 5)
     let patterns = [

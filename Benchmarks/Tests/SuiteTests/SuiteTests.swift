@@ -4,8 +4,8 @@ import Testing
 import TouchstoneTesting
 import touchstone_bench
 
-/// A thousand goldens, as a large package has them, or as many as `SUITE_COUNT` says. `Scripts/benchmark` records them
-/// first, and then times the run.
+/// A thousand goldens, as in a large package, or as many as `SUITE_COUNT` says. `Scripts/benchmark` first records them,
+/// then times the run.
 @Suite(.snapshots) struct SuiteTests {
   init() { Toll.printAtExit }
 
@@ -19,7 +19,7 @@ import touchstone_bench
   }
 }
 
-/// Prints what the process took: the most memory, how much of it is not a part of files, and the processor's time.
+/// Prints the resources of the process: its peak memory, how much of it is not file-backed, and the processor time.
 private enum Toll {
   static let printAtExit: Void = {
     atexit {
