@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// The tool that does what the plugins offer.
+/// The tool that implements the plugins.
 ///
-/// The plugins do not depend on it, for SwiftPM would then build the tool, and every module below it a second time, in
-/// each package that only uses the library: they ask for it when they run.
+/// The plugins do not depend on the tool: if they did, SwiftPM would build it, and every module below it a second time,
+/// in each package that only uses the library. They request it when they run.
 enum TouchstoneTool {
-  /// Builds the tool, runs a subcommand, and ends with its exit code if that is not 0.
+  /// Builds the tool, runs a subcommand, and exits with its exit status if that is not 0.
   static func run(_ subcommand: [String], arguments: [String], manager: PackageManager) throws {
     let build = try manager.build(.product("touchstone"), parameters: .init(configuration: .debug))
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
@@ -23,9 +23,9 @@ enum TouchstoneTool {
 }
 
 extension PluginContext {
-  /// The options of the tool that say where the package is, and its build folder.
+  /// The options that tell the tool where the package and its build folder are.
   var places: [String] {
-    // <build folder>/plugins/<plugin>/outputs
+    // The path has the form <build folder>/plugins/<plugin>/outputs.
     let build = pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     return ["--package", package.directoryURL.path, "--scratch-path", build.path]

@@ -112,7 +112,7 @@ extension SourceMask {
     var index = position - 1
     while index >= 0, code[index].isSpace, source[index].isSpace { index -= 1 }
     guard index >= 0 else { return true }
-    // A string, a regular expression or a raw identifier was blanked here; a comment tells nothing.
+    // A string, a regular expression or a raw identifier was blanked here; a comment gives no information.
     if code[index].isSpace { return source[index] == UInt8(ascii: "/") && index < position - 1 }
     switch code[index] {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "?"): return false

@@ -83,7 +83,7 @@ extension UIApplication {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// An instance of an app's user interface. There are none under Touchstone.
+/// An instance of an app's user interface; Touchstone creates none.
 ///
 /// - Source: UIKit, `UIScene`.
 @MainActor @preconcurrency
@@ -104,7 +104,7 @@ open class UIScene: UIResponder {
   public var activationState: ActivationState { .unattached }
 }
 
-/// A scene with windows. There are none under Touchstone.
+/// A scene with windows; Touchstone creates none.
 ///
 /// - Source: UIKit, `UIWindowScene`.
 @MainActor @preconcurrency

@@ -20,7 +20,7 @@ enum HostedView {
     return renderer.picture(scale: UIScreen.main.scale).list.size
   }
 
-  /// Returns the size of a view in at most the given size; a dimension that is not finite is unlimited.
+  /// Returns the size that a view takes in at most the given space; a dimension that is not finite is unlimited.
   static func size<Content: View>(of view: Content, in size: CGSize, traits: UITraitCollection) -> CGSize {
     func length(_ value: CGFloat) -> CGFloat? { value.isFinite && value < 100_000 ? value : nil }
     return self.size(

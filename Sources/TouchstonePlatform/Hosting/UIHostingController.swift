@@ -39,7 +39,8 @@ open class UIHostingController<Content: View>: UIViewController {
     self.view = view
   }
 
-  /// Returns the size of the view in at most the given size, in points; a dimension that is not finite is unlimited.
+  /// Returns the size that the view takes in at most the given space, in points; a dimension that is not finite is
+  /// unlimited.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     HostedView.size(of: rootView, in: size, traits: traitCollection)
   }

@@ -79,7 +79,7 @@ public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixe
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The key for whether a thumbnail is created from the image if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key for whether a thumbnail is rotated as the file says.
+/// The key for whether a thumbnail is rotated as the file specifies.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
 /// The key for whether decoded pixels are cached.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"

@@ -3,12 +3,12 @@ import TouchstoneRenderer
 public import TouchstoneUI
 
 extension UIColor {
-  /// Creates the colour of the colour set with a name; `nil` if there is none.
+  /// Creates a colour from the colour set with the given name; `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the colour of the colour set with a name in a bundle; `nil` if there is none.
+  /// Creates a colour from the colour set with the given name in a bundle; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -16,27 +16,27 @@ extension UIColor {
     self.init(color: color)
   }
 
-  /// Creates the colour of a colour set.
+  /// Creates a colour from a colour set.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }
 }
 
 extension NSColor {
-  /// Creates the colour of the colour set with a name; `nil` if there is none.
+  /// Creates a colour from the colour set with the given name; `nil` if there is none.
   public convenience init?(named name: String, bundle: Bundle? = nil) {
     guard let color = Color(setNamed: name, in: bundle) else { return nil }
     self.init(color: color)
   }
 
-  /// Creates the colour of a colour set.
+  /// Creates a colour from a colour set.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }
 }
 
 extension Color {
-  /// Creates the colour of a colour set, which is looked up immediately; `nil` if there is none.
+  /// Creates a colour from a colour set, which is looked up immediately; `nil` if there is none.
   fileprivate init?(setNamed name: String, in bundle: Bundle?) {
     guard let set = ImageCatalog.shared.colorSet(named: name, bundlePath: bundle?.bundlePath) else { return nil }
     self.init(storage: .dynamic(light: set.light, dark: set.dark ?? set.light))

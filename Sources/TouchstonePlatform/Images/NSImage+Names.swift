@@ -8,18 +8,18 @@ extension NSImage {
     self.init(source: .drawn(picture), size: picture.size)
   }
 
-  /// Creates the image of the file or the image set with a name; `nil` if there is none.
+  /// Creates an image from the file or image set with the given name; `nil` if there is none.
   public convenience init?(named name: String) {
     guard let picture = PlatformPicture(named: name, bundle: nil) else { return nil }
     self.init(picture)
   }
 
-  /// Creates the image of an image set.
+  /// Creates an image from an image set.
   public convenience init(resource: ImageResource) {
     self.init(PlatformPicture(image: Image(resource)))
   }
 
-  /// Creates the symbol with a name; `nil` for unknown names.
+  /// Creates a symbol image with the given name; `nil` for unknown names.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     guard let picture = PlatformPicture(systemName: name, font: .body, scale: .medium) else { return nil }
     self.init(picture)

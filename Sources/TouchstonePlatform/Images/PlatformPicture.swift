@@ -37,13 +37,13 @@ struct PlatformPicture: ViewablePicture {
 }
 
 extension PlatformPicture {
-  /// Creates the picture of the image with a name in a bundle's resources; `nil` if there is none.
+  /// Creates a picture of the named image in a bundle's resources; `nil` if there is none.
   init?(named name: String, bundle: Bundle?) {
     image = Image(decorative: name, bundle: bundle)
     guard image.list(in: environment(scale: 2)) != nil else { return nil }
   }
 
-  /// Creates the picture of the symbol with a name; `nil` for unknown names.
+  /// Creates a picture of the named symbol; `nil` for unknown names.
   init?(systemName: String, font: Font, scale: Image.Scale) {
     image = Image(systemName: systemName)
     image.symbolSize = Image.SymbolSize(font: font, scale: scale)
@@ -52,7 +52,7 @@ extension PlatformPicture {
 }
 
 extension CGImage {
-  /// Returns an image of a single colour with the alpha of this image.
+  /// Returns the image tinted with a colour, keeping its alpha.
   func tinted(_ color: CGColor) -> CGImage? {
     let size = CGSize(width: CGFloat(width), height: CGFloat(height))
     let bounds = CGRect(origin: .zero, size: size)

@@ -3,17 +3,17 @@ public import TouchstoneDrawing
 public import TouchstoneUI
 
 extension UIImage {
-  /// Creates the image of the file or the image set with a name; `nil` if there is none.
+  /// Creates an image from the file or image set with the given name; `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the image of the file or the image set with a name in a bundle; `nil` if there is none.
+  /// Creates an image from the file or image set with the given name in a bundle; `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// Creates the image of the file or the image set with a name in a bundle; `nil` if there is none.
+  /// Creates an image from the file or image set with the given name in a bundle; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -21,17 +21,17 @@ extension UIImage {
     self.init(source: .drawn(picture), scale: 2)
   }
 
-  /// Creates the image of an image set.
+  /// Creates an image from an image set.
   public convenience init(resource: ImageResource) {
     self.init(source: .drawn(PlatformPicture(image: Image(resource))), scale: 2)
   }
 
-  /// Creates the symbol with a name at the size of body text; `nil` for unknown names.
+  /// Creates a symbol image with the given name at the size of body text; `nil` for unknown names.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the symbol with a name in a configuration; `nil` for unknown names.
+  /// Creates a symbol image with the given name and configuration; `nil` for unknown names.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let symbol = configuration as? SymbolConfiguration
     guard
@@ -41,17 +41,17 @@ extension UIImage {
     self.init(source: .drawn(picture), scale: 2)
   }
 
-  /// Creates the symbol with a name at the size of body text, whatever the traits; `nil` for unknown names.
+  /// Creates a symbol image with the given name at the size of body text, ignoring the traits; `nil` for unknown names.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Whether the image is a symbol.
+  /// Whether the image is a symbol image.
   public var isSymbolImage: Bool {
     if case .drawn(let picture) = source { (picture as? PlatformPicture)?.image.symbolSize != nil } else { false }
   }
 
-  /// Returns the symbol in another configuration; other images are returned unchanged.
+  /// Returns the symbol image in another configuration; other images are returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, case .drawn(let drawn) = source, var picture = drawn as? PlatformPicture,
       let symbol = configuration as? SymbolConfiguration
@@ -60,17 +60,17 @@ extension UIImage {
     return UIImage(source: .drawn(picture), scale: scale, renderingMode: renderingMode)
   }
 
-  /// Returns the symbol in another configuration; other images are returned unchanged.
+  /// Returns the symbol image in another configuration; other images are returned unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
 
-  /// Returns an image of a single colour with the alpha of this image.
+  /// Returns the image tinted with a colour, keeping its alpha.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .automatic)
   }
 
-  /// Returns an image of a single colour with the alpha of this image.
+  /// Returns the image tinted with a colour, keeping its alpha.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard let tinted = cgImage?.tinted(color.cgColor) else { return self }
     return UIImage(

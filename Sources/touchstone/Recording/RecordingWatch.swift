@@ -9,7 +9,7 @@ struct RecordingWatch {
   /// Incomplete lines, by file.
   private var rest: [String: Data] = [:]
   private(set) var progress: RecordingProgress
-  /// The output of `swift test` since the last look.
+  /// The output of `swift test` since the last read.
   private(set) var newOutput = Data()
 
   init(folder: RunFolder, outputFile: URL, expected: Int) {
@@ -18,7 +18,7 @@ struct RecordingWatch {
     progress = RecordingProgress(expected: expected)
   }
 
-  /// Reads what is new.
+  /// Reads new output.
   mutating func look() {
     newOutput = gained(outputFile)
     for line in lines(newOutput, of: outputFile) { take(output: String(decoding: line, as: UTF8.self)) }

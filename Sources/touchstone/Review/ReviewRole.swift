@@ -2,7 +2,6 @@
 enum ReviewRole: String, CaseIterable, Hashable {
   case reference, actual, difference
 
-  /// The caption.
   var caption: String {
     switch self {
     case .reference: "golden"

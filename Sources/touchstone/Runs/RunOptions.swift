@@ -11,7 +11,6 @@ struct RunOptions: ParsableArguments {
   @Option(help: "The folder of the package.")
   var package = "."
 
-  /// The package's folder.
   var packageFolder: URL { URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL }
 
   /// Returns the folders of the runs, checked.

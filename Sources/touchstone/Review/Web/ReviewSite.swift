@@ -20,7 +20,6 @@ struct ReviewSite: HTTPHandler {
   /// Ends the review.
   let end: @Sendable () async -> Void
 
-  /// Returns a new token.
   static func token() -> String {
     // Foundation's `UUID` would do on Linux, but it only promises to be unique, not unguessable.
     var generator = SystemRandomNumberGenerator()
