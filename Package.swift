@@ -82,7 +82,9 @@ let package = Package(
       "TouchstoneFonts", ["TouchstoneText", "TouchstoneDrawing", "CFreeType", "CHarfBuzz", "CPixelKernels"],
       linker: [.linkedLibrary("_FoundationICU")]),
     library("TouchstoneImageIO", ["TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
-    library("TouchstoneCairo", ["TouchstoneDrawing", "TouchstoneFonts", "CCairo", "CPixelKernels"]),
+    library(
+      "TouchstoneCairo",
+      ["TouchstoneDrawing", "TouchstoneText", "TouchstoneFonts", "CCairo", "CFreeType", "CPixelKernels"]),
     library("TouchstoneSVG", ["TouchstoneDrawing"]),
     library(
       "TouchstoneUI",
@@ -93,8 +95,8 @@ let package = Package(
     library(
       "TouchstoneRenderer",
       [
-        "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
-        "TouchstoneImageIO", .product(name: "OpenCombine", package: "OpenCombine"),
+        "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG", "TouchstoneImageIO",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library(
       "TouchstonePlatform",
@@ -109,8 +111,8 @@ let package = Package(
     library(
       "TouchstoneTesting",
       [
-        "TouchstonePlatform", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing",
-        "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
+        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO",
+        "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
       ]),
     .executableTarget(
       name: "touchstone",
@@ -212,8 +214,7 @@ let package = Package(
       name: "TouchstonePlatformTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
-        "InlineSnapshotTesting", "TouchstonePlatform", "TouchstoneLogging", "TouchstoneTypes", "TouchstoneTesting",
-        "TouchstoneUI", "TouchstoneDrawing",
+        "TouchstoneLogging", "TouchstoneTypes", "TouchstoneTesting", "TouchstoneDrawing",
       ],
       // As users' targets import them.
       swiftSettings: settings + [
@@ -229,7 +230,7 @@ let package = Package(
       "TouchstoneTesting",
       [
         "TouchstoneTesting", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstonePlatform",
-        "TouchstoneUI", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI", "Combine",
+        "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI", "Combine",
       ]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
@@ -242,10 +243,11 @@ let package = Package(
     tests(
       "touchstone",
       [
-        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneDrawing",
-        "TouchstoneImageIO", "TouchstoneConditions",
+        "touchstone", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts", "TouchstoneText",
+        "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
   ]
 )

@@ -40,11 +40,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["targets.light.1.svg": "targets.svg", "targets.dark.1.svg": "targets~dark.svg"])
+  func `the picture of the targets is its golden`(golden: String, copy: String) throws {
+    let folder = Self.package.appending(path: "Snapshots/TouchstoneTestingTests/TargetDiagramTests")
+    #expect(
+      try Data(contentsOf: folder.appending(path: golden))
+        == Data(contentsOf: articles.appending(path: "Resources/\(copy)")),
+      "Resources/\(copy) is not \(golden): copy it")
+  }
+
   @Test func everyPictureOfAnArticleIsThere() throws {
     let files = try #require(FileManager.default.enumerator(atPath: articles.path)).compactMap { $0 as? String }
     let pictures = Set(
       files.filter { $0.hasPrefix("Resources/") }.compactMap { $0.split(separator: "/").last }
-        .map { $0.replacing(#/(@[123]x)?\.png$/#, with: "") })
+        .map { $0.replacing(#/(@[123]x|~dark)?\.(png|svg)$/#, with: "") })
     for file in files where file.hasSuffix(".md") {
       let article = try String(contentsOf: articles.appending(path: file), encoding: .utf8)
       for match in article.matches(of: #/!\[[^\]]+\]\(([^)]+)\)/#) {
