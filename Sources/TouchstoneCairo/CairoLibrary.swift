@@ -1,7 +1,7 @@
 internal import CCairo
 
-/// The Cairo library of this machine.
+/// The Cairo library on this machine.
 package enum CairoLibrary {
-  /// Its version, such as `1.16.0`.
+  /// The version, such as `1.16.0`.
   package static var version: String { String(cString: cairo_version_string()) }
 }

@@ -1,34 +1,34 @@
 internal import TouchstoneDrawing
 package import TouchstoneFonts
 
-/// What one thread needs to draw: glyph masks, gradient tables and scaled images, kept from picture to picture.
+/// The resources with which one thread draws: cached glyph masks, gradient tables and scaled images.
 ///
-/// A class because it owns caches and FreeType objects. Not `Sendable`: make one for each thread, or hand one on only
-/// between pictures. Pictures do not depend on what a context has drawn before.
+/// A class because it owns caches and FreeType objects. Not `Sendable`: use one per thread, or pass it on only between
+/// pictures. The result never depends on what a context has drawn before.
 package final class RenderContext {
-  /// The limits within which a picture is drawn.
+  /// The limits of a picture.
   package struct Limits: Hashable, Sendable {
-    /// The longest side of a picture in pixels. Cairo's image surfaces end at 32 767.
+    /// The maximum width and height of a picture in pixels. Cairo's image surfaces end at 32 767.
     package var side = 32_767
-    /// The memory in bytes that a picture and all layers that are open at a time may take.
+    /// The maximum memory in bytes of a picture and all layers that are open at the same time.
     package var bytes = 1 << 29
-    /// How deep groups may be nested.
+    /// The maximum nesting depth of groups.
     package var depth = 256
 
     package init() {}
   }
 
-  /// Masks and outlines of glyphs.
+  /// The masks and outlines of glyphs.
   package let glyphs: GlyphRasterizer
   package let limits: Limits
-  /// The bytes of all pixels that are held now.
+  /// The number of bytes currently used for pixels.
   var heldBytes = 0
   private var tables: GenerationCache<GradientTable.Key, GradientTable>
   private var images: GenerationCache<ScaledImage.Key, ScaledImage>
 
   /// Creates a context for the fonts of a library.
   ///
-  /// - Parameter cacheBytes: About how much memory scaled images may take; glyphs take as much again.
+  /// - Parameter cacheBytes: The approximate limit of the memory for scaled images, and likewise for glyphs.
   package init(library: FontLibrary = .shared, limits: Limits = Limits(), cacheBytes: Int = 16 << 20) {
     glyphs = GlyphRasterizer(library: library, cacheBytes: cacheBytes)
     self.limits = limits
@@ -36,9 +36,9 @@ package final class RenderContext {
     images = GenerationCache(limit: cacheBytes)
   }
 
-  /// Counts bytes that are about to be held.
+  /// Counts bytes that are about to be allocated.
   ///
-  /// - Throws: `RenderError.outOfMemory` where the limit would be exceeded.
+  /// - Throws: `RenderError.outOfMemory` if the limit would be exceeded.
   func reserve(_ bytes: Double) throws {
     guard bytes + Double(heldBytes) <= Double(limits.bytes) else {
       throw RenderError.outOfMemory(bytes: bytes + Double(heldBytes), limit: limits.bytes)
@@ -46,7 +46,7 @@ package final class RenderContext {
     heldBytes += Int(bytes)
   }
 
-  /// The colours of a ramp, made when first asked for.
+  /// Returns the colour table of a gradient, from the cache if possible.
   func gradientTable(_ key: GradientTable.Key) -> GradientTable {
     if let table = tables[key] { return table }
     let table = GradientTable(key)
@@ -54,7 +54,7 @@ package final class RenderContext {
     return table
   }
 
-  /// An image at the size in which it is drawn, made when first asked for.
+  /// Returns an image at the size in which it is drawn, from the cache if possible.
   func scaledImage(_ key: ScaledImage.Key) throws -> ScaledImage {
     if let image = images[key] { return image }
     let image = try ScaledImage(key)

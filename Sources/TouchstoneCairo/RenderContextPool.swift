@@ -1,7 +1,7 @@
 import Synchronization
 package import TouchstoneFonts
 
-/// The render contexts of a process: one for each thread that draws at a time.
+/// The render contexts of a process: one for each thread that is drawing.
 package final class RenderContextPool: Sendable {
   package static let shared = RenderContextPool(library: .shared)
 
@@ -17,7 +17,7 @@ package final class RenderContextPool: Sendable {
     self.library = library
   }
 
-  /// Calls a closure with a context that no one else uses meanwhile.
+  /// Calls a closure with a context for its exclusive use.
   package func withContext<Result>(_ body: (RenderContext) throws -> Result) rethrows -> Result {
     let borrowed = idle.withLock { $0.popLast() } ?? UnsafeTransfer(context: RenderContext(library: library))
     defer { idle.withLock { $0.append(borrowed) } }

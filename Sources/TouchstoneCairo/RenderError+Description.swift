@@ -48,7 +48,7 @@ extension RenderError: CustomStringConvertible, LocalizedError {
 
   package var errorDescription: String? { description }
 
-  /// Without a fraction where there is none: "32768", not "32768.0".
+  /// Formats whole numbers without a fraction: "32768", not "32768.0".
   private func number(_ value: CGFloat) -> String {
     let value = Double(value)
     return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)

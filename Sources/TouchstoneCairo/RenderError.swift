@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Why a display list could not be drawn.
+/// An error in drawing a display list.
 package enum RenderError: Error, Hashable, Sendable {
-  /// The size or the scale is not finite or below zero.
+  /// The size or scale is not finite, or is negative.
   case invalidSize(CGSize, scale: CGFloat)
-  /// The picture would have no pixel.
+  /// The picture would have no pixels.
   case emptySurface(CGSize, scale: CGFloat)
-  /// A side of the picture, or of a layer of it, is longer than a surface can be.
+  /// The picture, or one of its layers, is wider or taller than a surface can be.
   ///
   /// - Parameters:
-  ///   - width: Pixels.
+  ///   - width: The width in pixels.
   ///   - points: The size of the picture in points; `nil` for a layer.
   case surfaceTooLarge(width: Double, height: Double, points: CGSize?, limit: Int)
   /// A page is larger than PDF allows.
@@ -20,6 +20,6 @@ package enum RenderError: Error, Hashable, Sendable {
   case outOfMemory(bytes: Double, limit: Int)
   /// Groups are nested deeper than allowed.
   case nestingTooDeep(limit: Int)
-  /// Cairo gave up.
+  /// Cairo reported an error.
   case cairo(status: Int, message: String)
 }

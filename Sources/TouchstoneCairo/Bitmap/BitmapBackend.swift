@@ -1,20 +1,21 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// Draws display lists into bitmaps.
+/// A backend that draws display lists into bitmaps.
 ///
 /// The same list gives the same bytes on every run, thread and x86-64 processor.
 package struct BitmapBackend: Sendable {
   package init() {}
 
-  /// Draws a list.
+  /// Draws a display list.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
-  ///   - isOpaque: Whether the picture lies on black and every pixel is opaque; otherwise it lies on nothing.
+  ///   - isOpaque: Whether the picture is drawn on black, so that every pixel is opaque, instead of on transparent
+  ///     pixels.
   ///   - context: The thread's context.
-  /// - Returns: A bitmap of the list's size times the scale, rounded up to whole pixels.
-  /// - Throws: `RenderError`, and `FontError` where a font of the list cannot be read.
+  /// - Returns: A bitmap of the list's size multiplied by the scale, rounded up to whole pixels.
+  /// - Throws: `RenderError`, and `FontError` if a font of the list cannot be read.
   package func draw(
     _ list: DisplayList, scale: CGFloat, isOpaque: Bool = false, in context: RenderContext
   ) throws -> Bitmap {
@@ -32,12 +33,12 @@ package struct BitmapBackend: Sendable {
     }
   }
 
-  /// Draws a list in linear light, keeping components beyond 0…1.
+  /// Draws a display list in linear light, keeping components beyond 0…1.
   ///
   /// - Parameters:
-  ///   - headroom: The brightest that a straight component may be; 1 is white. The other parameters are those of `draw`.
+  ///   - headroom: The maximum of a straight component; white is 1. The other parameters are those of `draw`.
   /// - Returns: An image of half floats.
-  /// - Throws: As `draw` does.
+  /// - Throws: The errors of `draw`.
   package func drawExtended(
     _ list: DisplayList, scale: CGFloat, headroom: Float = .infinity, isOpaque: Bool = false, in context: RenderContext
   ) throws -> CGImage {
@@ -54,9 +55,9 @@ package struct BitmapBackend: Sendable {
     return CGImage(bitmap: bitmap, halves: page.halves(isOpaque: isOpaque))
   }
 
-  /// The size of a picture in pixels: up to a thousandth of a pixel too much is not worth another row.
+  /// Returns the size of a picture in pixels; an excess of up to a thousandth of a pixel does not add another row.
   ///
-  /// - Throws: `RenderError` where the size is not one that can be drawn.
+  /// - Throws: `RenderError` if the size cannot be drawn.
   package static func pixelSize(
     of size: CGSize, scale: CGFloat, limits: RenderContext.Limits = RenderContext.Limits()
   ) throws -> (width: Int, height: Int) {

@@ -3,28 +3,28 @@ internal import CPixelKernels
 import Foundation
 internal import TouchstoneDrawing
 
-/// Changes the pixels of a finished layer.
+/// Applies filters to the pixels of a finished layer.
 ///
-/// A blur is a Gaussian cut off where it no longer shows. A shadow's Gaussian ends two standard deviations from its
-/// middle, because Apple's does: in pictures recorded there, the shadow of radius 8 at 3x fades out 48 px = 2 · 8 · 3 px
-/// from the edge, with the slope of a standard deviation of 24 px in between.
+/// The Gaussian of a blur is cut off where it is no longer visible. That of a shadow ends two standard deviations from
+/// its middle, as Apple's does: in pictures recorded by Apple's frameworks, a shadow of radius 8 at 3x fades out 48 px
+/// = 2 · 8 · 3 px from the edge, with the slope of a standard deviation of 24 px in between.
 struct BitmapFilters {
-  /// Where the Gaussian of a blur ends, in standard deviations; beyond lies 0.3 % of it, less than one level.
+  /// The extent of a blur's Gaussian, in standard deviations; beyond is 0.3 % of it, less than one level.
   static let blurCut = 3.0
-  /// Where the Gaussian of a shadow ends.
+  /// The extent of a shadow's Gaussian, in standard deviations.
   static let shadowCut = 2.0
 
   let context: RenderContext
-  /// From the coordinates of the filters' lengths to pixels.
+  /// The transform from the coordinates of the filters' lengths to pixels.
   let scale: CGAffineTransform
 
-  /// A standard deviation in pixels.
+  /// Returns a standard deviation in pixels.
   func sigma(_ radius: CGFloat) -> Double {
     let pixels = Double(radius * scale.lengthScale)
     return pixels.isFinite ? min(max(pixels, 0), 4096) : 0
   }
 
-  /// How far, in pixels, filters carry colour.
+  /// Returns the distance, in pixels, over which filters spread colour.
   func reach(of filters: [Filter]) -> CGFloat {
     filters.reduce(0) { sum, filter in
       switch filter {
@@ -32,7 +32,7 @@ struct BitmapFilters {
       case .shadow(let shadow):
         let offset = shadow.offset.applying(scale)
         let distance = max(abs(offset.width), abs(offset.height))
-        // One that falls farther than coordinates go is not drawn.
+        // A shadow that is farther away than coordinates reach is not drawn.
         guard distance < CGFloat(PixelRect.farthest) else { return sum }
         return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + distance + 2
       case .colorMatrix, .alphaThreshold: return sum
@@ -45,9 +45,9 @@ struct BitmapFilters {
   ///
   /// - Parameters:
   ///   - content: The part of the page that was drawn on, before the filters.
-  ///   - visible: The part of the page that will be looked at; the pixels around it may end up as anything.
+  ///   - visible: The part of the page that will be visible; pixels outside it are undefined afterwards.
   func apply(_ filters: [Filter], to layer: Layer, covering content: PixelRect, visible: PixelRect) throws {
-    // Before the last filter that spreads, what lies around the visible part still flows into it.
+    // Before the last filter that spreads, pixels around the visible part still have an effect on it.
     let lastSpreading = filters.lastIndex(where: \.spreads) ?? 0
     for (index, filter) in filters.enumerated() {
       let part = index < lastSpreading ? layer.bounds : layer.bounds.intersection(visible)
@@ -71,7 +71,7 @@ struct BitmapFilters {
     var offset = shadow.offset.applying(scale)
     let farthest = CGFloat(PixelRect.farthest)
     guard abs(offset.width) < farthest, abs(offset.height) < farthest else {
-      // Out of sight, or nowhere.
+      // Out of sight, or not finite.
       return shadow.placement == .only ? layer.clear() : ()
     }
     var coverage = try Layer(.coverage, bounds: layer.bounds, in: context)
@@ -98,14 +98,14 @@ struct BitmapFilters {
       layer.clear()
       cairo_mask_surface(cairo, coverage.surface, offset.width, offset.height)
     case .inner:
-      // What the picture leaves free throws the shadow, onto the picture only.
+      // The area outside the picture casts the shadow, onto the picture only.
       let outside = try inverted(coverage, offset)
       cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP)
       cairo_mask_surface(cairo, outside.surface, 0, 0)
     }
   }
 
-  /// What coverage leaves free after it was moved.
+  /// Returns the inverse of a coverage that has been moved by an offset.
   private func inverted(_ coverage: Layer, _ offset: CGSize) throws -> Layer {
     let outside = try Layer(.coverage, bounds: coverage.bounds, in: context)
     cairo_set_source_surface(outside.cairo, coverage.surface, offset.width, offset.height)
@@ -119,7 +119,7 @@ struct BitmapFilters {
 extension Layer {
   /// Blurs a part of the layer.
   ///
-  /// - Throws: `RenderError.cairo` where memory is lacking.
+  /// - Throws: `RenderError.cairo` if there is not enough memory.
   fileprivate func blur(_ format: Format, sigma: Double, cut: Double, _ part: PixelRect) throws {
     guard !part.isEmpty else { return }
     let inside = ts_blur_part(
@@ -133,7 +133,7 @@ extension Layer {
     if status != 0 { throw RenderError(CAIRO_STATUS_NO_MEMORY) }
   }
 
-  /// Makes the content opaque in its own colours and clears what lies around it, both within a part of the layer.
+  /// Makes the content opaque in its own colours and clears the area around it, both within a part of the layer.
   fileprivate func solidify(_ content: PixelRect, within part: PixelRect) {
     let solid = content.intersection(part)
     forEachRow(of: part) { row, first, count in
@@ -147,7 +147,7 @@ extension Layer {
     }
   }
 
-  /// Calls a closure with each row of a part: its place, the address of its first pixel, and the number of pixels.
+  /// Calls a closure with each row of a part: its y coordinate, the address of its first pixel, and the pixel count.
   private func forEachRow(of part: PixelRect, _ body: (Int, UnsafeMutablePointer<UInt8>, Int) -> Void) {
     guard !part.isEmpty else { return }
     withPixels { pixels, stride in
@@ -157,7 +157,7 @@ extension Layer {
     }
   }
 
-  /// Takes the alpha of a layer of the same place.
+  /// Copies the alpha of a layer with the same bounds.
   fileprivate func takeAlpha(of other: Layer) {
     withPixels { pixels, stride in
       other.withPixels { source, sourceStride in

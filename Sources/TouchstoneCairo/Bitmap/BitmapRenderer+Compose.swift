@@ -4,11 +4,11 @@ import Foundation
 internal import TouchstoneDrawing
 
 extension BitmapRenderer {
-  /// Draws with a composition: directly where Cairo can, and else on a layer that is then put onto the page.
+  /// Draws with a composition: directly if Cairo supports it, otherwise on a layer that is then composed onto the page.
   ///
   /// - Parameters:
-  ///   - area: The part of the page that the drawing may touch; only asked for where a layer is needed.
-  ///   - body: Draws with the composition it is given.
+  ///   - area: Returns the part of the page that the drawing may touch; called only if a layer is needed.
+  ///   - body: Draws with the composition that it receives.
   func compose(
     _ composition: Composition, _ layer: Layer, forcesLayer: Bool = false, area: () throws -> PixelRect,
     _ body: (Layer, Composition) throws -> Void
@@ -23,7 +23,7 @@ extension BitmapRenderer {
     try put(content, composition, onto: layer)
   }
 
-  /// Puts a finished layer onto another, within the other's clip.
+  /// Composes a finished layer onto another, within the other's clip.
   func put(_ content: Layer, _ composition: Composition, onto layer: Layer) throws {
     try content.check()
     switch composition.blendMode.means {
@@ -40,7 +40,7 @@ extension BitmapRenderer {
       cairo_set_operator(blended.cairo, CAIRO_OPERATOR_SOURCE)
       paint(layer, opacity: 1, on: blended)
       blended.blend(content, mode, opacity: Float(composition.opacity))
-      // With SOURCE, a soft clip edge mixes the page as it was with the page as blended.
+      // With SOURCE, an antialiased clip edge mixes the original page with the blended one.
       layer.withSavedState {
         cairo_set_operator(layer.cairo, CAIRO_OPERATOR_SOURCE)
         cairo_set_source_surface(layer.cairo, blended.surface, 0, 0)
@@ -52,7 +52,7 @@ extension BitmapRenderer {
     }
   }
 
-  /// Paints a layer where it lies, with the current operator.
+  /// Paints a layer in its own position, with the current operator.
   func paint(_ content: Layer, opacity: Double, on layer: Layer) {
     cairo_set_source_surface(layer.cairo, content.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(layer.cairo), CAIRO_FILTER_NEAREST)
@@ -61,11 +61,11 @@ extension BitmapRenderer {
     } else {
       cairo_paint(layer.cairo)
     }
-    // Lets go of the content, whose pixels may be many.
+    // Releases the content, which may be large.
     cairo_set_source_rgb(layer.cairo, 0, 0, 0)
   }
 
-  /// Draws a group on a layer of its own: items, filters, clips, mask, and then onto the page.
+  /// Draws a group on a separate layer (items, filters, clips, mask), then composes it onto the page.
   func drawLayered(
     _ group: DisplayList.Group, _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
   ) throws {
@@ -93,7 +93,7 @@ extension BitmapRenderer {
     }
   }
 
-  /// The pixels that a group needs: what shows, and beyond it what a filter carries into that.
+  /// Returns the pixels that a group needs: the visible ones, and beyond them those that filters spread into these.
   func layerBounds(
     of items: PixelRect, _ visible: PixelRect, _ filters: BitmapFilters, _ list: [Filter]
   ) -> PixelRect {
@@ -102,13 +102,14 @@ extension BitmapRenderer {
     let spreading = list.filter(\.spreads).count
     if spreading == 0 { return items.intersection(visible) }
     if spreading == 1 {
-      // Colour goes one way: from the items that reach what shows to what shows within their reach.
+      // Colour spreads one way: from items within reach of the visible part, to visible pixels within reach of the
+      // items.
       return items.intersection(visible.expanded(by: reach)).union(visible.intersection(items.expanded(by: reach)))
     }
     return items.expanded(by: reach).intersection(visible.expanded(by: reach))
   }
 
-  /// Removes what lies inside of inverse clips.
+  /// Clears the inside of inverse clips.
   private func cutOut(_ clips: [DisplayList.Clip], _ transform: CGAffineTransform, of content: Layer) throws {
     for clip in clips where clip.isInverse {
       guard CairoPath.trace(clip.path, transform, on: content.cairo) else { continue }
@@ -119,7 +120,7 @@ extension BitmapRenderer {
     }
   }
 
-  /// Multiplies a layer by the opacity of a list, or by what that leaves.
+  /// Multiplies a layer by the alpha of a mask, or by its inverse.
   private func apply(_ mask: DisplayList.Mask, _ transform: CGAffineTransform, to content: Layer) throws {
     let opacity = try Layer(.color, bounds: content.bounds, in: context)
     try draw(mask.items, transform, Composition(), on: opacity)
@@ -130,7 +131,7 @@ extension BitmapRenderer {
 }
 
 extension Filter {
-  /// Whether the filter carries colour from pixel to pixel.
+  /// Whether the filter spreads colour from pixel to pixel.
   var spreads: Bool {
     switch self {
     case .blur, .shadow: true
@@ -146,14 +147,14 @@ extension Composition {
     if case .cairo(let value, _) = blendMode.means { value } else { CAIRO_OPERATOR_OVER }
   }
 
-  /// Whether drawing changes the page outside of the shape too, unless it is clipped.
+  /// Whether drawing also changes the page outside the shape, unless it is clipped.
   var isUnbounded: Bool {
     if case .cairo(_, let isUnbounded) = blendMode.means { isUnbounded } else { false }
   }
 }
 
 extension Layer {
-  /// Makes every pixel opaque, as if the layer lay on black.
+  /// Makes every pixel opaque, as if the layer were on black.
   func fillAlpha() {
     withPixels { pixels, stride in
       for row in 0..<bounds.height { ts_fill_alpha_bgra(pixels + row * stride, bounds.width) }

@@ -3,7 +3,7 @@ import Foundation
 internal import TouchstoneDrawing
 
 extension BitmapRenderer {
-  /// Draws an image; one that is scaled to whole pixels is resampled once and kept.
+  /// Draws an image; if it is scaled to whole pixels, it is resampled once and cached.
   func draw(
     _ drawing: ImageDrawing, _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
   ) throws {
@@ -27,7 +27,7 @@ extension BitmapRenderer {
     } else {
       try drawing.image.withPattern(source: place.source, interpolation: drawing.interpolation) { pattern in
         try paint(pattern, place.toPage, drawing, transform, composition, area, on: layer)
-        // The pattern ends here.
+        // The pattern is only valid until here.
         cairo_set_source_rgb(layer.cairo, 0, 0, 0)
       }
     }
@@ -61,18 +61,18 @@ extension BitmapRenderer {
   }
 }
 
-/// Where the pixels of an image come to lie.
+/// The position of an image's pixels on the page.
 struct ImagePlace {
   /// The part of the image that is drawn, in its pixels, rounded outwards.
   var source: PixelRect
-  /// From that part's pixels, counted from its first one, to the page.
+  /// The transform from the pixels of that part, relative to its first one, to the page.
   var toPage: CGAffineTransform
-  /// The box around the drawn rectangle on the page.
+  /// The bounding box of the drawn rectangle on the page.
   var outline: CGRect
-  /// The rectangle of whole pixels that the part fills exactly, where it does.
+  /// The rectangle of whole pixels that the part fills exactly, if there is one.
   var pixels: PixelRect?
 
-  /// - Returns: `nil` where nothing is to be drawn.
+  /// - Returns: `nil` if there is nothing to draw.
   init?(_ drawing: ImageDrawing, _ transform: CGAffineTransform) {
     let part = drawing.sourceRect.standardized
     let rect = drawing.rect.standardized
@@ -100,7 +100,7 @@ struct ImagePlace {
 }
 
 extension CGRect {
-  /// Whether all edges agree to a hundredth of a pixel, below what eight bits of coverage show.
+  /// Returns whether all edges agree to a hundredth of a pixel, which is less than eight bits of coverage show.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(maxX - other.maxX) < 0.01
       && abs(maxY - other.maxY) < 0.01
@@ -108,7 +108,7 @@ extension CGRect {
 }
 
 extension Path {
-  /// The outline of a rectangle.
+  /// Returns the path of a rectangle.
   static func rectangle(_ rect: CGRect) -> Path {
     let rect = rect.standardized
     return Path(elements: [

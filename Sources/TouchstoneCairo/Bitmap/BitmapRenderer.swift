@@ -2,25 +2,25 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// The walk over a display list that draws it.
+/// Draws a display list by traversing it.
 ///
-/// Layers are made only where a group needs one, of just the part of the page in which it shows.
+/// Layers are created only if a group needs one, and cover only the part of the page in which it is visible.
 struct BitmapRenderer {
   let context: RenderContext
-  /// How many groups are open.
+  /// The number of open groups.
   var depth = 0
-  /// The layers that lie below the one that is drawn on, from the page up.
+  /// The layers below the current one, starting with the page.
   var below: [Layer] = []
 
   init(context: RenderContext) {
     self.context = context
   }
 
-  /// Draws items onto a layer.
+  /// Draws items on a layer.
   ///
   /// - Parameters:
-  ///   - transform: From the items' coordinates to pixels.
-  ///   - composition: How each item reaches the layer.
+  ///   - transform: The transform from the items' coordinates to pixels.
+  ///   - composition: How each item is composed onto the layer.
   func draw(
     _ items: [DisplayList.Item], _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
   ) throws {
@@ -77,7 +77,7 @@ struct BitmapRenderer {
     } else if let composition {
       try inner.drawLayered(group, transform, composition, on: layer)
     } else {
-      // The group blends with what lies within the outer one only: on a layer of the outer composition.
+      // The group blends only with the contents of the outer one: use a layer with the outer composition.
       var isolated = group
       isolated.transform = .identity
       let wrapped = [DisplayList.Item.group(isolated)]
@@ -88,14 +88,14 @@ struct BitmapRenderer {
     }
   }
 
-  /// The renderer of a layer that will be put onto another.
+  /// Returns the renderer for a layer that will be composed onto another.
   func above(_ layer: Layer) -> BitmapRenderer {
     var renderer = self
     renderer.below.append(layer)
     return renderer
   }
 
-  /// Draws what was drawn so far once more, after filters.
+  /// Draws the filtered backdrop: everything that has been drawn so far.
   private func drawBackdrop(
     _ list: [Filter], _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
   ) throws {
@@ -112,10 +112,10 @@ struct BitmapRenderer {
     try put(content, composition, onto: layer)
   }
 
-  /// Limits drawing to the inside of outlines.
+  /// Clips drawing to the inside of paths.
   func clip(to clips: [DisplayList.Clip], _ transform: CGAffineTransform, on layer: Layer) {
     for clip in clips where !clip.isInverse {
-      // An outline without a place has no inside: Cairo clips everything away.
+      // A path that is not finite has no inside: Cairo clips everything away.
       _ = CairoPath.trace(clip.path, transform, on: layer.cairo)
       clip.style.apply(to: layer.cairo)
       cairo_clip(layer.cairo)
@@ -163,7 +163,7 @@ struct BitmapRenderer {
     }
   }
 
-  /// Strokes the pieces of a long outline with the current source, as one area.
+  /// Strokes the pieces of a long path with the current source, as one area.
   private func stroke(
     _ pieces: [Path.StrokePiece], isAntialiased: Bool, _ transform: CGAffineTransform, on layer: Layer
   ) {
@@ -178,16 +178,16 @@ struct BitmapRenderer {
     cairo_mask(layer.cairo, mask)
   }
 
-  /// Limits drawing to a rectangle of pixels.
+  /// Clips drawing to a rectangle of pixels.
   func limit(to area: PixelRect, on layer: Layer) {
     cairo_new_path(layer.cairo)
     cairo_rectangle(layer.cairo, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
     cairo_clip(layer.cairo)
   }
 
-  /// Makes a paint the source, and a composition's operator the current one.
+  /// Makes a paint the source, and the operator of a composition the current one.
   ///
-  /// - Returns: Whether anything is to be drawn.
+  /// - Returns: Whether there is anything to draw.
   func setSource(
     _ paint: Paint, _ transform: CGAffineTransform, _ composition: Composition, _ area: PixelRect, on layer: Layer
   ) throws -> Bool {
@@ -201,7 +201,7 @@ struct BitmapRenderer {
 }
 
 extension FillStyle {
-  /// Makes the style Cairo's current one.
+  /// Applies the style to a Cairo context.
   func apply(to cairo: OpaquePointer) {
     cairo_set_fill_rule(cairo, isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

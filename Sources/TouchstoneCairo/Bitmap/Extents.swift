@@ -2,7 +2,7 @@ import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneFonts
 
-/// Which pixels a drawing may touch; never too few.
+/// Computes the pixels that a drawing may touch; never too few.
 struct Extents {
   private let context: RenderContext
 
@@ -37,25 +37,25 @@ struct Extents {
     return area
   }
 
-  /// The pixels around an outline and the control points of its curves.
+  /// Returns the pixels around a path and its control points.
   func bounds(of path: Path, _ transform: CGAffineTransform) -> PixelRect {
     guard let box = path.controlBox(transform) else { return .empty }
     return PixelRect(around: box)
   }
 
-  /// The pixels around an outline's stroke.
+  /// Returns the pixels around the stroke of a path.
   func bounds(of path: Path, stroked style: StrokeStyle, _ transform: CGAffineTransform) -> PixelRect {
     guard let box = path.controlBox(transform), style.lineWidth.isFinite else { return .empty }
     let reach = style.reach(transform)
-    // Grown as a rectangle of points: a straight line has no height of its own.
+    // Expanded as a rectangle of points: a straight line has no height of its own.
     return PixelRect(around: box.insetBy(dx: -reach, dy: -reach))
   }
 }
 
 extension StrokeStyle {
-  /// How far from an outline the pen draws after a transform, at the most.
+  /// Returns the maximum distance from the path at which the pen draws, after a transform.
   func reach(_ transform: CGAffineTransform) -> CGFloat {
-    // A mitred corner reaches out by the limit, a square end by √2.
+    // A miter extends up to its limit, a square end by √2.
     let factor = lineJoin == .miter ? max(min(miterLimit, 1000), 1.5) : 1.5
     let across = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
     return abs(lineWidth) / 2 * factor * across + 1
@@ -63,10 +63,10 @@ extension StrokeStyle {
 }
 
 extension Path {
-  /// The box around all points after a transform; `nil` where there are none.
+  /// Returns the bounding box of all points after a transform; `nil` if there are none.
   fileprivate func controlBox(_ transform: CGAffineTransform) -> CGRect? {
     var box = ControlBox(transform)
-    // By pointer and in plain numbers: without optimisation, as tests run, generic calls cost more than the rest.
+    // With pointers and plain numbers: without optimisation, as in tests, generic calls cost more than everything else.
     elements.withUnsafeBufferPointer { elements in
       guard var element = elements.baseAddress else { return }
       for _ in 0..<elements.count {
@@ -88,7 +88,7 @@ extension Path {
     return CGRect(x: box.lowX, y: box.lowY, width: box.highX - box.lowX, height: box.highY - box.lowY)
   }
 
-  /// A box that grows around points.
+  /// A box that grows to contain points.
   private struct ControlBox {
     private let a, b, c, d, tx, ty: Double
     var lowX = Double.infinity
@@ -113,7 +113,7 @@ extension Path {
     }
   }
 
-  /// The length of the polygon through all points and control points: no curve is longer.
+  /// The length of the polygon through all points and control points, which no curve exceeds.
   var lengthBound: CGFloat {
     var length: CGFloat = 0
     var current = CGPoint.zero

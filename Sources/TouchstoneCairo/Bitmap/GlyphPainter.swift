@@ -4,9 +4,9 @@ import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneFonts
 
-/// Finds the pixels and the outlines of a glyph run on the page.
+/// Computes the pixels and the outlines of a glyph run on the page.
 struct GlyphPainter {
-  /// A glyph's pixels and the place of the first one.
+  /// A glyph's pixels and their position.
   struct Placement {
     var mask: GlyphMask
     var bounds: PixelRect
@@ -14,20 +14,20 @@ struct GlyphPainter {
 
   let context: RenderContext
   let run: GlyphRun
-  /// From the run's coordinates to pixels.
+  /// The transform from the run's coordinates to pixels.
   let transform: CGAffineTransform
 
-  /// The em in pixels.
+  /// The font size in pixels.
   var pixelSize: CGFloat { run.size * transform.d }
 
-  /// Whether glyphs are drawn from masks: upright, evenly scaled, not stretched and not huge. All others are filled as
-  /// outlines.
+  /// Whether glyphs are drawn from masks: if they are upright, evenly scaled, not stretched and not huge. All others
+  /// are filled as outlines.
   var usesMasks: Bool {
     run.stretch == 1 && transform.isUpright && abs(transform.a - transform.d) <= transform.d * 1e-9
       && pixelSize <= GlyphRasterizer.largestPixelSize
   }
 
-  /// The pixels of all glyphs that have some: a quarter of a pixel apart in x, on whole pixels in y.
+  /// Returns the masks of all glyphs that have ink, positioned to a quarter of a pixel in x and to a whole pixel in y.
   func placements() throws -> [Placement] {
     guard run.size > 0, run.size.isFinite else { return [] }
     let phases = GlyphRasterizer.phaseCount
@@ -50,12 +50,12 @@ struct GlyphPainter {
     return placements
   }
 
-  /// The outline of all glyphs, in the run's coordinates.
+  /// Returns the outline of all glyphs, in the run's coordinates.
   func outline() throws -> Path {
     var path = Path()
     guard run.size > 0, run.size.isFinite else { return path }
     for glyph in run.glyphs {
-      // From ems, sheared to the right above the baseline, to points.
+      // From ems to points, sheared to the right above the baseline.
       let place = CGAffineTransform(
         a: run.size * run.stretch, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x,
         ty: glyph.position.y)
@@ -64,7 +64,7 @@ struct GlyphPainter {
     return path
   }
 
-  /// The pixels that the run may touch.
+  /// Returns the pixels that the run may touch.
   func bounds() throws -> PixelRect {
     if usesMasks { return try placements().reduce(.empty) { $0.union($1.bounds) } }
     return Extents(context).bounds(of: try outline(), transform)
@@ -72,7 +72,7 @@ struct GlyphPainter {
 }
 
 extension BitmapRenderer {
-  /// Draws a glyph run: one mask for all of its letters, coloured glyphs one by one.
+  /// Draws a glyph run: monochrome glyphs with one common mask, colour glyphs one by one.
   func draw(
     _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
   ) throws {
@@ -110,7 +110,7 @@ extension BitmapRenderer {
 }
 
 extension Layer {
-  /// Lays the masks of glyphs over each other.
+  /// Adds the masks of glyphs to the coverage.
   fileprivate func cover(with glyphs: [GlyphPainter.Placement]) {
     withPixels { pixels, stride in
       for glyph in glyphs {

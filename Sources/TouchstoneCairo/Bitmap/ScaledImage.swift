@@ -2,11 +2,11 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// A part of an image, resampled to a number of whole pixels.
+/// A part of an image, resampled to a whole number of pixels.
 ///
-/// A class because it owns a surface; never changed once made.
+/// An immutable class, because it owns a surface.
 final class ScaledImage {
-  /// What the pixels depend on.
+  /// The properties on which the pixels depend.
   struct Key: Hashable {
     var image: CGImage
     /// The part, in pixels of the image.
@@ -45,7 +45,7 @@ final class ScaledImage {
 
 extension CGImage {
   /// Calls a closure with a pattern of a part of the image, whose first pixel is the pattern's origin and whose border
-  /// pixels go on beyond it; the pattern ends with the closure and must not be kept.
+  /// pixels extend beyond it. The pattern is valid only during the call.
   func withPattern<Result>(
     source: PixelRect, interpolation: ImageDrawing.Interpolation, _ body: (OpaquePointer) throws -> Result
   ) throws -> Result {
@@ -53,7 +53,7 @@ extension CGImage {
       guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
         throw RenderError.emptySurface(.zero, scale: 1)
       }
-      // Cairo only reads a surface that is no more than a source.
+      // Cairo only reads from a surface that is used as a source.
       let first = UnsafeMutablePointer(mutating: base + source.minY * bitmap.bytesPerRow + source.minX * 4)
       let surface: OpaquePointer = cairo_image_surface_create_for_data(
         first, CAIRO_FORMAT_ARGB32, Int32(source.width), Int32(source.height),
@@ -78,7 +78,7 @@ extension ImageDrawing.Interpolation {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
-    // Cairo's best filter shows the edges of enlarged pixels, and depends on which of its code a processor runs.
+    // Cairo's best filter shows the edges of enlarged pixels, and its result depends on the processor.
     case .medium, .high: CAIRO_FILTER_GOOD
     }
   }

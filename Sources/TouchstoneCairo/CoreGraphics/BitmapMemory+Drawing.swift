@@ -3,9 +3,9 @@ import Foundation
 internal import TouchstoneDrawing
 
 extension BitmapMemory {
-  /// Draws items over what the memory holds; only the rows that they touch are read and written.
+  /// Draws items over the contents of the memory; only the rows that they touch are read and written.
   ///
-  /// - Throws: `RenderError`, and `FontError` where a font cannot be read.
+  /// - Throws: `RenderError`, and `FontError` if a font cannot be read.
   func draw(_ items: [DisplayList.Item], in context: RenderContext) throws {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     let touched = try Extents(context).bounds(of: items, .identity).intersection(whole)
@@ -30,7 +30,7 @@ extension BitmapMemory {
     }
   }
 
-  /// Writes a row of the memory as premultiplied BGRA.
+  /// Reads a row of the memory as premultiplied BGRA.
   private func read(row: Int, into target: UnsafeMutablePointer<UInt8>) {
     let source = (address + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
     switch layout {
@@ -41,13 +41,13 @@ extension BitmapMemory {
     if layout.isOpaque { ts_fill_alpha_bgra(target, width) }
   }
 
-  /// Writes premultiplied BGRA as a row of the memory.
+  /// Writes a row of premultiplied BGRA to the memory.
   private func write(row: Int, from source: UnsafeMutablePointer<UInt8>) {
     let target = (address + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
     if layout.isOpaque { ts_fill_alpha_bgra(source, width) }
     switch layout {
     case .color(let places, _):
-      // The place of each component within BGRA, by its place in the memory.
+      // The position of each component within BGRA, by its position in the memory.
       let order = (0..<4).map { place in UInt8(places.firstIndex(of: UInt8(place)) ?? 0) }
       ts_reorder_pixels(source, target, width, order)
     case .gray: ts_gray_of_bgra(source, target, width)

@@ -2,17 +2,17 @@ import Foundation
 public import TouchstoneDrawing
 
 extension CGContext {
-  /// Creates a context that draws pixels.
+  /// Creates a bitmap context.
   ///
-  /// Colours are taken for sRGB, whatever the space says; only the number of its components counts.
+  /// Colours are interpreted as sRGB, whatever the colour space; only its number of components matters.
   ///
   /// - Parameters:
-  ///   - data: Memory of `height × bytesPerRow` bytes that outlives the context. What it holds shows below what is
-  ///     drawn, and drawing is there at once. With `nil` the context has memory of its own, clear at first.
-  ///   - bytesPerRow: 0 for rows without gaps.
+  ///   - data: Memory of `height × bytesPerRow` bytes that outlives the context. Its contents appear below what is
+  ///     drawn, and drawing takes effect immediately. With `nil`, the context allocates transparent memory of its own.
+  ///   - bytesPerRow: The number of bytes per row; 0 for rows without gaps.
   ///   - bitmapInfo: A `CGImageAlphaInfo` and a byte order.
-  /// - Returns: `nil` for layouts other than 8 bits each for red, green and blue with a premultiplied opacity or an
-  ///   unused byte, grey without opacity, or opacity alone; and where a side is above 32 767 px.
+  /// - Returns: `nil` unless the layout has 8 bits each for red, green and blue with premultiplied alpha or an unused
+  ///   byte, or 8 bits of grey without alpha, or 8 bits of alpha only; and `nil` if a side is longer than 32 767 px.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -25,15 +25,15 @@ extension CGContext {
     }
   }
 
-  /// The picture as drawn so far, without open transparency layers; `nil` for a PDF, and where it cannot be drawn.
+  /// Returns the picture drawn so far, without open transparency layers; `nil` for a PDF, or if it cannot be drawn.
   public func makeImage() -> CGImage? {
     guard let bitmap = try? makeBitmap() else { return nil }
     return CGImage(bitmap: bitmap)
   }
 
-  /// Draws what is still to be drawn into the context's memory.
+  /// Draws everything that is pending into the context's memory.
   ///
-  /// Core Graphics has no way to say that drawing failed; here the reason goes to standard error.
+  /// Core Graphics has no way to report that drawing failed; here the reason is written to standard error.
   public func flush() {
     do {
       try drawPending()
@@ -42,7 +42,7 @@ extension CGContext {
     }
   }
 
-  /// The context's memory, with the picture as drawn so far; `nil` for a PDF.
+  /// The context's memory, containing the picture drawn so far; `nil` for a PDF.
   public var data: UnsafeMutableRawPointer? {
     guard case .bitmap(let memory) = destination else { return nil }
     memory.isShared = true
@@ -50,9 +50,9 @@ extension CGContext {
     return memory.address
   }
 
-  /// The picture as drawn so far; `nil` for a PDF.
+  /// Returns the picture drawn so far; `nil` for a PDF.
   ///
-  /// - Throws: `RenderError`, and `FontError` where a font cannot be read.
+  /// - Throws: `RenderError`, and `FontError` if a font cannot be read.
   package func makeBitmap() throws -> Bitmap? {
     guard case .bitmap(let memory) = destination else { return nil }
     try drawPending()

@@ -4,7 +4,7 @@ public import TouchstoneDrawing
 extension CGContext {
   /// Ends an open page and writes the document to its consumer.
   ///
-  /// Core Graphics has no way to say that writing failed; here the reason goes to standard error.
+  /// Core Graphics has no way to report that writing failed; here the reason is written to standard error.
   public func closePDF() {
     guard case .pdf(let consumer) = destination else { return }
     do {
@@ -14,9 +14,9 @@ extension CGContext {
     }
   }
 
-  /// The document as drawn so far; an open page is ended.
+  /// Ends an open page and returns the document so far.
   ///
-  /// - Throws: `RenderError`, and `FontError` where a font cannot be read.
+  /// - Throws: `RenderError`, and `FontError` if a font cannot be read.
   package func pdfData() throws -> Data {
     endPDFPage()
     return try RenderContextPool.shared.withContext { try PDFBackend().write(document, in: $0) }

@@ -2,11 +2,11 @@ import Foundation
 public import TouchstoneDrawing
 
 extension CGImage {
-  /// The image, clear where a mask that is stretched over it lets nothing through.
+  /// Returns the image, masked by another image that is stretched to its size.
   ///
-  /// Of an image mask, black lets all through and white nothing; of another image it is the other way round.
+  /// With an image mask, black lets everything through and white nothing; with any other image it is the opposite.
   ///
-  /// - Returns: `nil` where the image is an image mask itself, or cannot be drawn.
+  /// - Returns: `nil` if this image is an image mask itself, or cannot be drawn.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
     let context = CGContext(

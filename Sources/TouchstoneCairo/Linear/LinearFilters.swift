@@ -1,14 +1,14 @@
 import Foundation
 internal import TouchstoneDrawing
 
-/// Changes the pixels of a finished layer of linear light, in floats.
+/// Applies filters to the pixels of a finished linear layer, in floating point.
 ///
-/// Blurs and shadows mix light. The numbers of colour matrices are those of gamma-encoded components, unless a filter
-/// asks for linear ones.
+/// Blurs and shadows work on linear light. Colour matrices work on gamma-encoded components, unless a filter requests
+/// linear ones.
 struct LinearFilters {
-  /// Knows the lengths of the filters.
+  /// Computes the lengths of the filters in pixels.
   let filters: BitmapFilters
-  /// Whether colours beyond 0…1 are kept.
+  /// Whether components beyond 0…1 are kept.
   let isExtended: Bool
 
   /// Applies filters, first to last.
@@ -37,14 +37,14 @@ struct LinearFilters {
     let offset = shadow.offset.applying(filters.scale)
     let farthest = CGFloat(PixelRect.farthest)
     guard abs(offset.width) < farthest, abs(offset.height) < farthest else {
-      // Out of sight, or nowhere.
+      // Out of sight, or not finite.
       return shadow.placement == .only ? layer.hold(from: 0, to: 0) : ()
     }
     let plane = try LinearPlane(alphaOf: layer)
     try plane.blur(sigma: filters.sigma(shadow.radius), cut: BitmapFilters.shadowCut)
     plane.shift(by: offset)
     let shade = try LinearLayer(bounds: layer.bounds, in: filters.context)
-    // Along the inside of the edges falls what the picture leaves free.
+    // An inner shadow is cast by the area outside the picture.
     shade.shade(
       plane, shadow.color.linearComponents(isExtended: isExtended),
       isInverted: shadow.isInverted || shadow.placement == .inner)
@@ -62,7 +62,7 @@ struct LinearFilters {
 }
 
 extension BitmapFilters {
-  /// Applies a filter of linear components to a layer of encoded ones.
+  /// Applies a filter that works on linear components to a layer of encoded ones.
   ///
   /// - Parameter content: The part of the page that was drawn on, before the filter.
   func applyInLinearLight(_ filter: Filter, to layer: Layer, covering content: PixelRect) throws {
@@ -74,7 +74,7 @@ extension BitmapFilters {
 }
 
 extension ResolvedColor {
-  /// The premultiplied linear components: red, green, blue and alpha.
+  /// Returns the premultiplied linear components: red, green, blue and alpha.
   ///
   /// - Parameter isExtended: Whether components beyond 0…1 are kept.
   func linearComponents(isExtended: Bool) -> [Float] {

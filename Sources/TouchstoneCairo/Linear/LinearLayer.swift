@@ -3,20 +3,20 @@ internal import CPixelKernels
 import Foundation
 internal import TouchstoneDrawing
 
-/// Pixels of linear light in floats: red, green, blue and alpha, premultiplied.
+/// Linear pixels in floating point: red, green, blue and alpha, premultiplied.
 ///
-/// A class because it counts its memory in the context for as long as it lives.
+/// A class because it counts its memory in the context for as long as it exists.
 final class LinearLayer {
   /// The part of the page that the layer covers.
   let bounds: PixelRect
-  /// Four floats for each pixel, row by row.
+  /// Four floats per pixel, row by row.
   var pixels: [Float]
   let context: RenderContext
   private let cost: Int
 
-  /// Creates a clear layer.
+  /// Creates a transparent layer.
   ///
-  /// - Throws: `RenderError.outOfMemory` where the context's limit would be exceeded.
+  /// - Throws: `RenderError.outOfMemory` if the context's limit would be exceeded.
   init(bounds: PixelRect, in context: RenderContext) throws {
     let size = Double(bounds.width) * Double(bounds.height) * 16
     try context.reserve(size)
@@ -28,36 +28,36 @@ final class LinearLayer {
 
   deinit { context.heldBytes -= cost }
 
-  /// Takes the colours of a layer of the same place.
+  /// Converts the colours of an encoded layer with the same bounds.
   func decode(_ layer: Layer) {
     forEachRow(with: layer) { bytes, pixels, count in ts_linear_from_bgra(bytes, pixels, count) }
   }
 
-  /// Writes the colours to a layer of the same place.
+  /// Writes the colours to an encoded layer with the same bounds.
   func encode(to layer: Layer) {
     forEachRow(with: layer) { bytes, pixels, count in ts_bgra_from_linear(pixels, bytes, count) }
   }
 
-  /// Takes the shape of a layer of the same place, in one premultiplied colour.
+  /// Fills the shape of a layer with the same bounds with a premultiplied colour.
   func tint(_ layer: Layer, _ color: [Float]) {
     forEachRow(with: layer) { bytes, pixels, count in ts_linear_tint(bytes, color, pixels, count) }
   }
 
-  /// Takes the colours of a gradient.
+  /// Fills the layer with a gradient.
   ///
-  /// - Throws: `RenderError` where memory is lacking.
+  /// - Throws: `RenderError` if there is not enough memory.
   func fill(_ gradient: GradientGeometry, clamps: Bool) throws {
     let count = GradientTable.count(forLength: gradient.length)
-    // The last entry is clear: what the gradient does not reach.
+    // The last entry is transparent, for pixels that the gradient does not reach.
     let table = GradientTable.linearLight(gradient.ramp, count: count, clamps: clamps) + [0, 0, 0, 0]
     let indices = try Layer(.color, bounds: bounds, in: context)
     gradient.fill(indices, with: Array(0..<UInt32(count)), outside: UInt32(count))
     forEachRow(with: indices) { bytes, pixels, count in ts_linear_gather(bytes, table, pixels, count) }
   }
 
-  /// The pixels as half floats.
+  /// Returns the pixels as half floats.
   ///
-  /// - Parameter isOpaque: Whether every alpha is 1.
+  /// - Parameter isOpaque: Whether every alpha is set to 1.
   func halves(isOpaque: Bool) -> [UInt16] {
     [UInt16](unsafeUninitializedCapacity: pixels.count) { halves, count in
       guard let first = halves.baseAddress else { return }
@@ -66,12 +66,12 @@ final class LinearLayer {
     }
   }
 
-  /// Multiplies by the alpha of a layer of the same place.
+  /// Multiplies the pixels by the alpha of a layer with the same bounds.
   func cover(_ layer: Layer) {
     forEachRow(with: layer) { bytes, pixels, count in ts_linear_cover(bytes, pixels, count) }
   }
 
-  /// Puts another layer onto this one, where both lie.
+  /// Composes another layer onto this one, where both overlap.
   func put(_ source: LinearLayer, _ composition: Composition, clamps: Bool) {
     let area = bounds.intersection(source.bounds)
     guard !area.isEmpty else { return }
@@ -110,8 +110,8 @@ final class LinearLayer {
 }
 
 extension CGBlendMode {
-  /// How much of the source and of the backdrop shows, for the modes that mix no colours. A source clears, or replaces,
-  /// as far as it is opaque.
+  /// The weights of source and backdrop in the modes that do not mix colours. Where the source is translucent, it
+  /// clears or replaces the backdrop in proportion to its alpha.
   fileprivate var shares: (source: ts_share, backdrop: ts_share) {
     switch self {
     case .clear, .destinationOut: (ts_share_none, ts_share_rest)

@@ -3,9 +3,9 @@ internal import CPixelKernels
 import Foundation
 internal import TouchstoneDrawing
 
-/// The alphas of a picture of linear light, in floats.
+/// The alpha values of a linear picture, in floating point.
 ///
-/// A class because it counts its memory in the context for as long as it lives.
+/// A class because it counts its memory in the context for as long as it exists.
 final class LinearPlane {
   private(set) var values: [Float]
   private let width: Int
@@ -13,9 +13,9 @@ final class LinearPlane {
   private let context: RenderContext
   private let cost: Int
 
-  /// Takes the alphas of a layer.
+  /// Copies the alpha values of a layer.
   ///
-  /// - Throws: `RenderError.outOfMemory` where the context's limit would be exceeded.
+  /// - Throws: `RenderError.outOfMemory` if the context's limit would be exceeded.
   init(alphaOf layer: LinearLayer) throws {
     width = layer.bounds.width
     height = layer.bounds.height
@@ -30,13 +30,13 @@ final class LinearPlane {
 
   deinit { context.heldBytes -= cost }
 
-  /// - Throws: `RenderError.cairo` where memory is lacking.
+  /// - Throws: `RenderError.cairo` if there is not enough memory.
   func blur(sigma: Double, cut: Double) throws {
     let status = ts_linear_blur(&values, width, height, 1, sigma, cut)
     if status != 0 { throw RenderError(CAIRO_STATUS_NO_MEMORY) }
   }
 
-  /// Moves the plane by a distance in pixels.
+  /// Moves the plane by an offset in pixels.
   func shift(by offset: CGSize) {
     guard offset != .zero else { return }
     values = [Float](unsafeUninitializedCapacity: values.count) { moved, count in

@@ -3,16 +3,16 @@ import Foundation
 internal import TouchstoneDrawing
 internal import TouchstoneFonts
 
-/// The walk over a display list that puts it together in linear light, in floats.
+/// Draws a display list in linear light, in floating point, by traversing it.
 ///
-/// Cairo makes the shape of each step in eight bits; its colour, its gradient or its half floats join in floats. Other
-/// images, and groups that ask for encoded light, are drawn in components of eight bits first.
+/// Cairo draws the shape of each step in eight bits; its colour, gradient or half floats are then added in floating
+/// point. Other images, and groups that request encoded light, are first drawn with eight-bit components.
 struct LinearRenderer {
-  /// Draws single steps and groups in encoded light; knows the encoded layers that lie below.
+  /// The renderer for single steps and groups in encoded light, which has the encoded layers below.
   private var renderer: BitmapRenderer
   /// Whether components beyond 0…1 are kept until the end.
   private var isExtended: Bool
-  /// The layers of linear light that lie below the one that is drawn on, above all encoded ones.
+  /// The linear layers below the current one, all of them above the encoded ones.
   private var below: [LinearLayer] = []
 
   init(renderer: BitmapRenderer, isExtended: Bool) {
@@ -22,16 +22,16 @@ struct LinearRenderer {
 
   private var context: RenderContext { renderer.context }
 
-  /// Draws items into a clear layer of encoded pixels.
+  /// Draws items into a transparent layer of encoded pixels.
   ///
-  /// - Parameter transform: From the items' coordinates to pixels of the page.
+  /// - Parameter transform: The transform from the items' coordinates to pixels of the page.
   func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, into layer: Layer) throws {
     let page = try LinearLayer(bounds: layer.bounds, in: context)
     try draw(items, transform, on: page)
     page.encode(to: layer)
   }
 
-  /// Draws items onto linear light.
+  /// Draws items on a linear layer.
   func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, on page: LinearLayer) throws {
     guard transform.isUsable else { return }
     for item in items {
@@ -45,7 +45,7 @@ struct LinearRenderer {
 
   // MARK: Steps
 
-  /// What colours the shape of a step in floats.
+  /// The colour source for the shape of a step.
   private enum Ink {
     case color(ResolvedColor)
     case gradient(GradientGeometry)
@@ -78,7 +78,8 @@ struct LinearRenderer {
     page.put(content, Composition(), clamps: !isExtended)
   }
 
-  /// The ink of a step that is a shape in one paint; `nil` for a step that is to be drawn in its own colours.
+  /// Returns the ink of a step that is a shape with one paint; `nil` for a step that has to be drawn in its own
+  /// colours.
   private func ink(of item: DisplayList.Item, _ transform: CGAffineTransform) throws -> Ink? {
     let paint: Paint
     switch item {
@@ -123,7 +124,7 @@ struct LinearRenderer {
 
   private var light: DisplayList.Light { isExtended ? .extended : .linear }
 
-  /// The items of a group, put together in its own light.
+  /// Returns the items of a group, composed in its own light.
   private func picture(
     of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelRect, over page: LinearLayer
   ) throws -> LinearLayer {
@@ -150,7 +151,7 @@ struct LinearRenderer {
     return content
   }
 
-  /// Where the clips and the mask of a group let it show.
+  /// Returns the shape to which the clips and the mask limit a group.
   private func shape(
     of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) throws -> Layer {
@@ -165,7 +166,7 @@ struct LinearRenderer {
 
   // MARK: What lies below
 
-  /// Draws what was drawn so far once more, after filters.
+  /// Draws the filtered backdrop: everything that has been drawn so far.
   private func drawBackdrop(_ list: [Filter], _ transform: CGAffineTransform, on page: LinearLayer) throws {
     let filters = BitmapFilters(context: context, scale: transform)
     let bounds = page.bounds.expanded(by: filters.reach(of: list)).intersection(pageBounds(page))
@@ -175,12 +176,12 @@ struct LinearRenderer {
     page.put(content, Composition(), clamps: !isExtended)
   }
 
-  /// The bounds of the lowest layer.
+  /// Returns the bounds of the lowest layer.
   private func pageBounds(_ page: LinearLayer) -> PixelRect {
     renderer.below.first?.bounds ?? below.first?.bounds ?? page.bounds
   }
 
-  /// All layers up to one, each drawn normally.
+  /// Returns all layers up to the given one, each drawn normally.
   private func ground(_ bounds: PixelRect, _ page: LinearLayer) throws -> LinearLayer {
     let content = try LinearLayer(bounds: bounds, in: context)
     if !renderer.below.isEmpty {
@@ -195,7 +196,7 @@ struct LinearRenderer {
 }
 
 extension [DisplayList.Item] {
-  /// Whether a step among them reads what lies below.
+  /// Whether any of the items reads its backdrop.
   fileprivate var readBackdrop: Bool {
     contains { item in
       switch item {

@@ -2,19 +2,19 @@ internal import CCairo
 package import Foundation
 package import TouchstoneDrawing
 
-/// Writes display lists as the pages of a PDF.
+/// A backend that writes display lists as the pages of a PDF.
 ///
-/// Text stays text that can be searched, outlines stay outlines, and blend modes are left to the reader. Filters,
-/// angular gradients and inverse masks become images of their own area. The same document gives the same bytes.
+/// Text stays searchable, paths stay paths, and blend modes are left to the reader. Filters, angular gradients and
+/// inverse masks become images of just their area. The same document gives the same bytes.
 package struct PDFBackend: Sendable {
-  /// The date that every document carries: the bytes of a file must not depend on when it was made.
+  /// The date in every document: the bytes of a file must not depend on when it was written.
   static let date = "2000-01-01T00:00:00Z"
 
   package init() {}
 
   /// Writes a document.
   ///
-  /// - Throws: `RenderError` where a page's size or content cannot be drawn, `FontError` where a font cannot be read.
+  /// - Throws: `RenderError` if a page's size or content cannot be drawn, `FontError` if a font cannot be read.
   package func write(_ document: PDFDocument, in context: RenderContext) throws -> Data {
     let output = Output()
     let boxes = try document.pages.enumerated().map { PDFPageBox(size: try pageSize($1), number: $0) }
@@ -29,7 +29,7 @@ package struct PDFBackend: Sendable {
     defer { cairo_surface_destroy(created) }
     try checkSurface(created)
     describe(document.information, created)
-    // The writer touches fonts until it has finished; they are shared by all documents.
+    // Cairo uses the fonts until it has finished; they are shared by all documents.
     try PDFFonts.withShared { fonts in
       for (page, box) in zip(document.pages, boxes) {
         cairo_pdf_surface_set_size(created, box.written.width, box.written.height)
@@ -58,7 +58,7 @@ package struct PDFBackend: Sendable {
     if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
   }
 
-  /// The size of a page: PDF readers take sides of up to 14 400 pt.
+  /// Returns the size of a page: PDF readers support sides of up to 14 400 pt.
   private func pageSize(_ page: PDFDocument.Page) throws -> CGSize {
     let size = page.list.size
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
@@ -85,7 +85,7 @@ package struct PDFBackend: Sendable {
     }
   }
 
-  /// A class so that Cairo's callback can reach it.
+  /// The output buffer, a class so that Cairo's callback can refer to it.
   private final class Output {
     var data = Data()
   }

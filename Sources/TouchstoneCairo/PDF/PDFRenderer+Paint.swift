@@ -6,7 +6,7 @@ internal import TouchstoneDrawing
 extension PDFRenderer {
   /// Runs a closure that draws one shape with a paint.
   ///
-  /// - Parameter transform: From the paint's coordinates to points of the page.
+  /// - Parameter transform: The transform from the paint's coordinates to points of the page.
   func withPaint(
     _ paint: Paint, _ transform: CGAffineTransform, opacity: Double, _ body: () throws -> Void
   ) throws {
@@ -39,11 +39,11 @@ extension PDFRenderer {
     }
   }
 
-  /// Whether PDF does not have a paint, so that it is written as an image.
+  /// Returns whether PDF does not support a paint, so that it is written as an image.
   func isImage(_ paint: Paint) -> Bool {
     switch paint {
     case .color, .linearGradient, .radialGradient, .ellipticalGradient: false
-    // Cairo has no circles that go on to one side only.
+    // Cairo does not support circles that extend to one side only.
     case .circularGradient(_, let circles): !circles.isUsable || circles.extendsBefore != circles.extendsAfter
     case .angularGradient, .meshGradient, .tiledImage: true
     }
@@ -72,7 +72,7 @@ extension PDFRenderer {
     try body()
   }
 
-  /// Draws with a paint that PDF does not have: an image of the paint over all that shows of the page.
+  /// Draws with a paint that PDF does not support: with an image of the paint over the visible part of the page.
   private func withImage(
     of paint: Paint, _ transform: CGAffineTransform, opacity: Double, _ body: () throws -> Void
   ) throws {

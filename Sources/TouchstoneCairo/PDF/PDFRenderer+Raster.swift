@@ -3,13 +3,13 @@ import Foundation
 internal import TouchstoneDrawing
 
 extension PDFRenderer {
-  /// From points of the page to pixels of images.
+  /// The transform from points of the page to pixels of images.
   private var toPixels: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
   /// The page in pixels of images.
   var pagePixels: PixelRect { PixelRect(around: page.applying(toPixels)) }
 
-  /// Draws items as pixels; `nil` where nothing lies on the page.
+  /// Draws items as pixels; returns `nil` if nothing is on the page.
   func raster(
     _ items: [DisplayList.Item], _ transform: CGAffineTransform, within rect: CGRect
   ) throws -> Layer? {
@@ -38,10 +38,10 @@ extension PDFRenderer {
     cairo_paint(cairo)
   }
 
-  /// A pattern of a layer, in points of the page.
+  /// Returns a pattern of a layer, in points of the page.
   func pattern(of layer: Layer) -> OpaquePointer {
-    // The surface knows its place in pixels; in a PDF it has to be said.
-    // Smaller by a hundredth of a pixel: readers that round the corners outwards would draw it one pixel larger.
+    // The surface stores its position in pixels, but a PDF needs it explicitly. Smaller by a hundredth of a pixel:
+    // readers that round the corners outwards would otherwise draw it one pixel larger.
     let (width, height) = (CGFloat(layer.bounds.width), CGFloat(layer.bounds.height))
     let place = CGAffineTransform(
       a: (width - 0.01) / width, b: 0, c: 0, d: (height - 0.01) / height, tx: CGFloat(layer.bounds.minX) + 0.005,
@@ -61,7 +61,7 @@ extension PDFRenderer {
     cairo_clip(cairo)
     let pixels = try Layer(
       .color, bounds: PixelRect(x: 0, y: 0, width: place.source.width, height: place.source.height), in: context)
-    // A copy: the writer reads it when the page is finished.
+    // A copy, because Cairo reads it only when the page is finished.
     try drawing.image.withPattern(source: place.source, interpolation: .none) { pattern in
       cairo_set_source(pixels.cairo, pattern)
       cairo_paint(pixels.cairo)
@@ -99,8 +99,8 @@ extension PDFRenderer {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_set_font_options(cairo, options)
     cairo_font_options_destroy(options)
-    // Cairo 1.16 tells readers advances in whole thousandths of an em, and glyphs drift from their places. It states a
-    // place exactly where the font's size changes: a change that no one can see, from word to word.
+    // Cairo 1.16 writes advances in whole thousandths of an em, so that glyphs drift from their positions. It writes
+    // the exact position whenever the font size changes: hence an invisible change from word to word.
     for (index, word) in PDFWord.words(of: run).enumerated() {
       let size = index.isMultiple(of: 2) ? run.size : run.size * (1 + 1e-6)
       var shape = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: -run.slant * size, yy: size, x0: 0, y0: 0)
@@ -118,7 +118,7 @@ extension PDFRenderer {
       cairo_text_cluster_flags_t(rawValue: 0))
   }
 
-  /// Writes glyphs that are pictures as an image, and below it their text, so that it can be found.
+  /// Writes bitmap glyphs as an image, with their text below it, so that it can be searched.
   private func drawPictures(
     _ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, opacity: Double
   ) throws {
@@ -130,8 +130,8 @@ extension PDFRenderer {
     cairo_paint_with_alpha(cairo, opacity)
   }
 
-  /// Writes the text of a run as invisible dots: Cairo leaves out what is blank or clear, and calls an opacity of up
-  /// to 255/65535 clear.
+  /// Writes the text of a run as invisible dots: Cairo omits blank or transparent text, and considers an alpha of up to
+  /// 255/65535 transparent.
   private func showFaintly(_ run: GlyphRun, _ transform: CGAffineTransform) throws {
     guard let dot = try fonts.dot() else { return }
     var text = run

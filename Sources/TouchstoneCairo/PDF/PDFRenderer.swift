@@ -2,14 +2,14 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// The walk over a display list that writes it into a PDF page.
+/// Writes a display list to a PDF page by traversing it.
 ///
-/// Coordinates of the page are points, y downwards.
+/// Page coordinates are in points, with y down.
 struct PDFRenderer {
   let cairo: OpaquePointer
   let context: RenderContext
   let fonts: PDFFonts
-  /// Pixels per point for what becomes an image.
+  /// Pixels per point for content that becomes an image.
   let scale: CGFloat
   let page: CGRect
   private var depth = 0
@@ -26,7 +26,7 @@ struct PDFRenderer {
 
   /// Writes items.
   ///
-  /// - Parameter transform: From the items' coordinates to points of the page.
+  /// - Parameter transform: The transform from the items' coordinates to points of the page.
   func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, _ composition: Composition) throws {
     guard transform.isUsable else { return }
     for (index, item) in items.enumerated() {
@@ -41,7 +41,7 @@ struct PDFRenderer {
           style.apply(to: cairo)
           cairo_fill(cairo)
         }
-      // Poppler's renderer for Cairo draws images that fill a stroke everywhere.
+      // Poppler's Cairo renderer draws images that fill a stroke everywhere.
       case .stroke(let path, let paint, let style, let isAntialiased) where isImage(paint):
         let area = DisplayList.Item.fill(
           path.strokedPath(style), paint, FillStyle(eoFill: false, antialiased: isAntialiased))
@@ -55,7 +55,7 @@ struct PDFRenderer {
         }
       case .image(let image): try draw(image, transform, opacity: opacity)
       case .glyphs(let run, let paint): try draw(run, paint, transform, opacity: opacity)
-      // A page of PDF has no way to read what lies below: it is drawn once more, as an image.
+      // A PDF page cannot read its backdrop, so it is drawn again, as an image.
       case .backdrop(let filters):
         let below = below.adding(items[..<index], at: transform)
         // The filters' lengths are in the backdrop's coordinates, the items below in the page's.
@@ -94,7 +94,7 @@ struct PDFRenderer {
     }
   }
 
-  /// Writes what a closure writes as a group with an opacity and a blend mode.
+  /// Writes the output of a closure as a group with an opacity and a blend mode.
   private func compose(
     _ composition: Composition, isLayer: Bool = false, _ body: () throws -> Void
   ) throws {
@@ -125,7 +125,7 @@ struct PDFRenderer {
         cairo_set_source(cairo, content)
         return cairo_paint(cairo)
       }
-      // What the mask leaves: opaque where it does not lie.
+      // The inverse of the mask: opaque where the mask is transparent.
       let rest = try Layer(.color, bounds: pagePixels, in: context)
       cairo_paint(rest.cairo)
       cairo_set_operator(rest.cairo, CAIRO_OPERATOR_DEST_OUT)
@@ -146,10 +146,10 @@ struct PDFRenderer {
     }
   }
 
-  /// Limits writing to the inside of outlines, and to the outside of inverse ones.
+  /// Clips to the inside of paths, and to the outside of inverse ones.
   private func clip(to clips: [DisplayList.Clip], _ transform: CGAffineTransform) {
     for clip in clips {
-      // The page around an outline turns its inside out, where no parts of it overlap.
+      // Adding the page's rectangle inverts a path, provided that its subpaths do not overlap.
       let path = clip.isInverse && !clip.style.isEOFilled ? clip.path.normalized(eoFill: false) : clip.path
       _ = CairoPath.trace(path, transform, on: cairo)
       clip.style.apply(to: cairo)
@@ -161,8 +161,8 @@ struct PDFRenderer {
     }
   }
 
-  /// Writes the items of a group with its filters. Shadows become images below items that stay as they are; any other
-  /// filter makes an image of all.
+  /// Writes the items of a group with its filters. Shadows become images below the unchanged items; any other filter
+  /// turns everything into an image.
   private func drawFiltered(_ group: DisplayList.Group, _ transform: CGAffineTransform) throws {
     for index in group.filters.indices.reversed() {
       guard case .shadow(var shadow) = group.filters[index], shadow.placement == .below else {
@@ -178,9 +178,9 @@ struct PDFRenderer {
     }
   }
 
-  /// Writes items of a layer of their own.
+  /// Writes items that need a separate layer.
   private func drawLayer(_ items: [DisplayList.Item], _ transform: CGAffineTransform) throws {
-    // Cairo would make an image of the whole page.
+    // Cairo would create an image of the whole page.
     guard !items.blend(inOneOf: CGBlendMode.unnamed.union([.plusLighter])), let items = items.withoutDestinationModes
     else { return try drawImage(of: items, [], transform) }
     try draw(items, transform, Composition())

@@ -2,21 +2,22 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// A part of a glyph run whose place is written exactly, with the text that it stands for.
+/// A part of a glyph run whose position is written exactly, with the text that it represents.
 struct PDFWord {
-  /// The text, its clusters from left to right as the glyphs stand.
+  /// The text, with its clusters from left to right like the glyphs.
   ///
-  /// Readers expect that order and turn it round. Cairo's flag for runs from right to left writes every letter as a piece
-  /// of its own, between which readers find spaces.
+  /// Readers expect this order and reverse it. Cairo's flag for right-to-left runs writes every letter as a separate
+  /// piece, between which readers find spaces.
   var text = ""
   var glyphs: [cairo_glyph_t] = []
-  /// Empty where it is not known which characters a glyph stands for.
+  /// The clusters; empty if it is not known which characters a glyph represents.
   var clusters: [cairo_text_cluster_t] = []
 
-  /// The most glyphs of a word: readers set each up to half a thousandth of an em off the one before.
+  /// The maximum number of glyphs in a word: readers position each up to half a thousandth of an em off the previous
+  /// one.
   private static let mostGlyphs = 8
 
-  /// The words of a run from left to right, each with the spaces after it.
+  /// Returns the words of a run from left to right, each with the spaces after it.
   static func words(of run: GlyphRun) -> [PDFWord] {
     let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.position.x, y: $0.position.y) }
     let utf8 = Array(run.text.utf8)

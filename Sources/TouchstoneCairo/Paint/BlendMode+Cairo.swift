@@ -3,12 +3,12 @@ internal import CPixelKernels
 internal import TouchstoneDrawing
 
 extension CGBlendMode {
-  /// Who computes a blend mode.
+  /// The implementation of a blend mode.
   enum Means {
-    /// Cairo, by an operator. Outside of what is drawn an unbounded one changes the page too, unless it is clipped.
+    /// A Cairo operator. An unbounded one also changes the page outside the drawing, unless it is clipped.
     case cairo(cairo_operator_t, isUnbounded: Bool)
-    /// Our kernel. Pixman's own versions differ from the formulas by up to 1.5/255, and the last four between its
-    /// releases.
+    /// A kernel of this package. Pixman's own versions differ from the formulas by up to 1.5/255, and those of the last
+    /// four modes between its releases.
     case kernel(ts_blend_mode)
   }
 
@@ -31,7 +31,7 @@ extension CGBlendMode {
     case .saturation: .kernel(ts_blend_saturation)
     case .color: .kernel(ts_blend_color)
     case .luminosity: .kernel(ts_blend_luminosity)
-    // Bounded by what is drawn, in Cairo as in Core Graphics.
+    // Bounded by the drawing, in Cairo as in Core Graphics.
     case .clear: .cairo(CAIRO_OPERATOR_CLEAR, isUnbounded: false)
     case .copy: .cairo(CAIRO_OPERATOR_SOURCE, isUnbounded: false)
     case .sourceIn: .cairo(CAIRO_OPERATOR_IN, isUnbounded: true)
@@ -47,7 +47,7 @@ extension CGBlendMode {
     }
   }
 
-  /// The operator by which Cairo writes the mode into a PDF, where the reader blends.
+  /// The operator with which Cairo writes the mode to a PDF, where the reader blends.
   var pdfOperator: cairo_operator_t {
     switch means {
     case .cairo(let value, _): value
@@ -68,7 +68,7 @@ extension CGBlendMode {
       case ts_blend_saturation: CAIRO_OPERATOR_HSL_SATURATION
       case ts_blend_color: CAIRO_OPERATOR_HSL_COLOR
       case ts_blend_luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-      // PDF has no plus-darker; multiply is the nearest: both darken, and both leave white as it is.
+      // PDF has no plus-darker; multiply is the closest: both darken, and both leave white unchanged.
       default: CAIRO_OPERATOR_MULTIPLY
       }
     }

@@ -2,23 +2,23 @@ internal import CPixelKernels
 import Foundation
 internal import TouchstoneDrawing
 
-/// Where the colours of a gradient lie on the page.
+/// The geometry of a gradient on the page.
 struct GradientGeometry {
   var ramp: GradientRamp
   var kind: ts_gradient_kind
-  /// From pixels of the page to the plane of the gradient, in which it is a unit line, circle or angle.
+  /// The transform from pixels of the page to the plane of the gradient, where it is a unit line, circle or angle.
   var toGradient: CGAffineTransform
   var factor: CGFloat = 1
   var offset: CGFloat = 0
   var start: CGFloat = 0
-  /// Where set, the gradient runs between these circles, in the plane of `toGradient`.
+  /// The circles between which the gradient runs, in the plane of `toGradient`, if it is of that kind.
   private var circles: GradientCircles?
-  /// About how many pixels the ramp runs over.
+  /// The approximate length of the ramp in pixels.
   var length: CGFloat
 
-  /// The geometry of a paint, or `nil` where the paint is no gradient.
+  /// Creates the geometry of a paint, or returns `nil` if the paint is not a gradient.
   ///
-  /// - Parameter transform: From the paint's coordinates to pixels of the page; can be undone.
+  /// - Parameter transform: The transform from the paint's coordinates to pixels of the page; must be invertible.
   init?(_ paint: Paint, _ transform: CGAffineTransform) {
     switch paint {
     case .color, .tiledImage, .meshGradient: return nil
@@ -50,7 +50,7 @@ struct GradientGeometry {
     let dy = end.y - start.y
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else {
-      // A line without length: its end lies everywhere.
+      // A line of zero length: its end is everywhere.
       toGradient = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0)
       length = 1
       return
@@ -61,13 +61,13 @@ struct GradientGeometry {
     length = square.squareRoot() * transform.lengthScale
   }
 
-  /// - Parameter circle: From the plane in which the rings are circles about the origin to pixels.
+  /// - Parameter circle: From the plane in which the rings are circles around the origin to pixels.
   private init(rings ramp: GradientRamp, from start: CGFloat, to end: CGFloat, _ circle: CGAffineTransform) {
     self.ramp = ramp
     kind = ts_gradient_radial
     let span = end - start
     toGradient = circle.inverted()
-    // Rings of one radius are an edge between the first and the last colour.
+    // Rings with equal radii are an edge between the first and the last colour.
     factor = span.isFinite && abs(span) > 1e-6 ? 1 / span : 1e6
     offset = -start * factor
     length = abs(1 / factor) * circle.lengthScale
@@ -81,7 +81,7 @@ struct GradientGeometry {
     self.ramp = ramp
     kind = ts_gradient_radial
     let (dx, dy) = (circles.endCenter.x - circles.startCenter.x, circles.endCenter.y - circles.startCenter.y)
-    // In a plane where lengths are near 1, so that the kernel's numbers are.
+    // In a plane where lengths are near 1, so that the kernel's numbers are too.
     let unit = max(hypot(dx, dy), circles.startRadius, circles.endRadius)
     let place = CGAffineTransform(
       a: unit, b: 0, c: 0, d: unit, tx: circles.startCenter.x, ty: circles.startCenter.y
@@ -93,8 +93,8 @@ struct GradientGeometry {
       endRadius: circles.endRadius / unit, extendsBefore: circles.extendsBefore, extendsAfter: circles.extendsAfter)
   }
 
-  /// A full turn or less is drawn as it is, the rest of the turn shared by the first and the last colour; of more than a
-  /// turn, the last one shows.
+  /// Up to a full turn is drawn as it is, and the first and last colours share the rest of the turn; of more than a
+  /// full turn, the last one is visible.
   private init(
     angular ramp: GradientRamp, center: CGPoint, from start: CGFloat, to end: CGFloat, _ transform: CGAffineTransform
   ) {
@@ -120,7 +120,7 @@ struct GradientGeometry {
 
   /// Fills a layer with the entries of a table of 32 bits each.
   ///
-  /// - Parameter outside: What pixels take that the gradient does not reach.
+  /// - Parameter outside: The value of pixels that the gradient does not reach.
   func fill(_ layer: Layer, with table: [UInt32], outside: UInt32 = 0) {
     let bounds = layer.bounds
     let place = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY)).concatenating(toGradient)

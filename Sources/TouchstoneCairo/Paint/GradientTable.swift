@@ -2,16 +2,16 @@ internal import CPixelKernels
 import Foundation
 internal import TouchstoneDrawing
 
-/// The colours of a gradient at evenly spaced places, premultiplied BGRA.
+/// The colours of a gradient at evenly spaced positions, premultiplied BGRA.
 ///
 /// A class so that cached tables are shared, not copied.
 final class GradientTable {
-  /// What a table depends on.
+  /// The properties on which a table depends.
   struct Key: Hashable {
     var ramp: GradientRamp
-    /// A factor of every colour's opacity.
+    /// A factor for the opacity of every colour.
     var opacity: Float
-    /// The number of places.
+    /// The number of positions.
     var count: Int
   }
 
@@ -30,7 +30,8 @@ final class GradientTable {
     self.colors = colors
   }
 
-  /// The colours of a gradient at evenly spaced places in linear light: red, green, blue and alpha, premultiplied.
+  /// Returns the colours of a gradient at evenly spaced positions in linear light: red, green, blue and alpha,
+  /// premultiplied.
   ///
   /// - Parameter clamps: Whether components beyond 0…1 are clamped.
   static func linearLight(_ ramp: GradientRamp, count: Int, clamps: Bool) -> [Float] {
@@ -47,8 +48,8 @@ final class GradientTable {
     return colors
   }
 
-  /// The number of places for a gradient that runs over a number of pixels: at least two for each pixel, so that a hard
-  /// edge moves by a quarter of a pixel at most.
+  /// Returns the number of positions for a gradient that covers a number of pixels: at least two per pixel, so that a
+  /// hard edge moves by at most a quarter of a pixel.
   static func count(forLength pixels: CGFloat) -> Int {
     var count = 256
     while CGFloat(count) < 2 * pixels, count < 8192 { count *= 2 }

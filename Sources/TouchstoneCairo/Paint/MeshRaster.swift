@@ -5,9 +5,9 @@ internal import TouchstoneDrawing
 
 /// Fills a layer with a mesh of colours.
 struct MeshRaster {
-  /// About how long, in pixels, the pieces are between which colours run straight.
+  /// The approximate length, in pixels, of the pieces within which colours are interpolated linearly.
   private static let piece = 6.0
-  /// The same in linear light, where colours that run straight are farther from those of encoded components.
+  /// The same for linear light, where linear interpolation deviates more from that of encoded components.
   private static let linearPiece = 2.0
 
   private let background: ResolvedColor
@@ -18,8 +18,8 @@ struct MeshRaster {
   private let isPerceptual: Bool
 
   /// - Parameters:
-  ///   - transform: From the mesh's coordinates to pixels of the page.
-  ///   - opacity: A factor of every colour's opacity.
+  ///   - transform: The transform from the mesh's coordinates to pixels of the page.
+  ///   - opacity: A factor for the opacity of every colour.
   init(_ mesh: ColorMesh, _ transform: CGAffineTransform, opacity: Double) {
     background = mesh.background.multiplyingOpacity(by: opacity)
     columns = mesh.columns
@@ -40,7 +40,7 @@ struct MeshRaster {
     }
   }
 
-  /// Fills a clear layer; cells without a place, or farther away than coordinates go, are left out.
+  /// Fills a transparent layer; cells that are not finite, or farther away than coordinates reach, are left out.
   func fill(_ layer: Layer) {
     cairo_set_source_rgba(
       layer.cairo, Double(background.red), Double(background.green), Double(background.blue),
@@ -54,7 +54,7 @@ struct MeshRaster {
     }
   }
 
-  /// Fills a layer of linear light likewise.
+  /// Fills a linear layer in the same way.
   ///
   /// - Parameter clamps: Whether components beyond 0…1 are clamped.
   func fill(_ layer: LinearLayer, clamps: Bool) {
@@ -68,7 +68,7 @@ struct MeshRaster {
     }
   }
 
-  /// Calls a closure for each cell that has a place, with room for `(steps + 1)²` points.
+  /// Calls a closure for each valid cell, with space for `(steps + 1)²` points.
   private func forEachPatch(
     in bounds: PixelRect, piece: Double,
     _ body: (UnsafePointer<ts_mesh>, _ column: Int, _ row: Int, _ steps: Int, UnsafeMutablePointer<ts_mesh_point>) ->
@@ -85,7 +85,7 @@ struct MeshRaster {
         let first = cell.row * columns + cell.column
         return steps(for: [first, first + 1, first + columns, first + columns + 1].map { corners[$0] }, piece: piece)
       }
-      // Neighbours share the points of the curve between them only if all are cut alike.
+      // Neighbours share the points of the curve between them only if all are divided equally.
       guard let steps = places.compactMap(\.self).max() else { return }
       var points = [ts_mesh_point](repeating: ts_mesh_point(), count: (steps + 1) * (steps + 1))
       for (cell, place) in zip(cells, places) where place != nil {
@@ -94,7 +94,7 @@ struct MeshRaster {
     }
   }
 
-  /// Into how many pieces the sides of a cell are to be cut; `nil` where it cannot be drawn.
+  /// Returns the number of pieces into which the sides of a cell are divided; `nil` if it cannot be drawn.
   private func steps(for cell: [ts_mesh_vertex], piece: Double) -> Int? {
     let (a, b, c, d) = (cell[0], cell[1], cell[2], cell[3])
     let sides = [
@@ -111,7 +111,7 @@ struct MeshRaster {
 }
 
 extension ts_mesh_vertex {
-  /// The corner in coordinates that begin at a place.
+  /// Returns the vertex in coordinates with the given origin.
   fileprivate func moved(by origin: (x: Double, y: Double)) -> ts_mesh_vertex {
     func moved(_ point: (Double, Double)) -> (Double, Double) { (point.0 - origin.x, point.1 - origin.y) }
     return ts_mesh_vertex(

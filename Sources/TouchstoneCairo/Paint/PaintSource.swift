@@ -2,15 +2,15 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// Makes a paint the source of Cairo's drawing.
+/// Makes paints the source of Cairo's drawing.
 struct PaintSource {
   let context: RenderContext
 
   /// Makes a paint the source on a layer, for shapes within an area.
   ///
   /// - Parameters:
-  ///   - transform: From the paint's coordinates to pixels.
-  ///   - opacity: A factor of the paint's opacity, 0 … 1.
+  ///   - transform: The transform from the paint's coordinates to pixels.
+  ///   - opacity: A factor for the paint's opacity, 0 … 1.
   /// - Returns: Whether the paint draws anything.
   func set(
     _ paint: Paint, _ transform: CGAffineTransform, opacity: Double, area: PixelRect, on layer: Layer
@@ -34,7 +34,7 @@ struct PaintSource {
     return true
   }
 
-  /// Makes pixels of an area the source.
+  /// Makes the pixels of an area the source.
   private func setPixels(_ area: PixelRect, on layer: Layer, _ fill: (Layer) -> Void) throws {
     let pixels = try Layer(.color, bounds: area, in: context)
     fill(pixels)
@@ -42,7 +42,7 @@ struct PaintSource {
     cairo_pattern_set_filter(cairo_get_source(layer.cairo), CAIRO_FILTER_NEAREST)
   }
 
-  /// A component within 0…1, as eight bits can hold it.
+  /// Clamps a component to 0…1, the range of eight bits.
   private func unit(_ component: Float) -> Double {
     component.isNaN ? 0 : Double(min(max(component, 0), 1))
   }
@@ -56,7 +56,7 @@ struct PaintSource {
       ty: tile.origin.y
     ).concatenating(transform)
     guard !source.isEmpty, place.isUsable else { return false }
-    // A copy of its own: the pattern outlives this call, and only a surface of just the tile repeats.
+    // A separate copy: the pattern outlives this call, and only a surface of exactly the tile repeats.
     let pixels = try Layer(
       .color, bounds: PixelRect(x: 0, y: 0, width: source.width, height: source.height), in: context)
     try tile.image.withSurface { image in
@@ -75,7 +75,7 @@ struct PaintSource {
 }
 
 extension Paint {
-  /// Whether pixels are made for the paint, so that it matters how many of them show.
+  /// Whether pixels are created for the paint, so that the number of visible ones matters.
   var needsPixels: Bool {
     if case .color = self { return false }
     return true
@@ -83,10 +83,10 @@ extension Paint {
 }
 
 extension CGImage {
-  /// Calls a closure with a Cairo surface on the image's pixels; it ends with the closure and must not be kept.
+  /// Calls a closure with a Cairo surface of the image's pixels, which is valid only during the call.
   func withSurface<Result>(_ body: (OpaquePointer) throws -> Result) throws -> Result {
     try bitmap.withUnsafeBytes { bytes in
-      // Cairo only reads a surface that is no more than a source.
+      // Cairo only reads from a surface that is used as a source.
       let first = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
       let surface: OpaquePointer = cairo_image_surface_create_for_data(
         first, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bitmap.bytesPerRow))

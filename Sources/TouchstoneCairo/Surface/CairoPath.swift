@@ -2,23 +2,23 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// Hands an outline to Cairo.
+/// Passes paths to Cairo.
 enum CairoPath {
-  /// Makes an outline the current path, mapped by a transform.
+  /// Makes a path the current one, mapped by a transform.
   ///
-  /// Points beyond what Cairo's fixed-point numbers hold are moved to the border of that range, far outside of any
-  /// picture. Large curves are lines where they are out of sight.
+  /// Points beyond the range of Cairo's fixed-point numbers are moved to the border of that range, far outside any
+  /// picture. Large curves become lines where they are out of sight.
   ///
-  /// - Parameter style: How the outline is going to be stroked; `nil` if it is filled. The way to a dash counts, also
-  ///   out of sight.
-  /// - Returns: Whether there is something to draw: an outline with a number that is not finite has no place.
+  /// - Parameter style: The style in which the path will be stroked; `nil` if it is filled. With dashes, the parts out
+  ///   of sight matter too.
+  /// - Returns: Whether there is something to draw, which is not the case for a path with non-finite coordinates.
   static func trace(
     _ path: Path, _ transform: CGAffineTransform, stroked style: StrokeStyle? = nil, on cairo: OpaquePointer
   ) -> Bool {
     cairo_new_path(cairo)
     let reach: CGFloat? = if let style { style.dash.isEmpty ? style.reach(transform) : nil } else { 0 }
     var pen = Pen(cairo, transform, reach: reach)
-    // By pointer: without optimisation, as tests run, an iterator costs more for each point than Cairo does.
+    // With a pointer: without optimisation, as in tests, an iterator costs more per point than Cairo does.
     path.elements.withUnsafeBufferPointer { elements in
       guard var element = elements.baseAddress else { return }
       var left = elements.count
@@ -42,7 +42,7 @@ enum CairoPath {
   }
 
   private struct Pen {
-    /// A point on the page, in numbers that need no conversion.
+    /// A point on the page, as numbers that need no conversion.
     private typealias Point = PageCurve.Point
 
     private let cairo: OpaquePointer
@@ -51,7 +51,7 @@ enum CairoPath {
     private var current = (x: 0, y: 0) as Point
     private var start = (x: 0, y: 0) as Point
     private var hasStarted = false
-    /// How far from the outline something is drawn, in pixels; `nil` where no part of it may be left out.
+    /// The distance from the path at which something is drawn, in pixels; `nil` if no part of it may be left out.
     private let reach: Double?
     var isFinite = true
 
@@ -62,7 +62,7 @@ enum CairoPath {
       (d, tx, ty) = (Double(transform.d), Double(transform.tx), Double(transform.ty))
     }
 
-    /// The place of a point on the page.
+    /// Returns the position of a point on the page.
     private mutating func place(_ point: CGPoint) -> Point {
       let x = point.x.native
       let y = point.y.native
@@ -93,7 +93,7 @@ enum CairoPath {
       let from = current
       let control = place(control)
       current = place(end)
-      // The cubic curve with the same shape: its control points lie two thirds on the way to the quadratic's.
+      // The cubic curve of the same shape: its control points are two thirds of the way to the quadratic's.
       add(
         PageCurve(
           start: from, control1: ((from.x + 2 * control.x) / 3, (from.y + 2 * control.y) / 3),
@@ -116,7 +116,7 @@ enum CairoPath {
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
       }
       guard let reach, reach.isFinite, curve.isLarge else { return add(curve) }
-      // With a pixel around for anti-aliasing.
+      // With a margin of one pixel for antialiasing.
       var sight = PageCurve.Sight(minX: 0, minY: 0, maxX: 0, maxY: 0)
       cairo_clip_extents(cairo, &sight.minX, &sight.minY, &sight.maxX, &sight.maxY)
       let margin = reach + 1
@@ -141,13 +141,13 @@ extension cairo_matrix_t {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform can be undone and all its numbers are finite.
+  /// Whether the transform is invertible and finite.
   var isUsable: Bool {
     let area = determinant
     return area.isFinite && abs(area) > 1e-12 && tx.isFinite && ty.isFinite
   }
 
-  /// The factor by which lengths grow on average.
+  /// The factor by which lengths are scaled on average.
   var lengthScale: CGFloat { abs(determinant).squareRoot() }
 
   /// Whether pixels stay upright: no rotation, no shear, no mirroring.

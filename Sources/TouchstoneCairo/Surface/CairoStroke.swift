@@ -2,13 +2,13 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// Hands the manner of a stroke to Cairo.
+/// Passes stroke styles to Cairo.
 enum CairoStroke {
-  /// A dash pattern that gives more pieces than this along one outline is drawn solid: each would be far below a pixel,
-  /// and Cairo would make every one of them.
+  /// The maximum number of dashes along a path; with more, it is stroked solid: each would be far smaller than a pixel,
+  /// and Cairo would create every one of them.
   static let mostDashes: CGFloat = 200_000
 
-  /// Strokes the current path; the pen is transformed along.
+  /// Strokes the current path; the pen is transformed too.
   ///
   /// - Parameter length: An upper bound of the path's length in pixels.
   static func stroke(
@@ -35,7 +35,7 @@ enum CairoStroke {
     cairo_stroke(cairo)
   }
 
-  /// The style without dashes that are too many to be drawn.
+  /// Returns the style without dashes if they are too many to be drawn.
   static func drawable(_ style: StrokeStyle, _ transform: CGAffineTransform, length: CGFloat) -> StrokeStyle {
     var drawn = style
     if dashes(style, scale: transform.lengthScale, length: length) == nil { drawn.dash = [] }

@@ -2,30 +2,30 @@ internal import CCairo
 import Foundation
 internal import TouchstoneDrawing
 
-/// Pixels that are drawn on, and the Cairo context that draws on them.
+/// A surface of pixels and the Cairo context that draws on it.
 ///
-/// A class because it owns both. All coordinates are pixels of the page, also on a layer that covers a part of it only:
-/// the surface carries its place along, so that one layer drawn onto another falls into place by itself.
+/// A class because it owns both. All coordinates are pixels of the page, even if the layer covers only a part of it:
+/// the surface stores its position, so that a layer drawn on another is positioned automatically.
 final class Layer {
-  /// The kind of pixels.
+  /// The pixel format.
   enum Format {
-    /// Premultiplied BGRA, four bytes each.
+    /// Premultiplied BGRA, four bytes per pixel.
     case color
-    /// Coverage, one byte each.
+    /// Coverage, one byte per pixel.
     case coverage
   }
 
   /// The part of the page that the layer covers.
   let bounds: PixelRect
   let surface: OpaquePointer
-  /// Cairo's context on the surface.
+  /// The Cairo context of the surface.
   let cairo: OpaquePointer
   private let context: RenderContext?
   private let cost: Int
 
-  /// Creates a clear layer.
+  /// Creates a transparent layer.
   ///
-  /// - Throws: `RenderError.outOfMemory` where the context's limit would be exceeded.
+  /// - Throws: `RenderError.outOfMemory` if the context's limit would be exceeded.
   init(_ format: Format, bounds: PixelRect, in context: RenderContext) throws {
     let bytesPerPixel = format == .color ? 4 : 1
     let size = Double(bounds.width) * Double(bounds.height) * Double(bytesPerPixel)
@@ -66,13 +66,13 @@ final class Layer {
     if let context {
       context.heldBytes -= cost
     } else {
-      // Whatever still refers to the surface must not touch bytes that belong to someone else.
+      // Anything that still refers to the surface must not access memory owned by someone else.
       cairo_surface_finish(surface)
     }
     cairo_surface_destroy(surface)
   }
 
-  /// The part of the page in which drawing shows now.
+  /// The part of the page that is not clipped away.
   var clipBounds: PixelRect {
     var left = 0.0
     var top = 0.0
@@ -82,14 +82,14 @@ final class Layer {
     return PixelRect(around: CGRect(x: left, y: top, width: right - left, height: bottom - top)).intersection(bounds)
   }
 
-  /// Runs a closure and then takes back its changes of the clip and of all other settings.
+  /// Runs a closure and then restores the clip and all other settings.
   func withSavedState<Result>(_ body: () throws -> Result) rethrows -> Result {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     return try body()
   }
 
-  /// Calls a closure with the address of the first byte and the number of bytes from row to row.
+  /// Calls a closure with the address of the first byte and the number of bytes per row.
   func withPixels(_ body: (_ first: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
     cairo_surface_flush(surface)
     guard let first = cairo_image_surface_get_data(surface), !bounds.isEmpty else { return }
@@ -97,7 +97,7 @@ final class Layer {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Throws what went wrong while drawing, if anything did.
+  /// Throws the error that occurred while drawing, if any.
   func check() throws {
     let status = cairo_status(cairo)
     guard status != CAIRO_STATUS_SUCCESS else { return try checkSurface(surface) }
@@ -105,14 +105,14 @@ final class Layer {
   }
 }
 
-/// Throws where a surface is in an error state.
+/// Throws if a surface is in an error state.
 func checkSurface(_ surface: OpaquePointer) throws {
   let status = cairo_surface_status(surface)
   guard status == CAIRO_STATUS_SUCCESS else { throw RenderError(status) }
 }
 
 extension RenderError {
-  /// The error of a status that is not a success.
+  /// Creates the error for a status other than success.
   init(_ status: cairo_status_t) {
     self = .cairo(status: Int(status.rawValue), message: String(cString: cairo_status_to_string(status)))
   }

@@ -1,11 +1,11 @@
-/// A cubic curve on the page, in pixels of it or points.
+/// A cubic curve on the page, in pixels or points.
 ///
-/// Cairo takes time and memory for each of the lines that a curve is drawn with, and a curve of a million pixels has
-/// thousands. Its parts that are out of sight are drawn as lines instead.
+/// Cairo needs time and memory for each of the lines with which a curve is drawn, and a curve of a million pixels has
+/// thousands. Its invisible parts are drawn as straight lines instead.
 struct PageCurve {
   typealias Point = (x: Double, y: Double)
 
-  /// What of the page can be seen, with as much around it as a pen reaches.
+  /// The visible part of the page, with a margin for the width of the pen.
   struct Sight {
     var minX: Double
     var minY: Double
@@ -13,7 +13,7 @@ struct PageCurve {
     var maxY: Double
   }
 
-  /// A curve of this length and height at the most is drawn as it is: a few lines more or less make no difference.
+  /// The maximum width and height of a curve that is drawn as it is: a few lines more or less make no difference.
   static let ordinary = 4096.0
 
   var start: Point
@@ -21,7 +21,7 @@ struct PageCurve {
   var control2: Point
   var end: Point
 
-  /// Whether the curve is large enough for its parts to be looked at.
+  /// Whether the curve is large enough for its parts to be considered separately.
   var isLarge: Bool {
     let minX = min(min(start.x, control1.x), min(control2.x, end.x))
     let maxX = max(max(start.x, control1.x), max(control2.x, end.x))
@@ -30,10 +30,10 @@ struct PageCurve {
     return maxX - minX > Self.ordinary || maxY - minY > Self.ordinary
   }
 
-  /// Cuts the curve into parts, first to last: lines where it is out of sight, and curves where it may be seen.
+  /// Divides the curve into parts, first to last: lines where it is out of sight, and curves where it may be visible.
   ///
-  /// Seen from where they are not, a curve and the line between its ends are the same: both run within the hull of the
-  /// four points, so that an outline winds round every point in sight as often as before.
+  /// From a point outside it, a curve and the line between its ends are equivalent: both stay within the hull of the
+  /// four points, so the winding number of every visible point is unchanged.
   func cut(_ sight: Sight, depth: Int = 16, line: (Point) -> Void, curve: (PageCurve) -> Void) {
     if isOut(of: sight) { return line(end) }
     guard depth > 0, isLarge else { return curve(self) }
@@ -42,8 +42,8 @@ struct PageCurve {
     second.cut(sight, depth: depth - 1, line: line, curve: curve)
   }
 
-  /// Whether a line separates the hull of the four points from what can be seen: one along its sides, or one between
-  /// two of the points.
+  /// Returns whether a line separates the hull of the four points from the visible part: a line along the sides of that
+  /// part, or one through two of the points.
   func isOut(of sight: Sight) -> Bool {
     let points = [start, control1, control2, end]
     let corners = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels of the page, y downwards.
+/// A rectangle of whole pixels on the page, with y down.
 struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
@@ -9,7 +9,7 @@ struct PixelRect: Hashable {
 
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The farthest a coordinate may lie from the origin: well inside of what Cairo's 24.8 fixed-point numbers hold.
+  /// The maximum distance of a coordinate from the origin: well within the range of Cairo's 24.8 fixed-point numbers.
   static let farthest = 1 << 21
 
   /// All pixels that can be drawn on.
@@ -26,9 +26,9 @@ struct PixelRect: Hashable {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// The smallest rectangle of pixels around a rectangle; empty where a number of it is not a number.
+  /// Creates the smallest rectangle of pixels that contains a rectangle; empty if one of its numbers is NaN.
   ///
-  /// An edge that reaches less than a thousandth of a pixel into a pixel leaves it out: Cairo rounds to 1/256.
+  /// An edge that extends less than a thousandth of a pixel into a pixel excludes it: Cairo rounds to 1/256.
   init(around rect: CGRect) {
     guard !rect.isNull, !rect.origin.x.isNaN, !rect.origin.y.isNaN, !rect.width.isNaN, !rect.height.isNaN else {
       self = .empty
@@ -65,7 +65,7 @@ struct PixelRect: Hashable {
     )
   }
 
-  /// Grown by a distance on every side.
+  /// Returns the rectangle expanded by a distance on every side.
   func expanded(by distance: CGFloat) -> PixelRect {
     guard !isEmpty else { return .empty }
     let pixels = Self.clamped(distance.rounded(.up))
