@@ -3,18 +3,18 @@ import TouchstoneDrawing
 
 /// An angular gradient as wedges of one colour each.
 ///
-/// A full turn or less is drawn as it is, the rest of the turn shared by the first and the last colour; of more than a
-/// turn, the last one shows.
+/// Up to a full turn is drawn as it is, and the first and last colours share the rest of the turn; of more than a full
+/// turn, the last one is visible.
 struct AngularWedges {
-  /// The number of wedges of a ramp without stops in between.
+  /// The number of wedges for a ramp without intermediate stops.
   private static let count = 256
 
   private let ramp: GradientRamp
   private let center: CGPoint
-  /// The angle at which the turn begins, and its sense: 1 clockwise on screen, −1 the other way.
+  /// The angle at which the turn begins, and its direction: 1 clockwise on screen, −1 counterclockwise.
   private let start: CGFloat
   private let sense: CGFloat
-  /// The place on the ramp at the beginning of the turn, and the length of the turn on the ramp.
+  /// The position on the ramp at the beginning of the turn, and the length of the turn on the ramp.
   private let offset: CGFloat
   private let factor: CGFloat
 
@@ -32,9 +32,9 @@ struct AngularWedges {
     offset = low / turns
   }
 
-  /// The wedges as paths that cover an area.
+  /// Returns the wedges as paths that cover an area.
   ///
-  /// Edges are not smoothed: two smoothed edges side by side let the ground shine through.
+  /// Edges are not antialiased: the background would show through between two antialiased edges.
   func text(covering area: CGRect) -> String {
     let corners = [area.minX, area.maxX].flatMap { x in [area.minY, area.maxY].map { CGPoint(x: x, y: $0) } }
     let radius = (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) * 1.1

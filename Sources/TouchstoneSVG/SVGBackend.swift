@@ -1,18 +1,18 @@
 import Foundation
 package import TouchstoneDrawing
 
-/// Writes a display list as an SVG picture.
+/// A backend that writes a display list as an SVG picture.
 ///
-/// Text stays text, outlines stay outlines, and filters, masks and blend modes are left to the viewer. The same list
-/// gives the same text. SVG lacks some things; the viewer shows instead:
-/// - angular gradients as 256 wedges or more, perceptual gradients as steps between which no eye tells a difference;
-/// - backdrops, and layers in which something blends in a way that CSS lacks, as images; `clear`, `destinationOut`,
-///   `destinationIn` and `destinationOver` need none and act on what was drawn before within the same group;
-/// - blend modes inside of a clipped group act within the clip's group only.
+/// Text stays text, paths stay paths, and filters, masks and blend modes are left to the viewer. The same list gives
+/// the same text. Some features are missing in SVG and are replaced:
+/// - angular gradients by 256 wedges or more, perceptual gradients by imperceptible steps;
+/// - backdrops, and layers with blend modes that CSS lacks, by images; `clear`, `destinationOut`, `destinationIn` and
+///   `destinationOver` need none and affect what was drawn before within the same group;
+/// - blend modes inside a clipped group affect only the contents of the clip's group.
 ///
 /// - Source: W3C, Scalable Vector Graphics 2; Filter Effects Module Level 1; Compositing and Blending Level 2.
 package struct SVGBackend {
-  /// How deep groups may be nested.
+  /// The maximum nesting depth of groups.
   package static let depthLimit = 256
 
   private let resources: SVGResources
@@ -21,10 +21,10 @@ package struct SVGBackend {
     self.resources = resources
   }
 
-  /// Writes a picture.
+  /// Returns a display list as SVG text.
   ///
-  /// - Parameter isOpaque: Whether the picture lies on black.
-  /// - Throws: `SVGError`, and what the resources throw.
+  /// - Parameter isOpaque: Whether the picture is drawn on black.
+  /// - Throws: `SVGError`, and the errors of the resources.
   package func write(_ list: DisplayList, isOpaque: Bool = false) throws -> String {
     let size = list.size
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {

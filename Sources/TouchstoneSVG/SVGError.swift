@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Why a picture cannot be written as SVG.
+/// An error in writing a picture as SVG.
 package enum SVGError: Error, Hashable {
-  /// A side is not positive and finite.
+  /// The width or height is not positive and finite.
   case invalidSize(CGSize)
   case nestingTooDeep(limit: Int)
 }

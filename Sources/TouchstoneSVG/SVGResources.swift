@@ -1,12 +1,12 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// What a picture needs besides its display list: fonts by name, and images as files.
+/// The resources that a picture needs besides its display list: fonts by name, and images as files.
 package struct SVGResources {
-  /// A font as a style sheet names it.
+  /// A font as named in a style sheet.
   package struct Font: Hashable, Sendable {
     package var family: String
-    /// From 1 to 1000; 400 is regular.
+    /// The weight, from 1 to 1000; 400 is regular.
     package var weight: Int
     package var isItalic: Bool
 
@@ -17,17 +17,17 @@ package struct SVGResources {
     }
   }
 
-  /// The name of a font.
+  /// Returns the name of a font.
   package var font: (GlyphRun.FontReference) throws -> Font
-  /// An image as a PNG file.
+  /// Returns an image as a PNG file.
   package var png: (CGImage) throws -> Data
-  /// The pixels of what SVG lacks, over a rectangle of its coordinates. Without it such paints and backdrops draw nothing,
-  /// and blend modes that CSS lacks draw normally.
+  /// Returns the pixels of items that SVG does not support, over a rectangle in their coordinates. If it is nil, such
+  /// paints and backdrops draw nothing, and blend modes that CSS lacks draw normally.
   package var raster: (([DisplayList.Item], CGRect) throws -> CGImage)?
-  /// The outline of a glyph in ems, y downwards; `nil` for a coloured glyph.
+  /// Returns the outline of a glyph in ems, with y down; `nil` for a colour glyph.
   ///
-  /// Where this is set, glyphs are drawn as outlines, which look the same without the font, and the text lies over
-  /// them unseen, so that it can be found and copied.
+  /// If it is set, glyphs are drawn as outlines, which do not depend on the font, with invisible text on top, so that
+  /// it can be searched and copied.
   package var outline: ((GlyphRun.FontReference, UInt32) throws -> Path?)?
 
   package init(

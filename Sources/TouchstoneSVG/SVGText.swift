@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 
 extension CGFloat {
-  /// The number rounded to 1/100 000, in the fewest digits; 0 where it is not finite.
+  /// The number rounded to 1/100 000, with as few digits as possible; 0 if it is not finite.
   var svg: String {
     let rounded = (Double(self) * 1e5).rounded() / 1e5
     guard rounded.isFinite, rounded != 0 else { return "0" }
@@ -20,7 +20,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The attributes of a rectangle's place.
+  /// The position and size attributes of a rectangle.
   var svgAttributes: String {
     "x=\"\(minX.svg)\" y=\"\(minY.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
   }
@@ -29,7 +29,7 @@ extension CGRect {
 extension CGAffineTransform {
   var svg: String { "matrix(\([a, b, c, d, tx, ty].map(\.svg).joined(separator: " ")))" }
 
-  /// Whether the transform can be undone.
+  /// Whether the transform is invertible.
   var isUsable: Bool { determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite }
 }
 
@@ -43,7 +43,7 @@ extension ResolvedColor {
     return "#" + digits(red) + digits(green) + digits(blue)
   }
 
-  /// An attribute for the opacity; empty where the colour is opaque.
+  /// Returns an attribute for the opacity; empty if the colour is opaque.
   func svgOpacity(_ name: String) -> String {
     let opacity = self.opacity.isNaN ? 0 : min(max(self.opacity, 0), 1)
     return opacity == 1 ? "" : " \(name)=\"\(opacity.svg)\""
@@ -51,7 +51,7 @@ extension ResolvedColor {
 }
 
 extension String {
-  /// The text as XML holds it; characters that XML forbids are left out.
+  /// The text escaped for XML, without characters that XML forbids.
   var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -70,7 +70,7 @@ extension String {
 }
 
 extension Path {
-  /// The steps as path data; steps with a number that is not finite are left out.
+  /// The elements as path data, without those with non-finite coordinates.
   var svg: String {
     var steps: [String] = []
     for element in elements {

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 
 extension SVGWriter {
-  /// Filters as one element, each step working on the result of the one before; `nil` where there are none.
+  /// Returns filters as one element, each applied to the result of the previous one; `nil` if there are none.
   mutating func filter(_ filters: [Filter]) -> Definition? {
     guard !filters.isEmpty else { return nil }
     let id = newID("f")
@@ -19,14 +19,14 @@ extension SVGWriter {
   }
 }
 
-/// The steps inside of a filter element.
+/// The primitives inside a filter element.
 private struct SVGFilterChain {
   private(set) var text = ""
-  /// How far colour is carried, in user units.
+  /// The distance over which colour spreads, in user units.
   private(set) var reach: CGFloat = 0
   private var last = "SourceGraphic"
   private var count = 0
-  /// The attribute of a step that computes in linear light; elsewhere the filter element says sRGB.
+  /// The attribute of a primitive that computes in linear light; by default, the filter element specifies sRGB.
   private var light = ""
 
   mutating func add(_ filter: Filter) {
@@ -77,7 +77,7 @@ private struct SVGFilterChain {
       last = step("feBlend", "in2=\"\(picture)\" mode=\"\(mode)\"", flood(shadow.color, in: moved))
     case .only: last = flood(shadow.color, in: moved)
     case .inner:
-      // What the picture leaves free throws the shadow, onto the picture only.
+      // The area outside the picture casts the shadow, onto the picture only.
       let outside = alpha("type=\"table\" tableValues=\"1 0\"", of: moved)
       last = step("feComposite", "in2=\"\(picture)\" operator=\"atop\"", flood(shadow.color, in: outside))
     }
@@ -85,14 +85,14 @@ private struct SVGFilterChain {
 
   private func deviation(_ radius: CGFloat) -> CGFloat { radius.isFinite ? min(max(radius, 0), 4096) : 0 }
 
-  /// One colour where a result is opaque.
+  /// Adds primitives that fill the alpha of a result with one colour.
   private mutating func flood(_ color: ResolvedColor, in shape: String) -> String {
     count += 1
     text += "<feFlood flood-color=\"\(color.svg)\"\(color.svgOpacity("flood-opacity")) result=\"r\(count)\"/>\n"
     return step("feComposite", "in2=\"\(shape)\" operator=\"in\"", "r\(count)")
   }
 
-  /// A result with its opacity mapped.
+  /// Adds a primitive that maps the alpha of a result.
   private mutating func alpha(_ function: String, of input: String) -> String {
     count += 1
     text += "<feComponentTransfer in=\"\(input)\" result=\"r\(count)\"><feFuncA \(function)/></feComponentTransfer>\n"

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 
 extension SVGWriter {
-  /// Writes a glyph run: each cluster of characters at the place of its glyphs.
+  /// Writes a glyph run, with each cluster of characters at the position of its glyphs.
   mutating func text(of run: GlyphRun, _ paint: Paint) throws -> String {
     guard run.size > 0, run.size.isFinite, let first = run.glyphs.first else { return "" }
     let bounds = run.glyphs.reduce(CGRect(origin: first.position, size: .zero)) {
@@ -10,7 +10,7 @@ extension SVGWriter {
     }.insetBy(dx: -2 * run.size, dy: -2 * run.size)
     guard let server = paintServer(paint, for: bounds) else { return "" }
     guard let outline = try outline(of: run) else {
-      // Coloured glyphs: as they look here, with the text unseen above them.
+      // Colour glyphs: as an image, with invisible text above it.
       if resources.outline != nil, let picture = try picture(of: [.glyphs(run, paint)], over: bounds) {
         return picture + (try element(of: run, " fill-opacity=\"0\""))
       }
@@ -20,13 +20,13 @@ extension SVGWriter {
       + (try element(of: run, " fill-opacity=\"0\""))
   }
 
-  /// The outline of all glyphs, or `nil` where they are to be drawn from the font.
+  /// Returns the outline of all glyphs, or `nil` if they are to be drawn from the font.
   private func outline(of run: GlyphRun) throws -> Path? {
     guard let provider = resources.outline else { return nil }
     var path = Path()
     for glyph in run.glyphs {
       guard let outline = try provider(run.font, glyph.id) else { return nil }
-      // From ems, stretched and sheared to the right above the baseline, to points.
+      // From ems to points, stretched, and sheared to the right above the baseline.
       let place = CGAffineTransform(
         a: run.size * run.stretch, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x,
         ty: glyph.position.y)
@@ -35,7 +35,7 @@ extension SVGWriter {
     return path
   }
 
-  /// The text element of a run.
+  /// Returns the text element of a run.
   private func element(of run: GlyphRun, _ paint: String) throws -> String {
     guard let first = run.glyphs.first?.position, first.isFinite else { return "" }
     let font = try resources.font(run.font)
@@ -43,8 +43,8 @@ extension SVGWriter {
     if font.weight != 400 { attributes += " font-weight=\"\(font.weight)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     let baseline = first.y
-    // Else signs behind the last letter would stand to the right of it: a viewer knows nothing of the paragraph. The
-    // end of text from right to left is its left.
+    // Without the direction, punctuation after the last letter would be on its right, because a viewer does not know
+    // the paragraph. The end of right-to-left text is on the left.
     if run.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }
     let stretch = run.stretch > 0 && run.stretch.isFinite ? run.stretch : 1
     let isPlain = run.slant == 0 && stretch == 1
@@ -59,9 +59,9 @@ extension SVGWriter {
     return "<text xml:space=\"preserve\"\(attributes)\(paint)>\(pieces.joined())</text>\n"
   }
 
-  /// The parts of a run that are placed by themselves: one for each cluster, with the spaces after it.
+  /// Returns the parts of a run that are positioned separately: one for each cluster, with the spaces after it.
   ///
-  /// Letters of scripts that join or reorder stay together, because a viewer shapes each part alone.
+  /// Letters of scripts that join or reorder stay together, because a viewer shapes each part separately.
   private func pieces(of run: GlyphRun) -> [(text: String, origin: CGPoint)] {
     let isWhole = run.isRightToLeft || run.text.unicodeScalars.contains { $0.joins }
     let total = run.clusters.reduce((text: 0, glyphs: 0)) { ($0.text + $1.utf8Count, $0.glyphs + $1.glyphCount) }
@@ -88,8 +88,8 @@ extension SVGWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character lies in a block of a script whose letters join or reorder: Arabic to Myanmar, Khmer,
-  /// Mongolian and the forms of Arabic.
+  /// Whether the character is in a block of a script whose letters join or reorder: Arabic to Myanmar, Khmer, Mongolian
+  /// and the Arabic presentation forms.
   fileprivate var joins: Bool {
     switch value {
     case 0x0590...0x109F, 0x1780...0x18AF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: true

@@ -2,16 +2,16 @@ import Foundation
 import TouchstoneDrawing
 
 extension SVGWriter {
-  /// A mask and the name by which elements refer to it.
+  /// The definition of an element such as a mask, and the ID by which others refer to it.
   typealias Definition = (definition: String, id: String)
 
-  /// The element of a group.
+  /// Returns the element of a group.
   mutating func text(of group: DisplayList.Group) throws -> String {
     let outer = place
     place = place.within(group.transform)
     defer { place = outer }
 
-    // Definitions stand inside of the group's own coordinates: the references count from there.
+    // Definitions are inside the group, because references are relative to its coordinates.
     var content = try text(of: group.items, isLayer: group.needsLayer)
     if let filter = filter(group.filters) {
       content = "\(filter.definition)<g filter=\"url(#\(filter.id))\">\n\(content)</g>\n"
@@ -53,9 +53,9 @@ extension SVGWriter {
       + "<g clip-path=\"url(#\(id))\">\n\(content)</g>\n"
   }
 
-  /// A mask by the opacity of elements, or by what that leaves.
+  /// Returns a mask from the alpha of elements, or from its inverse.
   ///
-  /// Masks of SVG count brightness. A matrix makes the elements white, or black on white.
+  /// SVG masks use luminance. A matrix makes the elements white, or black on white.
   mutating func mask(_ content: String, isInverse: Bool) -> Definition {
     let visible = place.visible()
     let id = newID("m")

@@ -17,14 +17,14 @@ extension SVGWriter {
       + "<rect \(rect.svgAttributes)\(server.attributes("fill")) mask=\"url(#\(mask.id))\"/>\n"
   }
 
-  /// Items as the pixels that they become, or `nil` where these cannot be made.
+  /// Returns items as an image, or `nil` if it cannot be created.
   func picture(of items: [DisplayList.Item], over area: CGRect) throws -> String? {
     guard !area.isEmpty, let image = try resources.raster?(items, area) else { return nil }
     let whole = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     return self.image(try resources.png(image), of: image, source: whole, in: area, .medium)
   }
 
-  /// The whole page with items of this place, as pixels.
+  /// Returns an image of the whole page with items in the current coordinates.
   func pagePicture(of items: [DisplayList.Item]) throws -> String? {
     let transform = place.transform
     guard transform.isUsable else { return nil }
@@ -33,7 +33,7 @@ extension SVGWriter {
     return transform.isIdentity ? picture : "<g transform=\"\(transform.inverted().svg)\">\n\(picture)</g>\n"
   }
 
-  /// An image element with the part of a picture in a rectangle.
+  /// Returns an element that shows a part of an image in a rectangle.
   func image(
     _ data: Data, of image: CGImage, source: CGRect, in rect: CGRect, _ interpolation: ImageDrawing.Interpolation
   ) -> String {

@@ -1,22 +1,22 @@
 import Foundation
 import TouchstoneDrawing
 
-/// A paint as attributes, with the element that they refer to.
+/// A paint as attributes, with the element to which they refer.
 struct SVGPaint {
-  /// The element of a gradient or a pattern; empty for a plain colour.
+  /// The element of a gradient or pattern; empty for a plain colour.
   var definition = ""
-  /// A colour, or the reference to the element.
+  /// A colour, or a reference to the element.
   var value: String
   var color = ResolvedColor.black
 
-  /// The attributes of an element that uses the paint for `fill` or `stroke`.
+  /// Returns the attributes of an element that uses the paint for `fill` or `stroke`.
   func attributes(_ name: String) -> String {
     " \(name)=\"\(value)\"" + color.svgOpacity("\(name)-opacity")
   }
 }
 
 extension SVGWriter {
-  /// A paint for a shape within an area, or `nil` where it draws nothing.
+  /// Returns a paint for a shape within an area, or `nil` if it draws nothing.
   mutating func paintServer(_ paint: Paint, for area: CGRect) -> SVGPaint? {
     switch paint {
     case .color(let color): return SVGPaint(value: color.svg, color: color)
@@ -56,7 +56,7 @@ extension SVGWriter {
     return SVGPaint(definition: "<\(element)>\(stops.joined())</\(name)>\n", value: "url(#\(id))")
   }
 
-  /// Rings between two radii about the origin of a plane.
+  /// Returns a gradient of rings between two radii around the origin of a plane.
   private mutating func rings(
     _ ramp: GradientRamp, _ start: CGFloat, _ end: CGFloat, _ plane: CGAffineTransform
   ) -> SVGPaint? {
@@ -74,7 +74,7 @@ extension SVGWriter {
         + " gradientTransform=\"\(plane.svg)\"", id)
   }
 
-  /// A pattern of one tile.
+  /// Returns a pattern with one tile.
   private mutating func pattern(_ area: CGRect, _ content: String) -> SVGPaint? {
     guard !area.isEmpty, area.width.isFinite, area.height.isFinite else { return nil }
     let id = newID("p")
@@ -84,7 +84,7 @@ extension SVGWriter {
         + "\n\(content)</pattern>\n", value: "url(#\(id))")
   }
 
-  /// A pattern of the pixels of a paint that SVG lacks.
+  /// Returns a pattern with the pixels of a paint that SVG does not support.
   private mutating func raster(_ paint: Paint, over area: CGRect) -> SVGPaint? {
     let filled = DisplayList.Item.fill(Path(area), paint, FillStyle(antialiased: false))
     guard let picture = try? picture(of: [filled], over: area) else { return nil }
@@ -99,7 +99,7 @@ extension SVGWriter {
 }
 
 extension GradientRamp {
-  /// The ramp with its stops between 0 and 1, and the places at which these two lay.
+  /// The ramp with its stops scaled to 0…1, and the original locations of 0 and 1.
   fileprivate var fitted: (ramp: GradientRamp, low: CGFloat, high: CGFloat) {
     let low = min(stops.first?.location ?? 0, 0)
     let high = max(stops.last?.location ?? 1, 1)
@@ -108,7 +108,7 @@ extension GradientRamp {
     return (GradientRamp(stops: moved, interpolation: interpolation), low, high)
   }
 
-  /// The colour at a place.
+  /// Returns the colour at a location.
   func color(at location: CGFloat) -> ResolvedColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location < first.location { return first.color }

@@ -1,10 +1,10 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The walk over a display list that writes it as elements.
+/// Writes a display list as elements by traversing it.
 ///
-/// What an element refers to (gradients, patterns, clips, masks, filters) stands right before it: none of these draws
-/// anything where it stands.
+/// The definitions to which an element refers (gradients, patterns, clips, masks, filters) directly precede it: they
+/// draw nothing themselves.
 struct SVGWriter {
   let resources: SVGResources
   var place: SVGPlace
@@ -18,7 +18,7 @@ struct SVGWriter {
     self.place = place
   }
 
-  /// A name that no other element has.
+  /// Returns a unique ID.
   mutating func newID(_ prefix: String) -> String {
     lastID += 1
     return "\(prefix)\(lastID)"
@@ -26,8 +26,8 @@ struct SVGWriter {
 
   /// Writes items.
   ///
-  /// - Parameter isLayer: Whether the items are drawn onto a layer of their own. If one blends in a way that CSS lacks,
-  ///   the layer becomes an image.
+  /// - Parameter isLayer: Whether the items are drawn on a separate layer. If one of them has a blend mode that CSS
+  ///   lacks, the layer becomes an image.
   mutating func text(of items: [DisplayList.Item], isLayer: Bool) throws -> String {
     guard depth < SVGBackend.depthLimit else { throw SVGError.nestingTooDeep(limit: SVGBackend.depthLimit) }
     depth += 1
@@ -51,7 +51,7 @@ struct SVGWriter {
         result += stroke(path, paint, style, isAntialiased: isAntialiased)
       case .image(let image): result += try text(of: image)
       case .glyphs(let run, let paint): result += try text(of: run, paint)
-      // A picture in SVG has no way to read what lies below it: it is drawn once more, as an image.
+      // An SVG picture cannot read its backdrop, so it is drawn again, as an image.
       case .backdrop(let filters):
         let below = outer.adding(items[..<index], at: place.transform)
         let filtered = DisplayList.Group(
@@ -86,7 +86,7 @@ struct SVGWriter {
 }
 
 extension FillStyle {
-  /// The attributes of the style.
+  /// Returns the attributes of the style.
   ///
   /// - Parameter rule: The name of the attribute for the fill rule.
   func attributes(rule: String) -> String {
@@ -107,7 +107,7 @@ extension StrokeStyle {
     case .round: text += " stroke-linejoin=\"round\""
     case .bevel: text += " stroke-linejoin=\"bevel\""
     }
-    // A pattern that makes no sense is a solid line.
+    // An invalid dash pattern is a solid line.
     if dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
       text += " stroke-dasharray=\"\(dash.map(\.svg).joined(separator: " "))\""
       if dashPhase != 0 { text += " stroke-dashoffset=\"\(dashPhase.svg)\"" }
@@ -117,7 +117,7 @@ extension StrokeStyle {
 }
 
 extension DisplayList.Item {
-  /// The item after a transform.
+  /// Returns the item after applying a transform.
   fileprivate func within(_ transform: CGAffineTransform) -> DisplayList.Item {
     .group(DisplayList.Group(transform: transform, items: [self]))
   }

@@ -42,8 +42,8 @@ struct PageCurve {
     second.cut(sight, depth: depth - 1, line: line, curve: curve)
   }
 
-  /// Returns whether a line separates the hull of the four points from the visible part: a line along the sides of that
-  /// part, or one through two of the points.
+  /// Returns whether a line separates the hull of the four points from the visible part: a line parallel to a side of
+  /// that part, or to the line through two of the points.
   func isOut(of sight: Sight) -> Bool {
     let points = [start, control1, control2, end]
     let corners = [
