@@ -2,13 +2,13 @@ import CPixelKernels
 package import TouchstoneDrawing
 
 extension Bitmap {
-  /// The share of what is painted that can be told from a grey background, 0…1; 1 if nothing is painted, and if all is,
-  /// so that the background is nowhere to be seen.
+  /// Returns the fraction of the painted pixels that can be distinguished from a grey background, 0…1. It is 1 if
+  /// nothing is painted, or if every pixel is, so that the background is not visible.
   ///
   /// - Parameters:
-  ///   - gray: Every channel of the background.
-  ///   - distance: How far a channel must be from the background's. WCAG asks for more contrast than this of text; less
-  ///     is as good as invisible.
+  ///   - gray: The value of every channel of the background.
+  ///   - distance: The minimum distance of a channel from the background. WCAG requires more contrast than this for
+  ///     text; anything less is practically invisible.
   package func visibleShare(onGray gray: UInt8, distance: UInt8 = 40) -> Double {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 1 }

@@ -3,15 +3,16 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension CGImage {
-  /// Creates an image from rows of pixels, from the top.
+  /// Creates an image from rows of pixels, starting at the top.
   ///
-  /// Colours are taken for sRGB, whatever the space says; only the number of its components counts.
+  /// Colours are interpreted as sRGB, whatever the colour space; only its number of components matters.
   ///
   /// - Parameters:
-  ///   - bytesPerRow: 0 for rows without gaps.
-  ///   - decode: `nil`; other maps of components are not carried out.
-  /// - Returns: `nil` for layouts other than 8 bits each for red, green, blue and a fourth byte (a premultiplied or
-  ///   straight opacity, or unused), grey without opacity, or opacity alone; and where there are too few bytes.
+  ///   - bytesPerRow: The number of bytes per row; 0 for rows without gaps.
+  ///   - decode: Must be `nil`; decode arrays are not supported.
+  /// - Returns: `nil` unless the layout has 8 bits each for red, green, blue and a fourth byte (premultiplied or
+  ///   straight alpha, or unused), or 8 bits of grey without alpha, or 8 bits of alpha only; and `nil` if there are too
+  ///   few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -25,12 +26,12 @@ extension CGImage {
     self.init(width: width, height: height, layout, bytesPerRow: bytesPerRow, provider, isMask: false)
   }
 
-  /// Creates an image mask from rows of grey pixels, from the top: a stencil whose black pixels are painted.
+  /// Creates an image mask from rows of grey pixels, starting at the top: black pixels are painted.
   ///
   /// - Parameters:
-  ///   - bytesPerRow: 0 for rows without gaps.
-  ///   - decode: `nil`; other maps of components are not carried out.
-  /// - Returns: `nil` for layouts other than 8 bits for each pixel, and where there are too few bytes.
+  ///   - bytesPerRow: The number of bytes per row; 0 for rows without gaps.
+  ///   - decode: Must be `nil`; decode arrays are not supported.
+  /// - Returns: `nil` unless the layout has 8 bits per pixel, or if there are too few bytes.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -59,7 +60,7 @@ extension CGImage {
       }, halves: nil, isMask: isMask)
   }
 
-  /// Decodes a PNG file; `nil` where the bytes are none.
+  /// Decodes a PNG file; returns `nil` if the data is not a valid one.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -68,7 +69,7 @@ extension CGImage {
     self.init(bitmap: bitmap)
   }
 
-  /// Decodes a JPEG file; `nil` where the bytes are none.
+  /// Decodes a JPEG file; returns `nil` if the data is not a valid one.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -79,7 +80,7 @@ extension CGImage {
 }
 
 extension CGImage {
-  /// The image as a PNG file: of 16 bits, clamped to sRGB, where its components are half floats.
+  /// Returns the image as a PNG file; half floats are stored with 16 bits, clamped to sRGB.
   ///
   /// - Throws: `ImageEncodingError`.
   func pngData() throws(ImageEncodingError) -> Data {
@@ -91,11 +92,11 @@ extension CGImage {
 }
 
 extension PixelLayout {
-  /// Turns pixels into premultiplied BGRA.
+  /// Converts pixels to premultiplied BGRA.
   fileprivate func read(_ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, _ count: Int) {
     switch self {
     case .color(let places, .straight):
-      // Straight RGBA first, which the kernel takes.
+      // The kernel expects straight RGBA.
       ts_reorder_pixels(source, target, count, [places[2], places[1], places[0], places[3]])
       ts_premultiply_rgba_to_bgra(target, count)
     case .color(let places, _): ts_reorder_pixels(source, target, count, places)

@@ -2,7 +2,7 @@ import CPixelKernels
 package import Foundation
 
 extension Data {
-  /// The SHA-256 of the bytes, in hexadecimal.
+  /// The SHA-256 digest of the data, in hexadecimal.
   package var sha256: String {
     var digest = [UInt8](repeating: 0, count: 32)
     withUnsafeBytes { bytes in

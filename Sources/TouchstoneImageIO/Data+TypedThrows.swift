@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// Calls a closure with the bytes and throws what it throws, typed, as `withUnsafeBytes` does not.
+  /// Calls a closure with the bytes and rethrows its error with its type, which `withUnsafeBytes` does not do.
   func withBytes<Value>(
     _ body: (UnsafeRawBufferPointer) throws(ImageDecodingError) -> Value
   ) throws(ImageDecodingError) -> Value {

@@ -3,15 +3,15 @@ import CPixelKernels
 public import Foundation
 public import TouchstoneDrawing
 
-/// The pixel hash that a PNG file carries, so that an unchanged golden passes without being decoded.
+/// The pixel hash stored in a PNG file, so that an unchanged golden passes without being decoded.
 ///
-/// The private chunk `tsHS` behind the image data holds a version (1 byte), the hash (16 bytes, highest first) and a
-/// CRC-32 over type and checksum of every chunk that bears on the pixels. An edited file has other checksums and its
-/// stamp counts no more, even where the editor kept the chunk.
+/// The private chunk `tsHS` after the image data contains a version (1 byte), the hash (16 bytes, most significant
+/// first) and a CRC-32 over the type and checksum of every chunk that affects the pixels. An edited file has different
+/// checksums, which invalidates its stamp even if the editor kept the chunk.
 package enum GoldenStamp {
   private static let version: UInt8 = 1
 
-  /// The hash of a bitmap's size and pixels. Cost: one pass, about 0.1 ms per megapixel when optimised.
+  /// Returns the hash of a bitmap's size and pixels. Cost: one pass, about 0.1 ms per megapixel when optimised.
   package static func hash(of bitmap: Bitmap) -> PixelHash {
     bitmap.withUnsafeBytes { bytes in
       let hash = ts_pixel_hash(
@@ -20,10 +20,10 @@ package enum GoldenStamp {
     }
   }
 
-  /// The hash that a PNG file carries, if it is still that of its pixels.
+  /// Returns the hash stored in a PNG file, if it is still that of its pixels.
   ///
-  /// Nil for a file that is no PNG, is cut off, carries no stamp or one of another version, was edited after stamping
-  /// or has a damaged chunk. Cost: a checksum over the file; nothing is decompressed.
+  /// Returns nil if the file is not a PNG, is truncated, has no stamp or one of another version, was edited after
+  /// stamping, or has a damaged chunk. Cost: a checksum over the file; nothing is decompressed.
   package static func read(from data: Data) -> PixelHash? {
     data.withUnsafeBytes { read(from: $0) }
   }
@@ -49,7 +49,7 @@ package enum GoldenStamp {
       low: UInt64(bigEndian: data.loadUnaligned(fromByteOffset: 9, as: UInt64.self)))
   }
 
-  /// The chunk for a file that is complete up to the end of its image data.
+  /// Returns the chunk for a file that is complete up to the end of its image data.
   static func chunk(_ hash: PixelHash, for file: UnsafeRawBufferPointer) -> [UInt8] {
     let binding = PNGChunks(file).filter { !$0.type.isSafeToCopy }.reduce(0) { bind($1, to: $0) }
     return PNGChunk.bytes(
@@ -62,9 +62,9 @@ package enum GoldenStamp {
 }
 
 extension PNGImage {
-  /// Whether a PNG file that Touchstone wrote still shows a bitmap, told from the hash that it carries.
+  /// Returns whether a PNG file written by Touchstone still has the pixels of a bitmap, judging by its stored hash.
   ///
-  /// False says nothing: the file may show the same and carry no hash. Nothing is decompressed.
+  /// False is inconclusive: the file may have the same pixels but no hash. Nothing is decompressed.
   public static func isStamped(_ data: Data, as bitmap: Bitmap) -> Bool {
     GoldenStamp.read(from: data) == GoldenStamp.hash(of: bitmap)
   }

@@ -1,9 +1,9 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// Decodes a PNG or JPEG file, whichever its first bytes announce.
+/// Decodes a PNG or JPEG file, depending on its signature.
 ///
-/// - Throws: `ImageDecodingError`. Memory stays within the limits, whatever the file.
+/// - Throws: `ImageDecodingError`. Memory use stays within the limits, whatever the file.
 package func decodeImage(
   _ data: Data, limits: ImageLimits = .standard, colors: DecodedColors = .sRGB
 ) throws(ImageDecodingError) -> Bitmap {

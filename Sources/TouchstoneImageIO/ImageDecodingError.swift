@@ -1,19 +1,19 @@
-/// Why bytes could not be decoded as a picture.
+/// An error in decoding an image.
 public enum ImageDecodingError: Error, Hashable, Sendable {
-  /// There are no bytes.
+  /// The file is empty.
   case empty
-  /// The bytes begin like no format that can be read. Carries the first ones, at most 8.
+  /// The signature is not that of a supported format. Carries the first bytes, at most 8.
   case unknownFormat(firstBytes: [UInt8])
-  /// The file is a Git LFS pointer instead of the picture. Carries the object's name, as far as it was found.
+  /// The file is a Git LFS pointer instead of the image. Carries the object's ID, if it was found.
   case gitLFSPointer(object: String?)
-  /// The file ends, or its compressed data does, before the picture is complete.
+  /// The file, or its compressed data, ends before the image is complete.
   case truncated(ImageFormat, reason: String)
-  /// The decoder refused the bytes.
+  /// The decoder rejected the data.
   case corrupt(ImageFormat, reason: String)
-  /// The picture is above the limits.
+  /// The image exceeds the limits.
   case tooLarge(ImageFormat, width: Int, height: Int, limits: ImageLimits)
-  /// The frames of an animation are above the limits. Carries how many frames there are at least.
+  /// The frames of an animation exceed the limits. Carries the minimum number of frames.
   case tooManyFrames(count: Int, width: Int, height: Int, limits: ImageLimits)
-  /// The picture's colours are of a kind that is not decoded.
+  /// The image's colours are of an unsupported kind.
   case unsupportedColors(ImageFormat, kind: String)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ImageFormat {
-  /// The format of a file.
+  /// Returns the format of a file.
   ///
   /// - Throws: `.empty`, `.gitLFSPointer` or `.unknownFormat` for a file in no known format.
   static func of(_ file: UnsafeRawBufferPointer) throws(ImageDecodingError) -> ImageFormat {
@@ -13,12 +13,12 @@ extension ImageFormat {
     throw .unknownFormat(firstBytes: Array(file.prefix(8)))
   }
 
-  /// Throws unless a file is in a format.
+  /// Throws unless a file has the given format.
   static func expect(_ format: ImageFormat, _ file: UnsafeRawBufferPointer) throws(ImageDecodingError) {
     if try of(file) != format { throw .unknownFormat(firstBytes: Array(file.prefix(8))) }
   }
 
-  /// The `oid` line of a Git LFS pointer.
+  /// Returns the `oid` line of a Git LFS pointer.
   ///
   /// - Source: Git LFS, `docs/spec.md`.
   private static func object(ofPointer file: UnsafeRawBufferPointer) -> String? {

@@ -1,16 +1,16 @@
-/// The largest picture that is decoded: a file of a few bytes may ask for terabytes.
+/// The limits of images that are decoded: a file of a few bytes may ask for terabytes.
 public struct ImageLimits: Hashable, Sendable {
-  /// The largest width and height in pixels.
+  /// The maximum width and height in pixels.
   public var side: Int
-  /// The largest number of pixels. Each takes 4 bytes of memory.
+  /// The maximum number of pixels. Each takes 4 bytes of memory.
   public var pixels: Int
-  /// The largest number of frames of an animation.
+  /// The maximum number of frames in an animation.
   public var frames: Int
-  /// The largest number of pixels of all frames of an animation. Each takes 4 bytes of memory.
+  /// The maximum number of pixels of all frames in an animation. Each takes 4 bytes of memory.
   public var animationPixels: Int
 
-  /// 32 767 px to a side, the most that Cairo draws, and 2²⁶ px (256 MiB) in all; animations of 10 000 frames and 2²⁷ px
-  /// (512 MiB), which are 100 frames of a telephone at two pixels per point.
+  /// The standard limits: 32 767 px on each side, as in Cairo, and 2²⁶ px (256 MiB) in total; for animations 10 000
+  /// frames and 2²⁷ px (512 MiB), which is 100 frames of a phone at two pixels per point.
   public static let standard = ImageLimits(side: 32_767, pixels: 1 << 26)
 
   /// Creates limits.
@@ -21,14 +21,14 @@ public struct ImageLimits: Hashable, Sendable {
     self.animationPixels = animationPixels
   }
 
-  /// Throws if a picture of a size is above the limits. Both lengths must be below 2³².
+  /// Throws if an image size exceeds the limits. Width and height must be below 2³².
   func check(_ format: ImageFormat, width: Int, height: Int) throws(ImageDecodingError) {
     if width > side || height > side || width * height > pixels {
       throw .tooLarge(format, width: width, height: height, limits: self)
     }
   }
 
-  /// Whether so many frames of a size are within the limits. Both lengths must be below 2³².
+  /// Returns whether a number of frames of a size is within the limits. Width and height must be below 2³².
   func allow(frames count: Int, width: Int, height: Int) -> Bool {
     let (pixels, isHuge) = (width * height).multipliedReportingOverflow(by: count)
     return count <= frames && !isHuge && pixels <= animationPixels

@@ -5,11 +5,11 @@ public import TouchstoneDrawing
 extension Bitmap {
   /// Decodes a JPEG file: grey or colour, baseline or progressive.
   ///
-  /// Colours are converted as an ICC profile says, and the rotation that Exif may ask for is not carried out: the pixels
-  /// are those that are stored. Files with damaged data are refused where browsers would show grey.
+  /// Colours are converted according to the ICC profile. Exif rotation is ignored: the pixels are returned as stored.
+  /// Files with damaged data are rejected where browsers would show grey.
   ///
-  /// - Parameter colors: What the numbers are to mean.
-  /// - Throws: `ImageDecodingError`. Memory stays within the limits, whatever the file.
+  /// - Parameter colors: The colour space of the decoded components.
+  /// - Throws: `ImageDecodingError`. Memory use stays within the limits, whatever the file.
   public init(
     jpegData data: Data, limits: ImageLimits = .standard, colors: DecodedColors = .sRGB
   ) throws(ImageDecodingError) {

@@ -3,9 +3,10 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension Bitmap {
-  /// The bitmap as a baseline JPEG file, laid on black. Equal bitmaps give equal bytes, as long as libjpeg stays the same.
+  /// Returns the bitmap as a baseline JPEG file, drawn on black. Equal bitmaps give equal bytes with the same version
+  /// of libjpeg.
   ///
-  /// - Parameter quality: From 0, the smallest file, to 1, the best picture.
+  /// - Parameter quality: From 0 for the smallest file to 1 for the best quality.
   /// - Throws: `ImageEncodingError`.
   public func jpegData(quality: Double = 0.9) throws(ImageEncodingError) -> Data {
     guard (1...0xFFFF).contains(width), (1...0xFFFF).contains(height) else {

@@ -1,17 +1,17 @@
 import CImageCodecs
 
-/// A chunk of a PNG file, as a place in its bytes.
+/// A chunk of a PNG file, as a view into its bytes.
 struct PNGChunk {
-  /// The four letters, as the number that their bytes are.
+  /// The four letters of the type, as one number.
   let type: PNGChunkType
-  /// The content.
+  /// The contents of the chunk.
   let data: UnsafeRawBufferPointer
-  /// Type and content, over which the checksum runs.
+  /// The type and the contents, over which the checksum is computed.
   private let checked: UnsafeRawBufferPointer
-  /// The checksum that the file holds.
+  /// The checksum stored in the file.
   let checksum: UInt32
 
-  /// Reads the chunk at an offset. Nil if the bytes end before it does.
+  /// Reads the chunk at an offset; returns nil if the file ends before the chunk does.
   init?(_ file: UnsafeRawBufferPointer, at offset: Int) {
     guard file.count - offset >= 12 else { return nil }
     let length = Int(file.bigEndianWord(at: offset))
@@ -22,15 +22,15 @@ struct PNGChunk {
     checksum = file.bigEndianWord(at: offset + 8 + length)
   }
 
-  /// The number of bytes in the file, with length, type and checksum.
+  /// The number of bytes in the file, including length, type and checksum.
   var size: Int { data.count + 12 }
 
-  /// Whether the checksum is that of the content. Cost: one pass over it.
+  /// Whether the checksum is valid. Cost: one pass over the contents.
   var isIntact: Bool {
     ts_crc32(0, checked.bindMemory(to: UInt8.self).baseAddress, checked.count) == checksum
   }
 
-  /// The bytes of a new chunk.
+  /// Returns the bytes of a new chunk.
   static func bytes(_ type: PNGChunkType, _ data: [UInt8]) -> [UInt8] {
     let checked = type.rawValue.bigEndianBytes + data
     let checksum = ts_crc32(0, checked, checked.count)
@@ -39,14 +39,14 @@ struct PNGChunk {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The four bytes at an offset, the first as the highest.
+  /// Returns the four bytes at an offset as a number, most significant byte first.
   func bigEndianWord(at offset: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 }
 
 extension FixedWidthInteger {
-  /// The bytes of the number, the highest first.
+  /// The bytes of the number, most significant first.
   var bigEndianBytes: [UInt8] {
     withUnsafeBytes(of: bigEndian) { Array($0) }
   }

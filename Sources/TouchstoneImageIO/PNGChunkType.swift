@@ -1,4 +1,4 @@
-/// The type of a PNG chunk: four letters, whose cases carry meaning.
+/// The type of a PNG chunk: four letters, whose case is significant.
 ///
 /// - Source: PNG specification (third edition), 5.4 "Chunk naming conventions".
 struct PNGChunkType: RawRepresentable, Hashable {
@@ -28,9 +28,9 @@ struct PNGChunkType: RawRepresentable, Hashable {
   static let frameControl = PNGChunkType("fcTL")
   static let frameData = PNGChunkType("fdAT")
 
-  /// The pixel hash of a golden: ancillary, private, and not safe to copy, so that an editor drops it.
+  /// The pixel hash of a golden: ancillary, private, and not safe to copy, so that editors drop it.
   static let stamp = PNGChunkType("tsHS")
 
-  /// Whether the chunk says nothing about the pixels: an editor may keep it whatever it does to them.
+  /// Whether the chunk does not depend on the pixels, so that editors may keep it whatever they change.
   var isSafeToCopy: Bool { rawValue & 0x20 != 0 }
 }

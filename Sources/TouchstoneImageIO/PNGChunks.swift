@@ -1,16 +1,16 @@
-/// The chunks of a PNG file in their order, without IEND and what follows it.
+/// The chunks of a PNG file in order, up to but not including IEND.
 struct PNGChunks: Sequence, IteratorProtocol {
   private let file: UnsafeRawBufferPointer
   private var offset = 8
   private var count = 0
-  /// How many chunks are walked over: encoders that write the smallest parts make as many for 500 MB of picture.
+  /// The maximum number of chunks that are read: encoders with the smallest chunks need as many for a 500 MB image.
   static let most = 1 << 16
-  /// Whether the walk came to an undamaged IEND.
+  /// Whether an undamaged IEND was reached.
   private(set) var isComplete = false
-  /// Whether the walk came to an IEND, damaged or not.
+  /// Whether an IEND was reached, damaged or not.
   private(set) var hasEnd = false
 
-  /// Walks over a file that begins with the signature.
+  /// Creates the sequence for a file that begins with the signature.
   init(_ file: UnsafeRawBufferPointer) {
     self.file = file
   }
@@ -27,10 +27,10 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return chunk
   }
 
-  /// Whether the walk ended because there are too many.
+  /// Whether the sequence ended because there are too many chunks.
   var isTooLong: Bool { count == Self.most && !hasEnd }
 
-  /// The chunks by their type; of several of one type, the first.
+  /// The chunks by type; the first one if there are several of a type.
   var byType: [PNGChunkType: PNGChunk] {
     Dictionary(map { ($0.type, $0) }) { first, _ in first }
   }

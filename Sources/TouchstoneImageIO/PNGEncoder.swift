@@ -1,11 +1,11 @@
 import CImageCodecs
 import TouchstoneDrawing
 
-/// The encoder of PNG files.
+/// The PNG encoder.
 enum PNGEncoder {
-  /// Calls a closure with the PNG file of some rows of a bitmap, without its IEND.
+  /// Calls a closure with the PNG file of some rows of a bitmap, without IEND.
   ///
-  /// - Parameter head: Finished chunks that go in front of the image data.
+  /// - Parameter head: Finished chunks that precede the image data.
   static func withEncoded<Result>(
     _ bitmap: Bitmap, rows: Range<Int>, head: [UInt8], _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(ImageEncodingError) -> Result {
@@ -19,9 +19,9 @@ enum PNGEncoder {
     return try withResult(encoded, body)
   }
 
-  /// Calls a closure with the PNG file of a picture in half floats, without its IEND.
+  /// Calls a closure with the PNG file of an image of half floats, without IEND.
   ///
-  /// - Parameter halves: `width × height × 4`: linear light in red, green, blue and alpha, premultiplied.
+  /// - Parameter halves: `width × height × 4`: linear red, green, blue and alpha, premultiplied.
   static func withEncoded<Result>(
     halves: [UInt16], width: Int, height: Int, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(ImageEncodingError) -> Result {
@@ -31,7 +31,7 @@ enum PNGEncoder {
     return try withResult(ts_png_encode(halves, 16, UInt32(width), UInt32(height), nil, 0), body)
   }
 
-  /// Calls a closure with what was encoded, and releases it.
+  /// Calls a closure with the encoded file, then frees it.
   private static func withResult<Result>(
     _ encoded: ts_encoded, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(ImageEncodingError) -> Result {

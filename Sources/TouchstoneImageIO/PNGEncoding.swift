@@ -3,12 +3,13 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension Bitmap {
-  /// The bitmap as a PNG file: straight RGBA of 8 bits, marked as sRGB, without a time.
+  /// Returns the bitmap as a PNG file: straight 8-bit RGBA, marked as sRGB, without a time stamp.
   ///
-  /// Equal bitmaps with equal metadata give equal bytes on every machine, and decoding gives the identical bitmap. A colour above its alpha, which no premultiplied pixel has, is lowered to it. The file carries a
+  /// Equal bitmaps with equal metadata give equal bytes on every machine, and decoding gives the identical bitmap. A
+  /// component above its alpha, which is not possible in a premultiplied pixel, is reduced to it. The file contains a
   /// hash of its pixels in a private chunk.
   ///
-  /// - Parameter metadata: Texts by keyword: 1 to 79 printable ASCII characters such as `Title`.
+  /// - Parameter metadata: Texts by keyword; a keyword is 1 to 79 printable ASCII characters such as `Title`.
   /// - Throws: `ImageEncodingError`.
   public func pngData(metadata: [String: String] = [:]) throws(ImageEncodingError) -> Data {
     let head = try PNGText.chunks(for: metadata)
@@ -20,7 +21,7 @@ extension Bitmap {
     }
   }
 
-  /// The bitmap as PNG stores it: without colours above their alpha.
+  /// Returns the bitmap as stored in a PNG file: without components above their alpha.
   private func clampedToAlpha() -> Bitmap {
     let isPremultiplied = withUnsafeBytes {
       ts_is_premultiplied($0.bindMemory(to: UInt8.self).baseAddress, $0.count / 4) != 0

@@ -1,11 +1,11 @@
-/// What IHDR says of a PNG picture.
+/// The contents of a PNG file's IHDR chunk.
 struct PNGHeader {
   let width: Int
   let height: Int
   let bitDepth: Int
   private let colorType: Int
 
-  /// Reads the header. Nil if the chunk is none, or is none of the 13 bytes that it must be.
+  /// Reads the header; returns nil if the chunk is not an IHDR of the required 13 bytes.
   init?(_ chunk: PNGChunk) {
     guard chunk.type == .header, chunk.data.count == 13 else { return nil }
     width = Int(chunk.data.bigEndianWord(at: 0))
@@ -14,7 +14,7 @@ struct PNGHeader {
     colorType = Int(chunk.data[9])
   }
 
-  /// The least number of bytes that the picture has before compression. Width and height must be within limits.
+  /// The minimum size of the uncompressed image data in bytes. Width and height must be within limits.
   var leastRawLength: Int {
     let channels =
       switch colorType {

@@ -2,12 +2,12 @@ import CImageCodecs
 package import Foundation
 
 extension PNGImage {
-  /// Whether a PNG file announces an animation. Nothing is decoded.
+  /// Returns whether a PNG file is animated. Nothing is decoded.
   package static func isAnimated(_ data: Data) -> Bool {
     chunks(of: data) { $0.contains { $0.type == .animation } } ?? false
   }
 
-  /// The number of bits of each sample of a PNG file: 1, 2, 4, 8 or 16. Nil if it is none.
+  /// Returns the number of bits per sample of a PNG file: 1, 2, 4, 8 or 16; nil if it is not a PNG file.
   package static func bitDepth(of data: Data) -> Int? {
     chunks(of: data) { chunks in chunks.first { _ in true }.flatMap { PNGHeader($0) }?.bitDepth } ?? nil
   }
@@ -18,8 +18,8 @@ extension PNGImage {
     }
   }
 
-  /// The number of pixels that differ between two PNG files of one size, compared as the files hold them: straight RGBA of
-  /// 16 bits each, to which fewer bits are widened.
+  /// Returns the number of differing pixels between two PNG files of the same size, compared as stored: as straight
+  /// 16-bit RGBA, to which smaller depths are extended.
   ///
   /// - Throws: `ImageDecodingError`.
   package static func differingWidePixels(
@@ -30,7 +30,7 @@ extension PNGImage {
     return zip(a, b).count { $0 != $1 } + abs(a.count - b.count)
   }
 
-  /// The pixels of a PNG file, four numbers of 16 bits in each.
+  /// Returns the pixels of a PNG file, each with four 16-bit components.
   private static func widePixels(of data: Data, limits: ImageLimits) throws(ImageDecodingError) -> [UInt64] {
     try data.withBytes { file throws(ImageDecodingError) in
       guard let decoder = ts_png_decoder_create_wide(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {

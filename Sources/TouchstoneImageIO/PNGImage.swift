@@ -3,29 +3,30 @@ import CPixelKernels
 public import Foundation
 public import TouchstoneDrawing
 
-/// A PNG file, decoded: the pixels and what the file says about them.
+/// A decoded PNG file: its pixels and its metadata.
 ///
 /// ```swift
 /// let image = try PNGImage(data: Data(contentsOf: url))
 /// print(image.bitmap.width, image.metadata["Title"] ?? "untitled")
 /// ```
 public struct PNGImage: Hashable, Sendable {
-  /// The pixels. Colour types, palettes, 16 bits, interlacing and `tRNS` are resolved.
+  /// The pixels. Colour types, palettes, 16-bit samples, interlacing and `tRNS` are resolved.
   public let bitmap: Bitmap
-  /// The texts by keyword, from `tEXt` and uncompressed `iTXt` chunks. Of two with one keyword, the first.
+  /// The texts by keyword, from `tEXt` and uncompressed `iTXt` chunks; the first one if a keyword occurs repeatedly.
   public let metadata: [String: String]
-  /// What the file says its numbers mean.
+  /// The colour encoding that the file declares.
   public let colorEncoding: PNGColorEncoding
 
-  /// Decodes a PNG file. It must have its IEND, without which it is cut off, and the checksums of header, palette and image
-  /// data must hold; other chunks behind the image data may be damaged.
+  /// Decodes a PNG file. It must contain IEND, without which it is considered truncated, and the checksums of the
+  /// header, palette and image data must be valid; other chunks after the image data may be damaged.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the file.
-  ///   - limits: What a file may ask for.
-  ///   - colors: What the numbers are to mean. Colours are converted as `cICP`, `iCCP`, `gAMA` and `cHRM` chunks
-  ///     say; those of high dynamic range and tables of printers are taken for sRGB.
-  /// - Throws: `ImageDecodingError`, `.unsupportedColors` excepted. Memory stays within the limits, whatever the file.
+  ///   - data: The contents of the file.
+  ///   - limits: The limits on the size of the image.
+  ///   - colors: The colour space of the decoded components. Colours are converted according to `cICP`, `iCCP`, `gAMA`
+  ///     and `cHRM` chunks; high dynamic range and table-based printer profiles are interpreted as sRGB.
+  /// - Throws: `ImageDecodingError`, except `.unsupportedColors`. Memory use stays within the limits, whatever the
+  ///   file.
   public init(
     data: Data, limits: ImageLimits = .standard, colors: DecodedColors = .sRGB
   ) throws(ImageDecodingError) {
@@ -34,7 +35,7 @@ public struct PNGImage: Hashable, Sendable {
     }
   }
 
-  /// The texts of a PNG file without its pixels. Nothing is decompressed, and damage to the pixels goes unseen.
+  /// Returns the texts of a PNG file without its pixels. Nothing is decompressed, and damaged pixels are not detected.
   public static func metadata(of data: Data) throws(ImageDecodingError) -> [String: String] {
     try data.withBytes { file throws(ImageDecodingError) in
       try ImageFormat.expect(.png, file)
@@ -42,9 +43,9 @@ public struct PNGImage: Hashable, Sendable {
     }
   }
 
-  /// Refuses a file that was cut off behind its pixels, where ``init(data:limits:colors:)`` still has a picture.
+  /// Rejects a file that is truncated after its pixels, which ``init(data:limits:colors:)`` can still decode.
   ///
-  /// - Throws: `ImageDecodingError.truncated` where there is no undamaged IEND chunk.
+  /// - Throws: `ImageDecodingError.truncated` if there is no undamaged IEND chunk.
   public static func requireEnd(of data: Data) throws(ImageDecodingError) {
     let isComplete = data.withUnsafeBytes { bytes in
       var chunks = PNGChunks(bytes)
@@ -73,7 +74,7 @@ public struct PNGImage: Hashable, Sendable {
     return Dictionary(texts) { first, _ in first }
   }
 
-  /// Refuses pictures that are too large, those whose data cannot possibly unfold to their size, and those without an end.
+  /// Rejects images that are too large, have too little data for their size, or have no end.
   private static func check(_ chunks: PNGChunks, limits: ImageLimits) throws(ImageDecodingError) {
     var walk = chunks
     guard let first = walk.next() else { throw .truncated(.png, reason: "the bytes end in front of the first chunk") }
@@ -84,7 +85,7 @@ public struct PNGImage: Hashable, Sendable {
       if chunk.type == .imageData { length += chunk.data.count }
     }
     guard !walk.isTooLong else { throw .corrupt(.png, reason: "it has more than \(PNGChunks.most) chunks") }
-    // Deflate unfolds one byte to at most 1032.
+    // Deflate expands one byte to at most 1032.
     guard length * 1032 >= header.leastRawLength else {
       throw .truncated(
         .png, reason: "\(length) bytes of image data cannot hold \(header.width)×\(header.height) px")

@@ -2,7 +2,7 @@
 ///
 /// - Source: PNG specification (third edition), 11.3.3 "Textual information".
 enum PNGText {
-  /// The keyword and the text of a chunk. Nil if it is none, or is compressed or malformed.
+  /// Returns the keyword and text of a chunk, or nil if it has none, or is compressed or malformed.
   static func read(_ chunk: PNGChunk) -> (keyword: String, text: String)? {
     guard chunk.type == .text || chunk.type == .internationalText else { return nil }
     guard let end = chunk.data.firstIndex(of: 0), (1...79).contains(end) else { return nil }
@@ -11,7 +11,7 @@ enum PNGText {
     if chunk.type == .text {
       return (keyword, latin1(rest))
     }
-    // A compression flag and method, then the language and the translated keyword, each ended by a zero.
+    // A compression flag and method, then the language and the translated keyword, each terminated by a zero byte.
     guard rest.count >= 2, rest[rest.startIndex] == 0 else { return nil }
     rest = rest.dropFirst(2)
     for _ in 0..<2 {
@@ -22,7 +22,7 @@ enum PNGText {
     return (keyword, text)
   }
 
-  /// Chunks for metadata, in the order of the keywords: `tEXt` for ASCII, `iTXt` for the rest.
+  /// Returns the chunks for metadata, sorted by keyword: `tEXt` for ASCII, `iTXt` for everything else.
   static func chunks(for metadata: [String: String]) throws(ImageEncodingError) -> [UInt8] {
     var chunks: [UInt8] = []
     for (keyword, text) in metadata.sorted(by: { $0.key < $1.key }) {

@@ -1,4 +1,4 @@
-/// A hash of 128 bits over the size and the pixels of a bitmap.
+/// A 128-bit hash of the size and the pixels of a bitmap.
 package struct PixelHash: Hashable, Sendable, CustomStringConvertible {
   package let high: UInt64
   package let low: UInt64
@@ -8,7 +8,7 @@ package struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     self.low = low
   }
 
-  /// 32 hexadecimal digits.
+  /// The hash as 32 hexadecimal digits.
   package var description: String {
     [high, low].map { word in
       let digits = String(word, radix: 16)

@@ -2,14 +2,14 @@ public import Foundation
 import TouchstoneDrawing
 
 extension AnimatedPNG {
-  /// Reads an animated PNG file whose frames are as wide as the picture and replace what was there, as ``data(metadata:)``
-  /// writes it.
+  /// Reads an animated PNG file whose frames have the full width and replace what was there, as written by
+  /// ``data(metadata:)``.
   ///
   /// - Parameters:
-  ///   - data: The file.
-  ///   - limits: What the file may ask for, for each frame and for all of them together.
-  /// - Throws: `ImageDecodingError` where the file is damaged, holds no animation, is above the limits, or its frames are of
-  ///   another kind. Memory stays within the limits and the size of the file.
+  ///   - data: The contents of the file.
+  ///   - limits: The limits on each frame and on all frames together.
+  /// - Throws: `ImageDecodingError` if the file is damaged, is not animated, exceeds the limits, or has frames of
+  ///   another kind. Memory use stays within the limits and the size of the file.
   public init(data: Data, limits: ImageLimits = .standard) throws {
     guard !data.isEmpty else { throw ImageDecodingError.empty }
     let parts = try Self.parts(of: data, limits: limits)
@@ -34,7 +34,7 @@ extension AnimatedPNG {
     self.init(frames, plays: parts.plays)
   }
 
-  /// A frame as the file holds it.
+  /// A frame as stored in the file.
   private struct Part {
     var width: UInt32
     var height: UInt32
@@ -42,7 +42,7 @@ extension AnimatedPNG {
     var duration: FrameDuration
     var pieces: [[UInt8]] = []
 
-    /// The frame as a PNG file of its own.
+    /// Returns the frame as a separate PNG file.
     func file(header: [UInt8]) -> Data {
       let size = width.bigEndianBytes + height.bigEndianBytes
       var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -54,12 +54,12 @@ extension AnimatedPNG {
     }
   }
 
-  /// A file taken to pieces.
+  /// The parts of a file.
   private struct Parts {
     let limits: ImageLimits
     var header: [UInt8] = []
     var size = (width: 0, height: 0)
-    /// How many frames the file says that it has.
+    /// The number of frames that the file declares.
     var count = 0
     var plays = 0
     var frames: [Part] = []
@@ -77,7 +77,7 @@ extension AnimatedPNG {
         guard chunk.data.bigEndianWord(at: 12) == 0, chunk.data[24] == 0, chunk.data[25] == 0 else {
           throw ImageDecodingError.corrupt(.png, reason: "frames that are mixed with others are not read")
         }
-        // Whatever the file said: every frame is as large as the picture once it is decoded.
+        // Whatever the file declares, every frame is as large as the image once it is decoded.
         try check(frames: frames.count + 1)
         frames.append(
           Part(
@@ -126,7 +126,7 @@ extension AnimatedPNG {
 }
 
 extension Bitmap {
-  /// The bitmap with some rows replaced by those of another one of the same width.
+  /// Returns the bitmap with some rows replaced by those of another one of the same width.
   fileprivate func replacingRows(from top: Int, by other: Bitmap) -> Bitmap {
     var result = self
     let stride = width * 4

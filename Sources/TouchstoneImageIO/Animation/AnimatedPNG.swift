@@ -3,21 +3,22 @@ import CPixelKernels
 public import Foundation
 public import TouchstoneDrawing
 
-/// Pictures of one size that follow each other, as an animated PNG file.
+/// A sequence of images of the same size, as an animated PNG file.
 ///
 /// ```swift
 /// let data = try AnimatedPNG([before, after], each: .milliseconds(500)).data()
 /// ```
 ///
-/// Browsers and picture viewers play it; what knows no animation, Touchstone's own decoder too, shows the first frame.
+/// Browsers and image viewers play it; software without support for animations, such as Touchstone's own image decoder,
+/// shows the first frame.
 ///
 /// - Source: PNG specification (third edition), 4.9 "Animation" and 11.3.6 "Animation information".
 public struct AnimatedPNG: Hashable, Sendable {
-  /// One picture and the time that it is shown.
+  /// An image and its duration.
   public struct Frame: Hashable, Sendable {
     /// The pixels.
     public var bitmap: Bitmap
-    /// How long the frame shows.
+    /// How long the frame is shown.
     public var duration: FrameDuration
 
     /// Creates a frame.
@@ -29,23 +30,23 @@ public struct AnimatedPNG: Hashable, Sendable {
 
   /// The frames, in order.
   public var frames: [Frame]
-  /// How often the frames are played, 0 for without end.
+  /// The number of times that the animation is played; 0 for endlessly.
   public var plays: Int
 
-  /// Creates a moving picture; with 0 plays it goes on for ever.
+  /// Creates an animation from frames; with 0 plays, it repeats endlessly.
   public init(_ frames: [Frame], plays: Int = 0) {
     self.frames = frames
     self.plays = plays
   }
 
-  /// An animation in which every picture is shown for the same time.
+  /// Creates an animation in which every image is shown for the same time.
   public init(_ pictures: [Bitmap], each duration: FrameDuration, plays: Int = 0) {
     self.init(pictures.map { Frame($0, for: duration) }, plays: plays)
   }
 
-  /// The file: equal animations with equal metadata give equal bytes on every machine.
+  /// Returns the animation as a file. Equal animations with equal metadata give equal bytes on every machine.
   ///
-  /// A frame holds only the rows that differ from the frame before, and at least one. The file carries no pixel hash.
+  /// A frame stores only the rows that differ from the previous frame, and at least one. The file has no pixel hash.
   ///
   /// - Parameter metadata: Texts by keyword, as for `Bitmap.pngData(metadata:)`.
   /// - Throws: `ImageEncodingError`.
@@ -84,7 +85,7 @@ public struct AnimatedPNG: Hashable, Sendable {
     return data
   }
 
-  /// The chunk in front of a frame's data: where the frame lies, and that it stays and replaces what was there.
+  /// Returns the chunk before a frame's data: the frame's position, and that it stays and replaces what was there.
   private func control(of frame: Frame, rows: Range<Int>, sequence: UInt32) -> [UInt8] {
     let place = [UInt32(frame.bitmap.width), UInt32(rows.count), 0, UInt32(rows.lowerBound)]
     let duration = frame.duration.numerator.bigEndianBytes + frame.duration.denominator.bigEndianBytes
@@ -92,7 +93,7 @@ public struct AnimatedPNG: Hashable, Sendable {
       .frameControl, sequence.bigEndianBytes + place.flatMap(\.bigEndianBytes) + duration + [0, 0])
   }
 
-  /// From the first row that differs to behind the last one; the first row if none does.
+  /// Returns the range from the first to the last differing row, or just the first row if none differs.
   private static func differingRows(_ a: Bitmap, _ b: Bitmap) -> Range<Int> {
     var differs = [UInt8](repeating: 0, count: a.height)
     _ = a.withUnsafeBytes { a in

@@ -1,22 +1,22 @@
-/// How long a frame of an animated PNG is shown: a fraction of a second, as the file holds it.
+/// The duration of a frame in an animated PNG: a fraction of a second, as stored in the file.
 public struct FrameDuration: Hashable, Sendable {
-  /// The number of parts of a second.
+  /// The numerator of the fraction.
   public let numerator: UInt16
-  /// Into how many parts the second is divided.
+  /// The denominator of the fraction.
   public let denominator: UInt16
 
-  /// Creates a fraction of a second. A denominator of 0 counts as 100, as the format has it.
+  /// Creates a fraction of a second. A denominator of 0 is treated as 100, as the format specifies.
   public init(_ numerator: UInt16, over denominator: UInt16) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  /// Up to 65 535 ms; anything beyond counts as that.
+  /// Returns a duration in milliseconds, at most 65 535.
   public static func milliseconds(_ count: Int) -> FrameDuration {
     FrameDuration(UInt16(clamping: count), over: 1000)
   }
 
-  /// One of so many frames in a second: 60 gives 1/60 s, which no number of milliseconds is.
+  /// Returns the duration of one frame at a frame rate: 60 gives 1/60 s, which is not a whole number of milliseconds.
   public static func framesPerSecond(_ rate: Int) -> FrameDuration {
     FrameDuration(1, over: UInt16(clamping: max(1, rate)))
   }

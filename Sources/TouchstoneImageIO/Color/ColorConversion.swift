@@ -1,8 +1,8 @@
 import CPixelKernels
 
-/// What a file's numbers are as light, and how they become those of another space.
+/// A conversion of a file's components to another colour space, by way of linear light.
 struct ColorConversion {
-  /// The order of the channels of a pixel.
+  /// The order of the channels in a pixel.
   enum ChannelOrder {
     case rgba, bgra
   }
@@ -10,7 +10,7 @@ struct ColorConversion {
   private let primaries: RGBPrimaries?
   private let curves: [TransferCurve]
 
-  /// What the chunks of a PNG file say, in the order in which they win; what cannot be read loses. Nil for sRGB.
+  /// Creates the conversion that a PNG file's chunks declare, by precedence and skipping unreadable ones; nil for sRGB.
   init?(_ chunks: [PNGChunkType: PNGChunk]) {
     if let chunk = chunks[.codingPoints], let found = Self.codingPoints(chunk.data) {
       self = found
@@ -28,13 +28,13 @@ struct ColorConversion {
     }
   }
 
-  /// - Parameter primaries: nil for greys.
+  /// - Parameter primaries: The primaries; nil for grey.
   init(primaries: RGBPrimaries?, curves: [TransferCurve]) {
     self.primaries = primaries
     self.curves = curves
   }
 
-  /// Only full-range RGB of standard dynamic range.
+  /// Returns the conversion for code points, only for full-range RGB of standard dynamic range.
   private static func codingPoints(_ data: UnsafeRawBufferPointer) -> ColorConversion? {
     guard data.count == 4, data[2] == 0, data[3] == 1, let primaries = RGBPrimaries(codePoint: data[0]),
       let curve = TransferCurve(codePoint: data[1])
@@ -50,7 +50,7 @@ struct ColorConversion {
     return RGBPrimaries(white: places[0], red: places[1], green: places[2], blue: places[3])
   }
 
-  /// What the profile of a JPEG file says. Nil for sRGB.
+  /// Creates the conversion that a JPEG file's profile declares; nil for sRGB.
   init?(jpeg file: UnsafeRawBufferPointer) {
     guard let profile = JPEGProfile.read(file).flatMap({ ICCProfile($0) }) else { return nil }
     self.init(primaries: profile.primaries, curves: profile.curves)
@@ -58,7 +58,7 @@ struct ColorConversion {
 
   private static let sRGB = ColorConversion(primaries: .sRGB, curves: [.sRGB, .sRGB, .sRGB])
 
-  /// Converts straight pixels in place from what a file says, nil for sRGB.
+  /// Converts straight pixels in place from the file's colours, nil for sRGB.
   static func convert(
     _ pixels: UnsafeMutableRawBufferPointer, _ order: ChannelOrder, from conversion: ColorConversion?,
     to colors: DecodedColors
@@ -67,7 +67,7 @@ struct ColorConversion {
     (conversion ?? .sRGB).convert(pixels, order, to: space)
   }
 
-  /// The smallest space that has the file's colours.
+  /// The smallest colour space that contains the file's colours.
   var smallestSpace: DecodedColors { primaries?.smallestSpace ?? .sRGB }
 
   private func convert(_ pixels: UnsafeMutableRawBufferPointer, _ order: ChannelOrder, to space: RGBPrimaries) {
@@ -83,7 +83,7 @@ struct ColorConversion {
       pixels.bindMemory(to: UInt8.self).baseAddress, pixels.count / 4, light, Array(matrix.rows.joined()), Self.steps)
   }
 
-  /// Whether no number would change but by the rounding of profiles, which hold four or five digits.
+  /// Returns whether no component would change, allowing for the rounding of profiles to four or five digits.
   private static func isIdentity(_ matrix: Matrix3, _ light: [Double]) -> Bool {
     guard matrix.distance(to: .identity) < 0.003 else { return false }
     return light.indices.allSatisfy { index in
@@ -92,6 +92,6 @@ struct ColorConversion {
     }
   }
 
-  /// The light halfway between each of sRGB's numbers and the next.
+  /// The linear light halfway between each of sRGB's levels and the next.
   private static let steps = (0..<255).map { TransferCurve.sRGB.light((Double($0) + 0.5) / 255) }
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What the numbers of a decoded picture mean.
+/// The colour space of a decoded image's components.
 ///
-/// Two pictures are compared in the larger of the spaces that they need, so that colours beyond sRGB stay apart:
+/// Two images are compared in the larger of the colour spaces that they need, so that colours outside sRGB stay
+/// distinct:
 ///
 /// ```swift
 /// let colors = max(DecodedColors.needed(by: first), .needed(by: second))
@@ -10,19 +11,19 @@ public import Foundation
 /// let actual = try PNGImage(data: second, colors: colors).bitmap
 /// ```
 public enum DecodedColors: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// sRGB, whatever the file holds. Colours that sRGB has not become the nearest that it has.
+  /// sRGB, whatever the file contains. Colours outside its gamut become the nearest ones inside.
   case sRGB
-  /// Display P3: the colours of Apple's screens, with the transfer curve of sRGB.
+  /// Display P3: the colours of Apple's screens, with sRGB's transfer curve.
   case displayP3
-  /// The colours of ITU-R BT.2020, with the transfer curve of sRGB.
+  /// The colours of ITU-R BT.2020, with sRGB's transfer curve.
   case rec2020
-  /// As they are in the file, whatever it says of them.
+  /// The components as stored in the file, whatever their colour space.
   case stored
 
-  /// Whether a space holds fewer colours than another.
+  /// Returns whether a colour space contains fewer colours than another.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// The smallest space that has the colours of a PNG or JPEG file. `.sRGB` for what is neither.
+  /// Returns the smallest colour space that contains the colours of a PNG or JPEG file; `.sRGB` for any other file.
   public static func needed(by data: Data) -> DecodedColors {
     data.withUnsafeBytes { file in
       switch ImageFormat(signatureOf: file) {
@@ -33,7 +34,7 @@ public enum DecodedColors: Int, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// The space, for those that are one.
+  /// The primaries of the colour space; nil for `stored`.
   var space: RGBPrimaries? {
     switch self {
     case .sRGB: .sRGB

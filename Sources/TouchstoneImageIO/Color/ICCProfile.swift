@@ -1,17 +1,17 @@
 import CImageCodecs
 
-/// A profile of three primaries and their curves, or of one grey curve.
+/// An ICC profile with three primaries and their transfer curves, or with one grey curve.
 ///
-/// Profiles that are tables from colours to colours, as printers have, are not read.
+/// Profiles based on lookup tables, such as those of printers, are not supported.
 ///
 /// - Source: ICC.1:2022 (profile version 4.4), 7.2 (header), 9.2 (tags), 10 (types).
 struct ICCProfile {
-  /// Nil for a grey profile, whose colours are those of any space.
+  /// The primaries; nil for a grey profile, which is valid for any space.
   let primaries: RGBPrimaries?
-  /// One curve each for red, green and blue.
+  /// The transfer curves of red, green and blue.
   let curves: [TransferCurve]
 
-  /// Reads a profile. Nil if it is damaged or of another kind.
+  /// Reads a profile; returns nil if it is damaged or of another kind.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 132, Self.letters(bytes, 36) == "acsp", Self.letters(bytes, 20) == "XYZ " else { return nil }
     let count = Int(Self.word(bytes, 128))
@@ -40,11 +40,11 @@ struct ICCProfile {
     }
   }
 
-  /// Reads the profile of an `iCCP` chunk: a name, a zero, a method and a zlib stream.
+  /// Reads the profile in an `iCCP` chunk: a name, a zero byte, a method and a zlib stream.
   init?(chunk data: UnsafeRawBufferPointer) {
     guard let end = data.prefix(80).firstIndex(of: 0), data.count > end + 2, data[end + 1] == 0 else { return nil }
     let packed = UnsafeRawBufferPointer(rebasing: data[(end + 2)...])
-    // Profiles of screens take some kilobytes; what is larger is a printer's, or a bomb.
+    // Screen profiles have a few kilobytes; anything larger is a printer's profile, or a decompression bomb.
     let capacity = min(1 << 20, packed.count * 1032)
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
       count = ts_inflate(
@@ -70,13 +70,13 @@ struct ICCProfile {
       let values = (0..<count).map { index in Double(tag[12 + index * 2]) * 256 + Double(tag[13 + index * 2]) }
       return count == 1 ? .power(values[0] / 256) : .table(values.map { $0 / 65_535 })
     case "para":
-      // The numbers that each kind has, of g, a, b, c, d, e, f.
+      // The parameters of each kind, as indices into g, a, b, c, d, e, f.
       let kinds = [[0], [0, 1, 2], [0, 1, 2, 5], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6]]
       let kind = Int(tag[8]) << 8 | Int(tag[9])
       guard kind < kinds.count, tag.count >= 12 + kinds[kind].count * 4 else { return nil }
       var p = [1.0, 1, 0, 0, 0, 0, 0]
       for (index, place) in kinds[kind].enumerated() { p[place] = fixed(tag, 12 + index * 4) }
-      // Kinds 1 and 2 begin where the power does, and are constant below.
+      // Kinds 1 and 2 begin where the power function does, and are constant below.
       if kind == 1 || kind == 2 {
         guard p[1] != 0 else { return nil }
         (p[4], p[6]) = (-p[2] / p[1], p[5])
@@ -90,7 +90,7 @@ struct ICCProfile {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// A signed number with 16 bits behind the point.
+  /// Returns a signed number with 16 fractional bits.
   private static func fixed(_ bytes: [UInt8], _ place: Int) -> Double {
     Double(Int32(bitPattern: word(bytes, place))) / 65_536
   }

@@ -1,10 +1,10 @@
-/// Three rows of three numbers.
+/// A 3 × 3 matrix.
 struct Matrix3: Hashable {
   var rows: [[Double]]
 
   static let identity = Matrix3(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
 
-  /// A matrix whose columns are given.
+  /// Creates a matrix from its columns.
   init(columns: [[Double]]) {
     rows = (0..<3).map { row in columns.map { $0[row] } }
   }
@@ -21,7 +21,7 @@ struct Matrix3: Hashable {
     Matrix3(columns: (0..<3).map { column in a * b.rows.map { $0[column] } })
   }
 
-  /// Nil if there is none, or none with numbers of a reasonable size.
+  /// The inverse matrix; nil if there is none, or if its numbers would be unreasonably large.
   var inverse: Matrix3? {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r, c) = ([(1, 2), (0, 2), (0, 1)][row], [(1, 2), (0, 2), (0, 1)][column])
@@ -33,7 +33,7 @@ struct Matrix3: Hashable {
     return Matrix3(rows: (0..<3).map { row in (0..<3).map { minor($0, row) / determinant } })
   }
 
-  /// The largest step between the numbers of two matrices.
+  /// Returns the largest difference between corresponding elements of two matrices.
   func distance(to other: Matrix3) -> Double {
     zip(rows.joined(), other.rows.joined()).map { abs($0 - $1) }.max() ?? 0
   }

@@ -1,16 +1,16 @@
-/// What a PNG file says its numbers mean.
+/// The colour encoding that a PNG file declares.
 ///
-/// - Source: PNG specification (third edition), 4.3 "Colour spaces": the cases in the order in which they win.
+/// - Source: PNG specification (third edition), 4.3 "Colour spaces": the cases in order of precedence.
 public enum PNGColorEncoding: Hashable, Sendable {
-  /// `cICP`: code points of ITU-T H.273 for primaries, transfer function and matrix, and whether the range is full.
+  /// `cICP`: ITU-T H.273 code points for primaries, transfer function and matrix, and whether the range is full.
   case codingPoints(primaries: UInt8, transfer: UInt8, matrix: UInt8, isFullRange: Bool)
   /// `iCCP`: an ICC profile.
   case profile
   /// `sRGB`.
   case standardRGB
-  /// `gAMA`: the exponent, 0.45455 for most pictures.
+  /// `gAMA`: the exponent, 0.45455 for most images.
   case gamma(Double)
-  /// Nothing: taken for sRGB.
+  /// Not specified: interpreted as sRGB.
   case unspecified
 
   init(_ chunks: [PNGChunkType: PNGChunk]) {

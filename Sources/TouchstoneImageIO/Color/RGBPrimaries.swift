@@ -1,16 +1,16 @@
-/// What red, green and blue are, as light in CIE XYZ adapted to D50, the space in which profiles meet.
+/// The colours of red, green and blue in CIE XYZ, adapted to D50, the connection space of ICC profiles.
 struct RGBPrimaries: Hashable {
-  /// From light, 0…1 each, to XYZ.
+  /// The matrix from linear components, 0…1 each, to XYZ.
   let matrix: Matrix3
 
-  /// Creates primaries from their light, red first, which must be in XYZ for D50. Nil if they span no space.
+  /// Creates primaries from their XYZ values for D50, red first; returns nil if they span no space.
   init?(red: [Double], green: [Double], blue: [Double]) {
     self.init(matrix: Matrix3(columns: [red, green, blue]))
   }
 
-  /// Creates primaries from chromaticities x and y. Nil if they span no space.
+  /// Creates primaries from x and y chromaticities; returns nil if they span no space.
   ///
-  /// - Source: Bruce Lindbloom, "RGB/XYZ matrices"; ICC.1:2022, annex E (the adaptation is Bradford's).
+  /// - Source: Bruce Lindbloom, "RGB/XYZ matrices"; ICC.1:2022, annex E (Bradford adaptation).
   init?(white: (Double, Double), red: (Double, Double), green: (Double, Double), blue: (Double, Double)) {
     guard [white.1, red.1, green.1, blue.1].allSatisfy({ $0 > 0.001 }) else { return nil }
     func light(_ place: (Double, Double)) -> [Double] {
@@ -50,7 +50,7 @@ struct RGBPrimaries: Hashable {
     self = space
   }
 
-  /// The primaries of a code point of ITU-T H.273, table 2. Nil for those that have none.
+  /// Creates the primaries of an ITU-T H.273 code point, table 2; returns nil for a code point that has none.
   init?(codePoint: UInt8) {
     let d65 = (0.3127, 0.3290)
     let found: RGBPrimaries?
@@ -68,14 +68,14 @@ struct RGBPrimaries: Hashable {
     self = found
   }
 
-  /// From the light of these primaries to that of others.
+  /// Returns the matrix from linear components with these primaries to those with others.
   func matrix(to other: RGBPrimaries) -> Matrix3 {
     // SAFETY: primaries without an inverse cannot be created.
     guard let inverse = other.matrix.inverse else { preconditionFailure("primaries without an inverse") }
     return inverse * matrix
   }
 
-  /// The smallest space that has all colours of these primaries; the widest if none has.
+  /// The smallest colour space that contains all colours of these primaries; the largest one if none does.
   var smallestSpace: DecodedColors {
     let fitting = [DecodedColors.sRGB, .displayP3].first { colors in
       colors.space.map { matrix(to: $0).rows.joined().allSatisfy { $0 > -0.003 && $0 < 1.003 } } ?? false

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How numbers become light.
+/// The conversion from encoded components to linear light.
 enum TransferCurve: Hashable {
   /// IEC 61966-2-1.
   case sRGB
   case power(Double)
-  /// ITU-R BT.709, also of BT.601 and BT.2020: the inverse of the camera's curve.
+  /// ITU-R BT.709, also used by BT.601 and BT.2020: the inverse of the camera's curve.
   case video
-  /// ICC's parametric curves: g, a, b, c, d, e, f of `(aX + b)^g + e` from d on, and `cX + f` below.
+  /// An ICC parametric curve with g, a, b, c, d, e, f: `(aX + b)^g + e` from d upwards, and `cX + f` below.
   case parametric([Double])
-  /// Light at even distances.
+  /// The linear light at evenly spaced component values.
   case table([Double])
 
-  /// The light, 0…1, of a number, 0…1.
+  /// Returns the linear light, 0…1, of an encoded component, 0…1.
   func light(_ number: Double) -> Double {
     let light: Double
     switch self {
@@ -29,7 +29,8 @@ enum TransferCurve: Hashable {
     return light.isFinite ? min(max(0, light), 1) : 0
   }
 
-  /// The curve of a code point of ITU-T H.273, table 3. Nil for those of high dynamic range and unknown ones.
+  /// Creates the curve of an ITU-T H.273 code point, table 3; returns nil for high dynamic range and unknown code
+  /// points.
   init?(codePoint: UInt8) {
     switch codePoint {
     case 1, 6, 14, 15: self = .video
@@ -41,9 +42,9 @@ enum TransferCurve: Hashable {
     }
   }
 
-  /// The curve of PNG's `gAMA`, in hundred-thousandths. Nil if it is none.
+  /// Creates the curve of PNG's `gAMA`, in hundred-thousandths; returns nil if the value is invalid.
   ///
-  /// What is within 5 % of 45 455 is taken for sRGB, as libpng does: encoders write it for want of a better number.
+  /// Values within 5 % of 45 455 are treated as sRGB, as in libpng: encoders write them for lack of a better number.
   init?(gamma: UInt32) {
     guard (10_000...500_000).contains(gamma) else { return nil }
     self = (43_290...47_728).contains(gamma) ? .sRGB : .power(100_000 / Double(gamma))
