@@ -4,17 +4,17 @@
 
 #include "prefix_code.h"
 
-// Called for each token, also where the compiler does not optimise.
+// Called for each token, including in unoptimised builds.
 #define inlined static inline __attribute__((always_inline))
 
 enum { end_of_block = 256, first_length = 257, length_symbols = 286, distance_symbols = 30, longest_repetition = 258 };
 
-/// A number as deflate writes lengths and distances: a symbol for its highest bits, and those below as they are.
+/// A length or distance in deflate's form: a symbol for its highest bits, and the bits below as they are.
 typedef struct {
   uint32_t symbol, extra_bits;
 } slot;
 
-/// - Parameter kept: How many bits below the highest belong to the symbol: 2 for lengths, 1 for distances.
+/// - Parameter kept: The number of bits below the highest that belong to the symbol: 2 for lengths, 1 for distances.
 inlined slot slot_of(uint32_t value, uint32_t kept) {
   if (value < 1u << kept) return (slot){value, 0};
   uint32_t extra = 31u - (uint32_t)__builtin_clz(value) - kept;
@@ -57,7 +57,7 @@ void deflate_block_add_repetition(deflate_block *self, size_t distance, size_t l
   }
 }
 
-/// Appends at most 32 bits. There is room.
+/// Appends at most 32 bits, for which there must be space.
 inlined void put(deflate_block *self, uint64_t bits, uint32_t count, byte_buffer *target) {
   self->bits |= bits << self->bit_count;
   self->bit_count += count;
@@ -69,7 +69,7 @@ inlined void put(deflate_block *self, uint64_t bits, uint32_t count, byte_buffer
   }
 }
 
-/// The lengths of both codes as deflate packs them: symbols up to 15 are lengths, 16 to 18 are repetitions.
+/// The code lengths of both codes in deflate's packed form: symbols up to 15 are lengths, 16 to 18 are repetitions.
 typedef struct {
   uint8_t symbols[length_symbols + distance_symbols], extras[length_symbols + distance_symbols];
   int count;
@@ -154,7 +154,7 @@ void deflate_block_write(deflate_block *self, int is_last, byte_buffer *target) 
   ts_prefix_code literals, distances;
   ts_prefix_code_make(&literals, self->literals, length_symbols, 15);
   ts_prefix_code_make(&distances, self->distances, distance_symbols, 15);
-  // No token takes more than 60 bits, and the codes less than a kibibyte.
+  // A token takes at most 60 bits, and the codes less than a kibibyte.
   if (byte_buffer_reserve(target, self->count * 8 + 1024)) {
     put(self, is_last ? 5 : 4, 3, target);
     write_codes(self, &literals, &distances, target);
@@ -173,7 +173,7 @@ void deflate_block_write(deflate_block *self, int is_last, byte_buffer *target) 
     }
     put(self, literals.patterns[end_of_block], literals.lengths[end_of_block], target);
     if (is_last) {
-      // Up to a whole byte, and out of the waiting bits.
+      // Fill up the last byte, and write all pending bits.
       size_t bytes = (self->bit_count + 7) / 8;
       memcpy(target->bytes + target->length, &self->bits, 8);
       target->length += bytes;

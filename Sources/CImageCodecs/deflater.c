@@ -12,13 +12,13 @@ struct deflater {
   byte_buffer *target;
   deflate_block block;
   size_t row_length, pixel_length;
-  /// What can still be pointed at, and the row being added.
+  /// The window, and the row being added.
   uint8_t *bytes;
   size_t capacity, length;
-  /// Bytes of the stream in front of the first of `bytes`, plus a window, so that 0 lies out of reach.
+  /// The number of stream bytes before the first of `bytes`, plus a window, so that 0 is out of reach.
   uint32_t skipped;
   uint32_t checksum;
-  /// Where in the stream a word of this hash was last seen.
+  /// The stream position at which a word with this hash was last seen.
   uint32_t seen[1 << hash_bits];
 };
 
@@ -30,14 +30,14 @@ deflater *deflater_create(byte_buffer *target, size_t row_length, size_t pixel_l
   self->pixel_length = pixel_length;
   self->skipped = window + 1;
   self->checksum = libdeflate_adler32(0, NULL, 0);
-  // Moved to the front when it is full: seldom enough to cost nothing, often enough to stay in the processor's cache.
+  // Moved to the front when full: rarely enough to cost nothing, often enough to stay in the processor's cache.
   self->capacity = window + row_length + 2 * window;
   self->bytes = malloc(self->capacity);
   if (!self->bytes) {
     free(self);
     return NULL;
   }
-  // A window of 32 KiB, packed fast.
+  // A window of 32 KiB, fast compression.
   byte_buffer_append(target, "\x78\x5E", 2);
   return self;
 }
@@ -64,7 +64,7 @@ static uint32_t word(const uint8_t *bytes) {
   return value;
 }
 
-/// How many of `count` bytes are equal at two places.
+/// Returns the number of leading bytes that are equal at two positions, up to `count`.
 static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t count) {
   size_t index = 0;
   while (count - index >= 64 && memcmp(a + index, b + index, 64) == 0) index += 64;
@@ -78,12 +78,13 @@ static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t count) {
   return index;
 }
 
-/// Where a repetition begins, and how many bytes it has.
+/// The distance and the length of a repetition in bytes.
 typedef struct {
   size_t distance, length;
 } repetition;
 
-/// The repetition of `left` bytes at most that begins `distance` bytes back, if it is longer than the best so far.
+/// Considers the repetition that begins `distance` bytes back, at most `left` bytes long, if it is longer than the
+/// best.
 static void consider(const uint8_t *here, size_t left, size_t distance, repetition *best) {
   if (word(here - distance) != word(here)) return;
   size_t length = equal_bytes(here, here - distance, left);
@@ -112,7 +113,7 @@ void deflater_add_row(deflater *self, int is_run) {
   self->checksum = libdeflate_adler32(self->checksum, row, self->row_length);
   deflate_block_add_byte(&self->block, row[0], self->target);
   if (is_run) {
-    // At the distance of most other repetitions, and not at that of the row above, which takes more bits.
+    // At the distance of most other repetitions, instead of that of the row above, which takes more bits.
     deflate_block_add_word(&self->block, word(row + 1), self->target);
     position += 4;
     if (position < end) deflate_block_add_repetition(&self->block, 4, end - position, self->target);
@@ -120,7 +121,7 @@ void deflater_add_row(deflater *self, int is_run) {
   }
   while (position < end) {
     repetition found = find_repetition(self, position, end - position);
-    // Of whole words, so that the next begins where a pixel does.
+    // Whole words only, so that the next one begins at a pixel.
     size_t length = found.length & ~(size_t)3;
     if (length > 0) {
       deflate_block_add_repetition(&self->block, found.distance, length, self->target);

@@ -25,7 +25,7 @@ static void fail(j_common_ptr jpeg) {
   longjmp(decoder->back, 1);
 }
 
-/// libjpeg warns where data is damaged and goes on with grey pixels; a picture that is compared must be whole.
+/// libjpeg warns of damaged data and continues with grey pixels; an image to be compared must be intact.
 static void fail_on_warning(j_common_ptr jpeg, int level) {
   if (level < 0 && jpeg->err->msg_code != JWRN_EXTRANEOUS_DATA) fail(jpeg);
 }
@@ -77,7 +77,7 @@ ts_jpeg_status ts_jpeg_decoder_read_pixels(ts_jpeg_decoder *decoder, uint8_t *pi
   decoder->status = ts_jpeg_ok;
   if (setjmp(decoder->back)) return decoder->status;
   jpeg->out_color_space = JCS_EXT_BGRA;
-  jpeg->dct_method = JDCT_ISLOW;  // the accurate one, and the same on every processor
+  jpeg->dct_method = JDCT_ISLOW;  // the accurate method, which is the same on every processor
   jpeg_start_decompress(jpeg);
   size_t stride = (size_t)jpeg->output_width * 4;
   while (jpeg->output_scanline < jpeg->output_height) {

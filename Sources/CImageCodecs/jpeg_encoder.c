@@ -36,7 +36,7 @@ static void write_all(encoder *self, const uint8_t *pixels, uint32_t width, uint
   jpeg->in_color_space = JCS_EXT_BGRX;
   jpeg_set_defaults(jpeg);
   jpeg_set_quality(jpeg, quality, TRUE);
-  jpeg->dct_method = JDCT_ISLOW;  // the accurate one, and the same on every processor
+  jpeg->dct_method = JDCT_ISLOW;  // the accurate method, which is the same on every processor
   jpeg_start_compress(jpeg, TRUE);
   while (jpeg->next_scanline < height) {
     JSAMPROW row = (JSAMPROW)pixels + (size_t)jpeg->next_scanline * width * 4;

@@ -3,6 +3,6 @@
 #include <libdeflate.h>
 
 uint32_t ts_crc32(uint32_t start, const uint8_t *bytes, size_t length) {
-  // Of no bytes at all there may be no pointer either, which libdeflate takes for the question where to start.
+  // With no bytes the pointer may be null, for which libdeflate returns its initial value.
   return length == 0 ? start : libdeflate_crc32(start, bytes, length);
 }

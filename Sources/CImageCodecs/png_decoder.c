@@ -13,11 +13,11 @@ struct ts_png_decoder {
   size_t length, position;
   png_structp png;
   png_infop info;
-  // On the heap, because a local variable of the function that jumped back may have lost its value.
+  // On the heap, because a local variable may have lost its value after `longjmp`.
   png_bytep *rows;
-  /// 3 or 4 where the file holds rows of 8 bits per channel, not interlaced and without a transparent colour; else 0.
+  /// 3 or 4 if the file has rows of 8 bits per channel, not interlaced and without a transparent colour; otherwise 0.
   size_t plain_channels;
-  /// The bytes of each sample that is asked for, 1 or 2.
+  /// The requested number of bytes per sample, 1 or 2.
   size_t sample_bytes;
   ts_png_status status;
   char message[160];
@@ -94,7 +94,7 @@ static void request_straight_rgba(ts_png_decoder *decoder) {
     png_set_expand_16(png);
   }
   png_set_gray_to_rgb(png);
-  png_set_filler(png, decoder->sample_bytes == 1 ? 0xFF : 0xFFFF, PNG_FILLER_AFTER);  // alpha, where the picture has none
+  png_set_filler(png, decoder->sample_bytes == 1 ? 0xFF : 0xFFFF, PNG_FILLER_AFTER);  // alpha, if the image has none
   png_set_interlace_handling(png);
   png_read_update_info(png, decoder->info);
 }
@@ -105,7 +105,7 @@ ts_png_status ts_png_decoder_read_header(
   decoder->status = ts_png_ok;
   if (setjmp(png_jmpbuf(png))) return decoder->status;
   png_set_user_limits(png, max_width, max_height);
-  // Texts, profiles and unknown chunks are read elsewhere or not at all: none is unpacked here, so none can be a bomb.
+  // Texts, profiles and unknown chunks are read elsewhere or ignored: none is decompressed here, so none can be a bomb.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_chunk_malloc_max(png, 1 << 20);
   png_set_chunk_cache_max(png, 64);
@@ -118,7 +118,7 @@ ts_png_status ts_png_decoder_read_header(
 }
 
 int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels) {
-  // libpng has read the header up to the length and the name of the first IDAT.
+  // libpng has read the header up to the length and type of the first IDAT.
   if (decoder->plain_channels == 0 || decoder->sample_bytes != 1 || decoder->position < 8) return 0;
   plain_rows rows = {
     .bytes = decoder->bytes,
@@ -141,6 +141,6 @@ ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixel
   decoder->rows = malloc(height * sizeof *decoder->rows);
   if (!decoder->rows) png_error(png, "out of memory");
   for (size_t y = 0; y < height; y++) decoder->rows[y] = pixels + y * row_bytes;
-  png_read_image(png, decoder->rows);  // up to the checksum behind the last row
+  png_read_image(png, decoder->rows);  // up to the checksum after the last row
   return ts_png_ok;
 }

@@ -9,20 +9,20 @@
 #include "deflater.h"
 #include "png_checksum.h"
 
-// A longer stream goes on in another chunk.
+// A longer stream continues in another chunk.
 enum { longest_image_data = 1 << 24 };
 
 typedef struct {
   const uint8_t *pixels;
   int depth;
   uint32_t width, height;
-  /// As long in memory as in the file.
+  /// The number of bytes per row, in memory and in the file.
   size_t row_length;
 } picture;
 
 void ts_encoded_free(ts_encoded encoded) { free(encoded.bytes); }
 
-/// Begins a chunk. Returns where it lies, for `end_chunk`.
+/// Begins a chunk. Returns its offset, for `end_chunk`.
 static size_t begin_chunk(byte_buffer *file, const char *type) {
   size_t start = file->length;
   byte_buffer_append_word(file, 0);
@@ -44,7 +44,7 @@ static void write_head(byte_buffer *file, const picture *picture) {
   size_t header = begin_chunk(file, "IHDR");
   byte_buffer_append_word(file, picture->width);
   byte_buffer_append_word(file, picture->height);
-  // Red, green, blue and alpha; the only compression, the only set of filters, not interlaced.
+  // Red, green, blue and alpha; the only compression method, the only filter method, not interlaced.
   const uint8_t kind[5] = {(uint8_t)picture->depth, 6, 0, 0, 0};
   byte_buffer_append(file, kind, sizeof kind);
   end_chunk(file, header);
@@ -62,7 +62,7 @@ static void convert_row(const picture *picture, const uint8_t *source, uint8_t *
   }
 }
 
-/// Packs the rows. `row` and `previous` have room for one each.
+/// Compresses the rows. `row` and `previous` have space for one row each.
 static void write_rows(
   byte_buffer *file, const picture *picture, deflater *deflater, size_t chunk, uint8_t *row, uint8_t *previous) {
   size_t length = picture->row_length, pixel_length = (size_t)picture->depth / 2;

@@ -10,7 +10,7 @@ static uint32_t word(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-/// The content of the IDAT chunk at an offset. Null if there is none, or it is cut off or damaged.
+/// Returns the contents of the IDAT chunk at an offset. Null if there is none, or if it is truncated or damaged.
 static const uint8_t *image_data(const plain_rows *rows, size_t at, size_t *length) {
   if (rows->length - at < 12 || memcmp(rows->bytes + at + 4, "IDAT", 4) != 0) return NULL;
   *length = word(rows->bytes + at);
@@ -19,7 +19,7 @@ static const uint8_t *image_data(const plain_rows *rows, size_t at, size_t *leng
   return libdeflate_crc32(0, content - 4, *length + 4) == word(content + *length) ? content : NULL;
 }
 
-/// The zlib stream as one piece, in `*owned` if it had to be put together. Null if there is no memory for that.
+/// Returns the zlib stream in one piece, allocated in `*owned` if it had to be joined. Null if there is no memory.
 static const uint8_t *stream(const plain_rows *rows, size_t *total, uint8_t **owned) {
   const uint8_t *first = NULL, *next;
   size_t length = 0, count = 0;
@@ -39,9 +39,9 @@ static const uint8_t *stream(const plain_rows *rows, size_t *total, uint8_t **ow
   return *owned;
 }
 
-/// Unpacks a stream that has exactly one length, and reaches back no further than it says it does, or could.
+/// Decompresses a stream of exactly the given size whose distances stay within its declared window and its data.
 static int unpack(const uint8_t *stream, size_t length, uint8_t *target, size_t size) {
-  // What lies behind the window zlib refuses, and libdeflate does not look.
+  // zlib rejects distances beyond the window, but libdeflate does not check.
   if (length < 6 || (stream[0] >> 4 < 7 && (size_t)256 << (stream[0] >> 4) < size)) return 0;
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   if (!decompressor) return 0;
@@ -52,8 +52,8 @@ static int unpack(const uint8_t *stream, size_t length, uint8_t *target, size_t 
   return result == LIBDEFLATE_SUCCESS && read == length && written == size;
 }
 
-/// Whether undoing the filters takes less time than libpng needs. Code that is not optimised is slow at those that look
-/// to the left, of which our own encoder writes none.
+/// Whether undoing the filters takes less time than libpng needs. Unoptimised code is slow at filters that use the
+/// pixel to the left, which the encoder here never writes.
 static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) {
 #ifndef __OPTIMIZE__
   for (size_t y = 0; y < height; y++) {
@@ -64,8 +64,8 @@ static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) 
   return 1;
 }
 
-/// Memory to be freed, in large pages where the system has them: new memory, taken in small ones as it is written,
-/// would cost as much as the decoding of a large picture.
+/// Returns memory to be freed by the caller, in large pages if the system supports them: faulting in small pages would
+/// cost as much as decoding a large image.
 static uint8_t *allocate(size_t size) {
   const size_t page = 4096;
   uint8_t *start = malloc(size);

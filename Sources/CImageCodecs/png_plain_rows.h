@@ -2,18 +2,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Where the image data of a PNG file lies, and what it is to become.
+/// The position of the image data in a PNG file, and its format.
 typedef struct {
   const uint8_t *bytes;
-  /// The number of bytes of the file.
+  /// The size of the file in bytes.
   size_t length;
   /// The offset of the first IDAT chunk.
   size_t start;
   size_t width, height;
-  /// 3 or 4, of 8 bits each.
+  /// The number of 8-bit channels, 3 or 4.
   size_t channels;
 } plain_rows;
 
-/// Reads rows that are not interlaced as RGBA. Returns 0, with some of them written, where anything is out of the
-/// ordinary.
+/// Reads rows that are not interlaced as RGBA. Returns 0, possibly with some of them written, if anything is unusual.
 int read_plain_rows(const plain_rows *rows, uint8_t *pixels);

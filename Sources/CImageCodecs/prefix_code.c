@@ -8,7 +8,7 @@ static int compare(const void *left, const void *right) {
   return (a > b) - (a < b);
 }
 
-/// Writes frequency · 2⁹ + symbol of all that occur, rarest first. No two are equal, so that there is one order.
+/// Writes frequency · 2⁹ + symbol for each symbol that occurs, rarest first. All keys differ, so the order is unique.
 static int sort(const uint32_t *frequencies, int count, uint32_t *keys) {
   int used = 0;
   for (int symbol = 0; symbol < count; symbol++) {
@@ -18,12 +18,12 @@ static int sort(const uint32_t *frequencies, int count, uint32_t *keys) {
   return used;
 }
 
-/// Counts how many patterns of each length Huffman's tree has for sorted frequencies. Longer ones count as the longest.
+/// Counts the patterns of each length in the Huffman tree of sorted frequencies. Longer ones count as the longest.
 static void count_lengths(const uint32_t *keys, int used, int longest, int *counts) {
   uint32_t weights[2 * ts_most_symbols];
   int parents[2 * ts_most_symbols], depths[2 * ts_most_symbols];
   for (int leaf = 0; leaf < used; leaf++) weights[leaf] = keys[leaf] >> 9;
-  // Leaves and inner nodes are two queues that are sorted already: the lightest node is the first of one of them.
+  // Leaves and inner nodes are two sorted queues: the lightest node is at the head of one of them.
   int leaf = 0, inner = used, end = used;
   for (; end < 2 * used - 1; end++) {
     weights[end] = 0;
@@ -40,7 +40,7 @@ static void count_lengths(const uint32_t *keys, int used, int longest, int *coun
   }
 }
 
-/// Makes a code of too many long patterns one that can be: each step hangs one of the longest beside a shorter one.
+/// Makes a code with too many long patterns valid: each step attaches one of the longest next to a shorter one.
 static void make_room(int *counts, int longest) {
   int64_t over = -((int64_t)1 << longest);
   for (int length = 1; length <= longest; length++) over += (int64_t)counts[length] << (longest - length);
@@ -72,7 +72,7 @@ void ts_prefix_code_make(ts_prefix_code *self, const uint32_t *frequencies, int 
   for (int length = longest, key = 0; length > 0; length--) {
     for (int left = counts[length]; left > 0; left--) self->lengths[keys[key++] & 511] = (uint8_t)length;
   }
-  // Patterns of one length follow each other in the order of their symbols.
+  // Patterns of the same length are consecutive, in the order of their symbols.
   uint32_t next[16] = {0};
   for (int length = 1; length < longest; length++) next[length + 1] = (next[length] + (uint32_t)counts[length]) << 1;
   for (int symbol = 0; symbol < count; symbol++) {

@@ -9,7 +9,7 @@ struct section {
   size_t length;
 };
 
-// What the runtime knows of an image. Only the beginning matters here.
+// The runtime's record of an image. Only the beginning is used here.
 struct metadata_sections {
   uintptr_t version;
   const void *base_address;
@@ -57,7 +57,7 @@ struct search {
 
 static const void *relative(const int32_t *field) { return (const char *)field + *field; }
 
-// The lowest bit says that the field leads to a pointer and not to the thing itself.
+// The lowest bit means that the field refers to a pointer instead of the object itself.
 static const void *relative_or_indirect(const int32_t *field) {
   const char *target = (const char *)field + (*field & ~1);
   return *field & 1 ? *(const void *const *)target : target;
@@ -68,7 +68,7 @@ static const struct type_descriptor *type_of(const struct conformance *conforman
   switch ((conformance->flags >> 3) & 7) {
   case 0: return (const struct type_descriptor *)target;
   case 1: return *(const struct type_descriptor *const *)target;
-  // Classes of Objective-C.
+  // Objective-C classes.
   default: return NULL;
   }
 }
@@ -89,7 +89,7 @@ static bool search_image(const struct metadata_sections *sections, void *context
     const struct type_descriptor *type = type_of(conformance);
     if (!type || !is_plain_type(type)) continue;
     access_function access = (access_function)relative(&type->access_function);
-    // 0: the metadata is wanted complete, however long that takes.
+    // 0: wait until the metadata is complete.
     search->body(access(0).metadata, search->context);
   }
   return true;

@@ -8,6 +8,6 @@ __attribute__((weak)) void touchstone_tests_end(void);
 __attribute__((constructor)) static void draw_previews_if_asked(void) {
   const char *folder = getenv("TOUCHSTONE_PREVIEW_PAGE");
   if (folder && *folder && touchstone_draw_previews) touchstone_draw_previews(folder);
-  // First in, last out: whatever the tests register is done by then.
+  // Handlers run in reverse order: anything that the tests register has run by then.
   if (touchstone_tests_end) atexit(touchstone_tests_end);
 }

@@ -1,4 +1,4 @@
 #pragma once
 
-/// The version of libpng that runs, such as "1.6.39".
+/// Returns the version of libpng at run time, such as "1.6.39".
 const char *ts_png_version(void);

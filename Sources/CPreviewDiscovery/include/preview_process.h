@@ -1,13 +1,13 @@
 #ifndef TOUCHSTONE_PREVIEW_PROCESS_H
 #define TOUCHSTONE_PREVIEW_PROCESS_H
 
-// Test bundles draw their previews instead of running their tests if TOUCHSTONE_PREVIEW_PAGE is set, which
-// `swift package snapshot-previews` does: only a process that has the previews linked in can make them.
+// If TOUCHSTONE_PREVIEW_PAGE is set, test bundles draw their previews instead of running their tests. The command
+// `swift package snapshot-previews` sets it, because only a process that links the previews can draw them.
 
-/// Draws the previews and ends the process. TouchstoneTesting defines it; called before `main`.
+/// Draws the previews and exits the process. Defined by TouchstoneTesting; called before `main`.
 void touchstone_draw_previews(const char *folder);
 
-/// Called when the process ends, after all that tests do then. TouchstoneTesting defines it.
+/// Called when the process exits, after all exit handlers of the tests. Defined by TouchstoneTesting.
 void touchstone_tests_end(void);
 
 #endif
