@@ -16,11 +16,12 @@ static int is_at_edge(picture image, size_t x, size_t y) {
   return x == 0 || y == 0 || x + 1 == image.width || y + 1 == image.height;
 }
 
-/// The steps to the eight neighbours, column by column and row by row.
+/// The offsets of the eight neighbours, column by column and row by row.
 static const int by_columns[8][2] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
 static const int by_rows[8][2] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 
-/// Whether a neighbour lies in the picture. A step to the left of the first column makes a number beyond all widths.
+/// Whether a neighbour is inside the image. To the left of the first column, x wraps around to a value beyond any
+/// width.
 static inline int is_inside(picture image, size_t x, size_t y) { return x < image.width && y < image.height; }
 
 static int equal_neighbors(picture image, size_t x, size_t y) {
@@ -54,7 +55,7 @@ static double channel_step(int x, int x_alpha, int y, int y_alpha, int ground) {
   return (x * x_alpha - y * y_alpha - ground * (x_alpha - y_alpha)) / 255.0;
 }
 
-/// How much brighter `a` is than `b` over a colour.
+/// Returns how much brighter `a` is than `b` over a background colour.
 static double brightness_step(ts_straight_pixel a, ts_straight_pixel b, ts_straight_pixel ground) {
   if ((a.alpha & b.alpha) == 255) return luma(a.red - b.red, a.green - b.green, a.blue - b.blue);
   return luma(
@@ -63,7 +64,7 @@ static double brightness_step(ts_straight_pixel a, ts_straight_pixel b, ts_strai
     channel_step(a.blue, a.alpha, b.blue, b.alpha, ground.blue));
 }
 
-/// As `brightness_step` over white, but every one of the two is blended for itself, so that rounding differs.
+/// Like `brightness_step` over white, but with each pixel blended separately, so that rounding differs.
 static double odiff_step(ts_straight_pixel a, ts_straight_pixel b) {
   double x = a.alpha / 255.0, y = b.alpha / 255.0;
   return luma(255 + (a.red - 255) * x, 255 + (a.green - 255) * x, 255 + (a.blue - 255) * x)
@@ -83,7 +84,7 @@ typedef struct {
   double step;
 } extreme;
 
-/// Whether the pixel lies on a slope of brightness in `image`, of which one end is an even area.
+/// Whether the pixel is on a brightness slope in `image`, with a uniform area at one end.
 static int is_on_slope(picture image, picture other, size_t x, size_t y, ts_antialiasing_rule rule) {
   size_t place = y * image.width + x;
   int edge = is_at_edge(image, x, y), is_odiff = rule == ts_antialiasing_odiff;
@@ -116,7 +117,7 @@ static int is_on_slope(picture image, picture other, size_t x, size_t y, ts_anti
       || (has_many_equals(image, brightest.x, brightest.y) && has_many_equals(other, brightest.x, brightest.y));
 }
 
-/// Whether the pixel and those around it are of one lightness, over white and over black.
+/// Whether the pixel and its neighbours have the same lightness, over white and over black.
 static int is_even(picture image, size_t x, size_t y, ts_color_meter *meter) {
   for (uint32_t ground = 0; ground <= 255; ground += 255) {
     double least = 2, most = -1;
@@ -139,9 +140,9 @@ inlined words load_pixels(const uint8_t *pixels, size_t place) {
   return value;
 }
 
-/// For sixteen pixels not at an edge: all bits set where more than two neighbours are the same, else none.
+/// Processes sixteen pixels away from the edge: sets all bits where more than two neighbours are equal, otherwise none.
 ///
-/// Equal pixels are equally bright, so such a pixel is on no slope. This settles most of them without any arithmetic.
+/// Equal pixels have equal brightness, so such a pixel is not on a slope. This settles most pixels without arithmetic.
 inlined words many_equal_neighbors(picture image, size_t place) {
   words center = load_pixels(image.pixels, place), equals = {0};
   const size_t above = place - image.width, below = place + image.width;
@@ -163,7 +164,7 @@ typedef struct {
   uint8_t *classes;
 } excuse;
 
-/// Excuses a pixel if it is anti-aliasing. It may be known not to lie on a slope in one of the pictures.
+/// Excuses a pixel if it is antialiasing. In one of the images it may already be known not to be on a slope.
 static void excuse_pixel(const excuse *self, size_t x, size_t y, int maybe_in_a, int maybe_in_b) {
   int is_in_a = maybe_in_a && is_on_slope(self->a, self->b, x, y, self->rule);
   if (!is_in_a && !(maybe_in_b && is_on_slope(self->b, self->a, x, y, self->rule))) return;
@@ -175,7 +176,7 @@ static void excuse_pixel(const excuse *self, size_t x, size_t y, int maybe_in_a,
 
 static int is_over(uint8_t class) { return class == ts_weak || class == ts_strong; }
 
-/// Whether sixteen pixels are the same in both pictures.
+/// Whether sixteen pixels are identical in both images.
 static int is_settled(const uint8_t *classes) {
   static const uint8_t zeros[lanes];
   return memcmp(classes, zeros, lanes) == 0;
@@ -219,7 +220,7 @@ int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t
   return 1;
 }
 
-/// Whether a channel of two pixels differs by more than noise and rounding make it.
+/// Whether a channel of two pixels differs by more than noise and rounding can explain.
 static int is_over_noise(uint32_t a, uint32_t b) {
   for (int shift = 0; shift < 32; shift += 8) {
     int step = (int)(a >> shift & 255) - (int)(b >> shift & 255);

@@ -11,7 +11,7 @@ inlined words byte(floats value, int shift) {
   return to_words(minimum(maximum(value, all(0)), all(1)) * 255.0f + 0.5f) << shift;
 }
 
-/// A straight colour from a premultiplied one; 0 where alpha is.
+/// Converts a premultiplied colour to a straight one; 0 where alpha is 0.
 inlined floats straight(floats color, floats alpha) {
   signs clear = alpha == 0.0f;
   return choose(clear, all(0), color / choose(clear, all(1), alpha));
@@ -110,7 +110,7 @@ typedef struct {
   floats alpha;
 } pixels16;
 
-/// The values within 0 … most.
+/// Clamps values to 0 … most.
 inlined floats held(floats value, floats most) { return minimum(maximum(value, all(0)), most); }
 
 inlined colors within_unit(colors c) {
@@ -118,7 +118,7 @@ inlined colors within_unit(colors c) {
   return result;
 }
 
-/// Blends premultiplied pixels; with `extended`, whose colours may lie beyond 0 … alpha.
+/// Blends premultiplied pixels; if `extended`, colours may be outside 0 … alpha.
 inlined pixels16 blend_pixels(ts_blend_mode mode, pixels16 source, pixels16 backdrop, int extended) {
   colors s = source.color, b = backdrop.color;
   pixels16 result;
@@ -157,7 +157,7 @@ void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop,
     size_t bytes = block_size(count - index) * 4;
     words above = {0}, below = {0};
     memcpy(&above, source + index * 4, bytes);
-    // In every mode a clear source leaves the backdrop as it is, and layers are mostly clear.
+    // In every mode a transparent source leaves the backdrop unchanged, and layers are mostly transparent.
     if (memcmp(&above, &below, sizeof above) == 0) continue;
     memcpy(&below, backdrop + index * 4, bytes);
     below = blend_block(mode, above, below, opacity);

@@ -6,12 +6,12 @@
 #include "vectors.h"
 
 enum { largest_radius = 64 };
-// Rows start at any pixel: this type may be read and written at any float.
+// Rows start at any pixel: this type can be loaded and stored at the address of any float.
 typedef floats unaligned __attribute__((aligned(4)));
-/// Four of one row, or the channels of a pixel.
+/// Four values of a row, or the channels of a pixel.
 typedef float four __attribute__((vector_size(16), aligned(4)));
 
-/// Half of a symmetric kernel, each weight sixteen times.
+/// Half of a symmetric kernel, with each weight repeated sixteen times.
 typedef struct {
   int radius;
   floats weights[largest_radius + 1];
@@ -24,20 +24,20 @@ static void make_kernel(kernel *k, double sigma, int radius) {
     weights[i] = exp(-(double)i * i / (2 * sigma * sigma));
     sum += i == 0 ? weights[i] : 2 * weights[i];
   }
-  // Rounded to 2⁻²², far coarser than the differences between two C libraries' exponential functions.
+  // Rounded to 2⁻²², which is far coarser than differences between C libraries' exponential functions.
   for (int i = 0; i <= k->radius; i++) k->weights[i] = all((float)(round(weights[i] / sum * 4194304) / 4194304));
 }
 
-/// A picture as rows of floats: read from bytes, or held as floats after shrinking.
+/// An image as rows of floats: read from bytes, or stored as floats after shrinking.
 typedef struct {
   uint8_t *bytes;
   float *values;
   size_t stride, rows, length;
-  /// What is written: the rows from `top` to before `bottom`, and in each the values from `left` to before `right`.
+  /// The part that is written: rows from `top` up to `bottom`, and in each row values from `left` up to `right`.
   size_t left, top, right, bottom;
 } plane;
 
-/// A picture of which all is written.
+/// Returns a plane that is written completely.
 static plane whole(uint8_t *bytes, float *values, size_t stride, size_t rows, size_t length) {
   return (plane){bytes, values, stride, rows, length, 0, 0, length, rows};
 }
@@ -63,12 +63,12 @@ static void read_row(const plane *p, size_t row, float *target) {
   *(unaligned *)(target + x) = from_bytes(value);
 }
 
-/// Weights are positive and add up to 1 but for 65 roundings to 2⁻²², so that 255 stays below 255.5.
+/// Weights are positive and sum to 1, except for 65 roundings to 2⁻²², so that 255 stays below 255.5.
 inlined bytes16 rounded(floats value) {
   return __builtin_convertvector(__builtin_convertvector(value + 0.5f, signs), bytes16);
 }
 
-/// Writes a row; `source` begins with the value at `left`, and has room for sixteen more than there are.
+/// Writes a row; `source` begins with the value at `left`, and has space for sixteen values more than needed.
 static void write_row(const plane *p, size_t row, const float *source) {
   size_t length = p->right - p->left;
   if (p->values) {
@@ -86,7 +86,7 @@ static void write_row(const plane *p, size_t row, const float *source) {
   memcpy(target + x, &value, length - x);
 }
 
-/// Along a row: `source` begins `radius` pixels before the first one.
+/// Convolves along a row: `source` begins `radius` pixels before the first one.
 static void convolve_row(const kernel *k, const float *source, float *target, size_t length, size_t channels) {
   const float *middle = source + (size_t)k->radius * channels;
   for (size_t x = 0; x < length; x += lanes) {
@@ -101,7 +101,8 @@ static void convolve_row(const kernel *k, const float *source, float *target, si
   }
 }
 
-/// Across rows: `rows` holds `2 · radius + 1` rows, the middle one in the middle, of which `left` values are passed over.
+/// Convolves across rows: `rows` holds `2 · radius + 1` rows around the current one, of which `left` values are
+/// skipped.
 static void convolve_column(const kernel *k, const float *const *rows, size_t left, float *target, size_t length) {
   const float *const *middle = rows + k->radius;
   for (size_t x = 0; x < length; x += lanes) {
@@ -114,8 +115,8 @@ static void convolve_column(const kernel *k, const float *const *rows, size_t le
   }
 }
 
-/// Convolves both ways, in place. Only `2 · radius + 1` rows are held at a time: a row is overwritten when the last row
-/// that reads it has been made.
+/// Convolves in both directions, in place. Only `2 · radius + 1` rows are buffered: a row is overwritten once the last
+/// row that depends on it has been computed.
 static int convolve(const plane *p, const kernel *k, size_t channels) {
   size_t held = (size_t)k->radius * 2 + 1;
   size_t padding = (size_t)k->radius * channels;
@@ -129,20 +130,20 @@ static int convolve(const plane *p, const kernel *k, size_t channels) {
   }
   const float *rows[2 * largest_radius + 1];
   size_t radius = (size_t)k->radius;
-  // Whole blocks, so that none ends beyond the row.
+  // Whole blocks, so that none extends beyond the row.
   size_t left = p->left / lanes * lanes, length = p->right - left;
   for (size_t y = p->top > radius ? p->top - radius : 0; y < p->bottom + radius; y++) {
     float *newest = ring + y % held * row_length;
     if (y < p->rows) {
       read_row(p, y, padded + padding);
-      // The reading may have written past the end of the row, where zeros belong.
+      // Reading may have written beyond the end of the row, where zeros are required.
       memset(padded + padding + p->length, 0, (row_length - p->length) * sizeof(float));
       convolve_row(k, padded + left, newest + left, length, channels);
     } else {
       memset(newest, 0, row_length * sizeof(float));
     }
     if (y < p->top + radius) continue;
-    // The oldest row lies one behind the newest in the ring.
+    // In the ring, the oldest row follows the newest one.
     for (size_t i = 0; i < held; i++) rows[i] = ring + (y + 1 + i) % held * row_length;
     convolve_column(k, rows, left, result, length);
     write_row(p, y - radius, result + (p->left - left));
@@ -151,7 +152,7 @@ static int convolve(const plane *p, const kernel *k, size_t channels) {
   return 0;
 }
 
-/// The sum of eight bytes.
+/// Returns the sum of eight bytes.
 inlined uint32_t sum_of_eight(const uint8_t *bytes) {
   uint64_t value;
   memcpy(&value, bytes, sizeof value);
@@ -159,7 +160,7 @@ inlined uint32_t sum_of_eight(const uint8_t *bytes) {
   return (uint32_t)(value * 0x0001000100010001u >> 48);
 }
 
-/// Adds the sums of `factor` bytes each, times a share, to `count` numbers. The factor is a power of two.
+/// Adds the scaled sums of `factor` bytes each to `count` numbers. The factor is a power of two.
 static void add_sums(const uint8_t *source, size_t factor, float share, float *target, size_t count) {
   size_t x = 0;
   if (factor == 2) {
@@ -187,7 +188,7 @@ static void add_sums(const uint8_t *source, size_t factor, float share, float *t
   }
 }
 
-/// Means of squares of `factor` pixels; beyond the edges lie zeros.
+/// Computes the means of squares of `factor` pixels; outside the edges, pixels are zero.
 static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t stride, size_t channels, size_t factor,
                    const plane *small) {
   const float share = 1.0f / (float)(factor * factor);
@@ -206,7 +207,7 @@ static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t st
         size_t columns = x < complete ? factor : width - complete * factor, i = 0;
         wide sum = {0};
         if (factor <= 256) {
-          // Four pixels at a time, two channels in each word: sums of 64 bytes fit into half of it.
+          // Four pixels at a time, two channels in each word: sums of 64 bytes fit in half a word.
           pixels4 even = {0}, odd = {0}, four_pixels;
           for (; i + 4 <= columns; i += 4, source += sizeof four_pixels) {
             memcpy(&four_pixels, source, sizeof four_pixels);
@@ -225,7 +226,7 @@ static void shrink(const uint8_t *pixels, size_t width, size_t height, size_t st
   }
 }
 
-/// Where a large row takes its values from: two small ones and the share of the second.
+/// Returns the first of the two small rows from which a large row is interpolated, and the weight of the second.
 inlined size_t sample(size_t place, size_t factor, size_t count, float *share) {
   float position = ((float)place + 0.5f) / (float)factor - 0.5f;
   position = position > 0 ? position : 0;
@@ -238,7 +239,7 @@ inlined size_t sample(size_t place, size_t factor, size_t count, float *share) {
   return first;
 }
 
-/// The same of a picture of floats.
+/// The same for an image of floats.
 static void shrink_values(const plane *large, size_t channels, size_t factor, const plane *small) {
   const float share = 1.0f / (float)(factor * factor);
   for (size_t y = 0; y < large->rows; y++) {
@@ -248,8 +249,8 @@ static void shrink_values(const plane *large, size_t channels, size_t factor, co
   }
 }
 
-/// Interpolates a row of one channel. `shares` are those of the second of two small pixels in the `factor` large ones
-/// between their middles. `row` has room for a multiple of `factor` pixels, and four more.
+/// Interpolates a row with one channel. `shares` holds the weights of the second of two small pixels for the `factor`
+/// large ones between their centres. `row` has space for a multiple of `factor` pixels, and four more.
 static void interpolate_plain(const float *small, size_t columns, size_t factor, const float *shares, float *row) {
   for (size_t x = 0; x < factor / 2; x++) *row++ = small[0];
   size_t column = 0, between = columns - 1;
@@ -263,13 +264,13 @@ static void interpolate_plain(const float *small, size_t columns, size_t factor,
   }
   for (; column < between; column++, row += factor) {
     float start = small[column], step = small[column + 1] - start;
-    // What is written too far belongs to the next column, which comes next.
+    // Values written beyond the column are overwritten by the next one.
     for (size_t i = 0; i < factor; i += 4) *(four *)(row + i) = start + step * *(const four *)(shares + i);
   }
   for (size_t x = 0; x < factor / 2; x++) *row++ = small[between];
 }
 
-/// The same for pixels of four channels.
+/// The same for pixels with four channels.
 static void interpolate_colors(const float *small, size_t columns, size_t factor, const float *shares, float *row) {
   for (size_t x = 0; x < factor / 2; x++, row += 4) *(four *)row = *(const four *)small;
   for (size_t column = 0; column + 1 < columns; column++, small += 4) {
@@ -279,9 +280,9 @@ static void interpolate_colors(const float *small, size_t columns, size_t factor
   for (size_t x = 0; x < factor / 2; x++, row += 4) *(four *)row = *(const four *)small;
 }
 
-/// Linear interpolation of the small picture into the large one. The factor is a power of two.
+/// Enlarges an image by linear interpolation. The factor is a power of two.
 static int enlarge(const plane *small, const plane *large, size_t channels, size_t factor) {
-  // One small pixel more on each side: only those at the edges of the picture flow outwards.
+  // One extra small pixel on each side: colours are extended outwards only at the edges of the image.
   size_t first = large->left / channels / factor, last = (large->right / channels - 1) / factor + 1;
   if (first > 0) first--;
   if (last >= small->length / channels) last = small->length / channels - 1;
@@ -332,7 +333,7 @@ static int blur(const plane *picture, size_t channels, double sigma, double cut)
   while (sigma / (double)factor > 8) factor *= 2;
   if (factor > 1) return blur_shrunk(picture, channels, sigma, cut, factor);
   kernel k;
-  // At least one neighbour on each side, or a small blur would do nothing.
+  // At least one neighbour on each side, because otherwise a small blur would have no effect.
   int radius = (int)(cut * sigma + 0.5);
   make_kernel(&k, sigma, radius > 1 ? radius : 1);
   return convolve(picture, &k, channels);

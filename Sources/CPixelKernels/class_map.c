@@ -7,7 +7,7 @@
 
 void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts) {
   size_t place = 0;
-  // Classes come in runs: eight at a time, as long as they are the same.
+  // Classes come in runs: process eight at a time while they are equal.
   for (; count - place >= 8; place += 8) {
     uint64_t eight;
     memcpy(&eight, classes + place, sizeof eight);
@@ -20,7 +20,7 @@ void ts_count_classes(const uint8_t *classes, size_t count, uint64_t *counts) {
   for (; place < count; place++) counts[classes[place] & 7]++;
 }
 
-/// A quarter of the pixel's luma on white.
+/// Returns a quarter of the pixel's luma on white.
 static uint32_t pale(uint32_t pixel) {
   pixel = ts_composite(pixel, 255);
   uint32_t luma = (29 * (pixel & 255) + 150 * ((pixel >> 8) & 255) + 77 * ((pixel >> 16) & 255)) / 256;

@@ -10,7 +10,7 @@
 
 enum { run = 16 };
 
-/// Whether a whole run of pixels from `place` on, before `end`, is the same in both pictures.
+/// Whether a whole run of pixels from `place`, before `end`, is identical in both images.
 static inline int is_equal_run(const ts_row_range *rows, size_t place, size_t end) {
   return end - place >= run && memcmp(rows->a + place * 4, rows->b + place * 4, run * 4) == 0;
 }
@@ -27,7 +27,7 @@ static int largest_step(uint32_t a, uint32_t b, int *least) {
   return step;
 }
 
-/// Whether the distance of two pixels is known to be at most `limit` without measuring it.
+/// Whether the distance of two pixels is certain to be at most `limit`, without measuring it.
 static int is_surely_below(ts_metric metric, uint32_t a, uint32_t b, double limit) {
   if (metric != ts_metric_oklab || (a & b) >> 24 != 255) return 0;
   int least, step = largest_step(a, b, &least);
@@ -37,13 +37,13 @@ static int is_surely_below(ts_metric metric, uint32_t a, uint32_t b, double limi
 typedef struct {
   ts_metric metric;
   double weak, strong;
-  /// The largest distance within the tolerance so far.
+  /// The largest distance so far that is within the tolerance.
   double largest;
   ts_color_meter *meter;
 } classifier;
 
 static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) {
-  // Noise is within the tolerance and no farther than what was measured already: nothing to learn from it.
+  // Noise within the tolerance that is no farther than what has been measured already provides no new information.
   if (self->largest > 0 && is_surely_below(self->metric, a, b, self->largest)) return ts_within;
   double distance = ts_color_meter_distance(self->meter, a, b, place);
   if (distance > self->strong) return ts_strong;
@@ -65,7 +65,7 @@ double ts_classify(ts_row_range rows, ts_metric metric, double weak, double stro
       for (size_t place = start; place < end && place < start + run; place++) {
         uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
         if (a == b) continue;
-        // A pixel like the last one is of its class, unless places count.
+        // A pixel equal to the previous one has the same class, unless the position matters.
         int is_repeated = a == previous_a && b == previous_b && (a & b) >> 24 == 255;
         if (!is_repeated) class = class_of(&self, a, b, place);
         classes[place] = class;

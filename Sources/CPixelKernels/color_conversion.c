@@ -4,7 +4,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The number of steps that are not above the light: the nearest number.
+/// Returns the nearest level: the number of thresholds that are not above the light value.
 static uint8_t encode(double light, const double *steps) {
   int low = 0;
   for (int half = 128; half > 0; half /= 2) {
@@ -33,7 +33,7 @@ void ts_convert_colors(
   convert(last, converted, conversion);
   for (size_t i = 0; i < count; i++) {
     uint8_t *pixel = pixels + i * 4;
-    // Pictures of user interfaces hold long runs of one colour.
+    // Images of user interfaces have long runs of one colour.
     if (memcmp(pixel, last, 3) != 0) {
       memcpy(last, pixel, 3);
       convert(last, converted, conversion);

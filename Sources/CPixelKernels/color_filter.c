@@ -15,13 +15,13 @@ inlined words byte(floats value) {
   return to_words(value * 255.0f + 0.5f);
 }
 
-/// A row for opaque pixels.
+/// Applies a row of the matrix to opaque pixels.
 inlined floats opaque_row(const float *m, floats red, floats green, floats blue) {
   floats sum = red * m[0] + green * m[1] + blue * m[2] + m[3] + m[4];
   return minimum(maximum(sum, all(0)), all(1));
 }
 
-/// The same as `map_block` for opaque pixels that stay opaque, as those of whole screens do.
+/// Like `map_block`, for opaque pixels that stay opaque, as those of whole screens do.
 inlined words map_opaque_block(words pixel, const float *m) {
   floats blue = component(pixel, 0) / 255.0f, green = component(pixel, 8) / 255.0f;
   floats red = component(pixel, 16) / 255.0f;
@@ -31,7 +31,7 @@ inlined words map_opaque_block(words pixel, const float *m) {
 
 inlined words map_block(words pixel, const float *m) {
   floats alpha = component(pixel, 24);
-  // A clear pixel has no colour either: dividing by 1 keeps its zeros.
+  // A transparent pixel has no colour: dividing by 1 keeps its zeros.
   floats divisor = maximum(alpha, all(1));
   floats blue = component(pixel, 0) / divisor, green = component(pixel, 8) / divisor;
   floats red = component(pixel, 16) / divisor;
@@ -45,7 +45,7 @@ inlined words map_block(words pixel, const float *m) {
 void ts_color_matrix_bgra(uint8_t *pixels, size_t count, const float matrix[20]) {
   const float *opacity = matrix + 15;
   int keeps_opacity = opacity[0] == 0 && opacity[1] == 0 && opacity[2] == 0 && opacity[3] == 1 && opacity[4] == 0;
-  // Pixels come often as they came before: one colour, or a gradient down the screen.
+  // Blocks often equal the previous one: a solid colour, or a vertical gradient.
   words last = {0}, last_mapped = map_block(last, matrix);
   for (size_t index = 0; index < count; index += lanes) {
     size_t bytes = block_size(count - index) * 4;

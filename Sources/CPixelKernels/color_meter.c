@@ -14,9 +14,9 @@ enum { pair_bits = 13, color_bits = 12 };
 
 struct ts_color_meter {
   double (*measure)(ts_color_meter *meter, uint32_t a, uint32_t b, size_t place);
-  /// Whether the place of translucent pixels counts.
+  /// Whether the position of translucent pixels matters.
   int is_positional;
-  // Direct-mapped. Zero marks an empty slot: a pair of equal pixels is never looked up, nor a colour without alpha.
+  // Direct-mapped. Zero marks an empty slot: equal pairs and colours without alpha are never looked up.
   uint64_t pairs[1 << pair_bits];
   double distances[1 << pair_bits];
   uint32_t colors[1 << color_bits];
@@ -105,7 +105,7 @@ static double measure_pixelmatch7(ts_color_meter *meter, uint32_t a, uint32_t b,
     difference_over(p.blue, p.alpha, q.blue, q.alpha, ground.blue));
 }
 
-/// A channel over white, times 4096, cut off as odiff does.
+/// Returns a channel over white, multiplied by 4096 and truncated as in odiff.
 static int64_t odiff_channel(int color, int alpha) {
   if (alpha == 0) return 255 * 4096;
   return 255 * 4096 + (int64_t)(color - 255) * alpha * 4096 / 255;
@@ -115,7 +115,7 @@ typedef struct {
   int64_t y, i, q;
 } odiff_color;
 
-/// A sum of products of numbers that are times 4096 each, which rounds down.
+/// Returns a sum of products of numbers that are multiplied by 4096 each, rounded down.
 static int64_t odiff_sum(const int64_t channel[3], double red, double green, double blue) {
   int64_t sum = channel[0] * (int64_t)(red * 4096) + channel[1] * (int64_t)(green * 4096)
               + channel[2] * (int64_t)(blue * 4096);
@@ -146,7 +146,7 @@ static double measure_odiff(ts_color_meter *meter, uint32_t a, uint32_t b, size_
 
 static double lab_curve(double t) { return t > 216.0 / 24389 ? ts_cube_root(t) : (24389.0 / 27 * t + 16) / 116; }
 
-/// CIE L*a*b* for D65, in the fields of a colour of the same shape.
+/// Returns CIE L*a*b* for D65, in a structure with the same fields.
 static ts_oklab cielab(double red, double green, double blue) {
   double r = ts_linear_light(red), g = ts_linear_light(green), b = ts_linear_light(blue);
   double x = lab_curve((0.4123907993 * r + 0.3575843394 * g + 0.1804807884 * b) / 0.9504559271);

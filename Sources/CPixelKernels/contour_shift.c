@@ -7,23 +7,24 @@
 
 enum { side = 4, noise = 2, least_changed = 6, least_length = 6, least_contrast = 12, least_sum = 32, widest = 3 };
 
-/// A number for each channel of a pixel.
+/// One number for each channel of a pixel.
 typedef float channels __attribute__((vector_size(16)));
 typedef int32_t channel_signs __attribute__((vector_size(16)));
 typedef uint8_t channel_bytes __attribute__((vector_size(4)));
 
-/// Sums over a cell of 4×4 pixels or a window of such, of the difference of two pictures and the gradient of their mean.
+/// Sums over a cell of 4×4 pixels, or a window of cells: of the difference of two images and the gradient of their
+/// mean.
 typedef struct {
   channels difference, length, along_x, along_y, power, least, most, changed;
 } cell;
 
-/// The cells of a picture, of which two rows are known at a time.
+/// The cells of an image, of which two rows are known at a time.
 typedef struct {
   const ts_row_range *rows;
   size_t columns;
   cell *cells[2];
   uint8_t *is_known[2];
-  /// The number of changed pixels in each cell, for all rows of cells from `first_row` on.
+  /// The number of changed pixels in each cell, for all rows of cells from `first_row`.
   uint8_t *changed;
   size_t first_row, row_count;
 } cell_grid;
@@ -36,7 +37,7 @@ inlined channels load_channels(const uint8_t *pixels, const ts_row_range *rows, 
   return __builtin_convertvector(bytes, channels);
 }
 
-/// Twice the mean of both pictures.
+/// Returns twice the mean of both images.
 inlined channels load_sum(const ts_row_range *rows, size_t x, size_t y) {
   return load_channels(rows->a, rows, x, y) + load_channels(rows->b, rows, x, y);
 }
@@ -91,7 +92,7 @@ inlined void add_cell(cell *sums, const cell *other) {
   sums->changed += other->changed;
 }
 
-/// By how many pixels the edges of a window moved.
+/// Returns the distance by which the edges in a window moved, in pixels.
 static double shift_of(const cell *window) {
   int channel = -1;
   float contrast = 0;
@@ -105,7 +106,7 @@ static double shift_of(const cell *window) {
   double apart = sum < 0 ? -sum / length : sum / length;
   if (apart * length < least_sum) apart = 0;
   double x = window->along_x[channel] / power, y = window->along_y[channel] / power;
-  // Differences between two neighbours see a sharp edge as a wide one, which makes the quotient a fifth too large.
+  // Central differences widen a sharp edge, which makes the quotient too large by a fifth.
   double along = __builtin_sqrt(x * x + y * y) / 1.2;
   return apart > along ? apart : along;
 }
@@ -118,7 +119,7 @@ static int is_changed(uint32_t a, uint32_t b) {
   return 0;
 }
 
-/// Counts the changed pixels of the cells of some rows. Returns whether there are any.
+/// Counts the changed pixels in the cells of some rows. Returns whether there are any.
 static int count_changed(cell_grid *grid) {
   const ts_row_range *rows = grid->rows;
   int any = 0;
@@ -139,7 +140,7 @@ static int count_changed(cell_grid *grid) {
 
 static void forget_row(cell_grid *grid, size_t row) { memset(grid->is_known[row & 1], 0, grid->columns); }
 
-/// Measures the windows that begin in a row of cells. Says in `moved` which are over the limit, and returns the farthest.
+/// Measures the windows that begin in a row of cells. Sets `moved` for those above the limit, and returns the maximum.
 static double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t *moved) {
   const uint8_t *upper = grid->changed + (row - grid->first_row) * grid->columns, *lower = upper + grid->columns;
   double farthest = 0;
@@ -167,7 +168,7 @@ static void mark_cell(const ts_row_range *rows, size_t row, size_t column, uint8
   }
 }
 
-/// Marks the cells of rows between which windows moved.
+/// Marks the cells of windows that moved between two rows.
 static void mark_windows(const cell_grid *grid, size_t row, const uint8_t *moved, uint8_t *classes) {
   for (size_t column = 0; column + 1 < grid->columns; column++) {
     if (!moved[column]) continue;
@@ -193,12 +194,12 @@ static double find_shifts(cell_grid *grid, uint8_t *moved, double limit, uint8_t
 }
 
 double ts_find_contour_shifts(ts_row_range rows, double limit, uint8_t *classes) {
-  // Windows begin a cell above the rows, whose cells belong to them as well, and end below them.
+  // Windows begin one cell above the rows, whose cells belong to them as well, and end below them.
   size_t all_rows = (rows.height + side - 1) / side, columns = (rows.width + side - 1) / side;
   size_t first = rows.first / side, end = smaller((rows.end + side - 1) / side + 1, all_rows);
   if (first > 0) first--;
   cell_grid grid = {.rows = &rows, .columns = columns, .first_row = first, .row_count = end - first};
-  // Cells hold vectors, which malloc aligns as they need to be.
+  // Cells contain vectors, which malloc aligns sufficiently.
   for (int i = 0; i < 2; i++) {
     grid.cells[i] = malloc(columns * sizeof(cell));
     grid.is_known[i] = malloc(columns);

@@ -19,7 +19,7 @@ size_t ts_densest_window(const uint8_t *classes, size_t width, size_t height, si
       columns[x] += step;
       band += step;
     }
-    // No window of a band holds more than the band.
+    // No window in a band has more pixels than the band.
     if (y + 1 < down || band <= most) continue;
     size_t window = 0;
     for (size_t x = 0; x < width; x++) {

@@ -12,9 +12,9 @@ enum { side = 8, reach = 2 };
 
 typedef struct {
   size_t columns, lines;
-  /// Per tile: 0 for one without differences, 1 for one that has some, above that the number of its region + 2.
+  /// For each tile: 0 if it has no differences, 1 if it has some, or the number of its region + 2.
   uint32_t *labels;
-  /// Tiles whose neighbours are still to be visited; later the number of tiles of each region.
+  /// Tiles whose neighbours have not been visited; later the number of tiles in each region.
   size_t *waiting, *sizes;
 } tile_map;
 
@@ -31,7 +31,7 @@ static void mark_tiles(tile_map map, ts_row_range rows, const uint8_t *classes) 
   }
 }
 
-/// Gives a tile and all that hang together with it a label.
+/// Assigns a label to a tile and to all that are connected to it.
 static void flood(tile_map map, size_t start, uint32_t label) {
   size_t count = 0;
   map.labels[start] = label;
@@ -75,7 +75,7 @@ static void include(ts_region *region, size_t x, size_t y, double distance, doub
   region->changed += fabs(lighter);
 }
 
-/// The lightness steps from a pixel to the next one in its row and in its column.
+/// Returns the sum of the lightness steps from a pixel to the next one in its row and in its column.
 static double texture_at(ts_color_meter *meter, const uint8_t *pixels, ts_row_range rows, size_t x, size_t y) {
   size_t place = y * rows.width + x;
   double here = ts_color_meter_lightness(meter, ts_load_pixel(pixels, place)), sum = 0;
@@ -93,7 +93,7 @@ typedef struct {
   ts_color_meter *meter, *lightness;
 } search;
 
-/// The pixels of a tile, by its number.
+/// The area of a tile in pixels.
 typedef struct {
   size_t left, right, top, bottom;
 } tile_area;
@@ -114,7 +114,7 @@ static void include_pixels(const search *self, size_t tile, ts_region *region) {
       size_t place = y * self->rows.width + x;
       if (!is_different(self->classes[place])) continue;
       uint32_t a = ts_load_pixel(self->rows.a, place), b = ts_load_pixel(self->rows.b, place);
-      // A pixel like the one in front is as far off, unless places count.
+      // A pixel equal to the previous one has the same distance, unless the position matters.
       if (a != previous_a || b != previous_b || (a & b) >> 24 != 255) {
         step = ts_color_meter_lightness(self->lightness, b) - ts_color_meter_lightness(self->lightness, a);
         distance = ts_color_meter_distance(self->meter, a, b, place);
@@ -142,7 +142,7 @@ static void measure(const search *self, ts_region *regions) {
     uint32_t label = self->map.labels[tile];
     if (label < 2) continue;
     ts_region *region = regions + (label - 2);
-    // Large regions are sampled: their first 64 tiles, and then those whose number is a multiple of a prime.
+    // Large regions are sampled: the first 64 tiles, and then those whose index is a multiple of a prime.
     size_t tiles = ++self->map.sizes[label - 2];
     include_pixels(self, tile, region);
     if (tiles <= 64 || tile % 61 == 0) add_texture(self, tile, region);

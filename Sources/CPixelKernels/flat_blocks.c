@@ -15,20 +15,20 @@ typedef struct {
 } block;
 
 typedef struct {
-  /// Means of the premultiplied channels.
+  /// The means of the premultiplied channels.
   double blue, green, red, alpha;
-  /// The squared deviation of luma over white.
+  /// The variance of luma over white.
   double variance;
 } block_sums;
 
-/// Sums over one row of a block: the four channels, luma, and squares of luma.
+/// Sums over one row of a block: the four channels, luma, and squared luma.
 typedef struct {
   uint32_t channels[4], luma, squares;
 } row_sums;
 
 static inline __attribute__((always_inline)) void add_pixel(row_sums *sums, const uint8_t *p) {
   for (int i = 0; i < 4; i++) sums->channels[i] += p[i];
-  // Over white, in sixteenths, so that a sum of squares over a block stays below 2³².
+  // Over white, in units of 1/16, so that a sum of squares over a block stays below 2³².
   uint32_t luma = (29 * p[0] + 150 * p[1] + 77 * p[2] + 256 * (255 - p[3])) >> 4;
   sums->luma += luma;
   sums->squares += luma * luma;
@@ -64,7 +64,7 @@ static int is_more_than_rounding(block_sums a, block_sums b) {
   return 0;
 }
 
-/// How far the colour of a block moved; 0 if it is not even in both pictures.
+/// Returns how far the colour of a block moved; 0 unless it is uniform in both images.
 static double change_of(const ts_row_range *rows, block area) {
   const double limit = 2.5 * 2.5;
   block_sums a = sums_of(rows->a, rows->width, area);
@@ -95,7 +95,7 @@ static void mark(const ts_row_range *rows, block area, uint8_t *classes) {
 
 static size_t minimum(size_t a, size_t b) { return a < b ? a : b; }
 
-/// Puts a number into its place among others in falling order, and drops the least.
+/// Inserts a number into a descending list, and drops the smallest.
 static void insert(double number, double *largest) {
   for (int i = 0; i < ranks; i++) {
     if (number <= largest[i]) continue;

@@ -11,14 +11,14 @@
 
 static const double pi = 3.14159265358979323846;
 
-/// A filter over an odd number of pixels in one direction.
+/// A one-dimensional filter over an odd number of pixels.
 enum { most_taps = 129 };
 typedef struct {
   float taps[most_taps];
   int radius;
 } filter;
 
-/// Planes hold one number per pixel.
+/// The size of planes with one number per pixel.
 typedef struct {
   size_t width, height;
 } plane_size;
@@ -45,7 +45,7 @@ static triple multiply(const double m[3][3], triple v) {
   return result;
 }
 
-/// Cramer's rule.
+/// Inverts a matrix by Cramer's rule.
 static void invert(const double m[3][3], double inverse[3][3]) {
   double determinant = 0;
   for (int i = 0; i < 3; i++) {
@@ -59,7 +59,7 @@ static void invert(const double m[3][3], double inverse[3][3]) {
   }
 }
 
-/// Linear light to the linear opponent space YCxCz.
+/// Converts linear light to the linear opponent space YCxCz.
 static triple opponent(triple light) {
   triple xyz = multiply(to_xyz, light);
   double x = xyz.x / white.x, y = xyz.y / white.y, z = xyz.z / white.z;
@@ -75,7 +75,7 @@ static double curve(double t) { return t > 216.0 / 24389 ? ts_cube_root(t) : t *
 
 static double clamp(double v) { return v < 0 ? 0 : v > 1 ? 1 : v; }
 
-/// CIE L*a*b* of linear light, with less colour where it is dark (the Hunt effect).
+/// Converts linear light to CIE L*a*b*, less saturated where it is dark (the Hunt effect).
 static triple hunt_lab(triple light) {
   triple xyz = multiply(to_xyz, (triple){clamp(light.x), clamp(light.y), clamp(light.z)});
   double x = curve(xyz.x / white.x), y = curve(xyz.y / white.y), z = curve(xyz.z / white.z);
@@ -83,7 +83,7 @@ static triple hunt_lab(triple light) {
   return (triple){lightness, 0.01 * lightness * 500 * (x - y), 0.01 * lightness * 200 * (y - z)};
 }
 
-/// HyAB to the power of 0.7.
+/// Returns the HyAB distance to the power of 0.7.
 static double color_distance(triple p, triple q) {
   double a = p.y - q.y, b = p.z - q.z;
   return pow(fabs(p.x - q.x) + sqrt(a * a + b * b), 0.7);
@@ -91,7 +91,7 @@ static double color_distance(triple p, triple q) {
 
 // MARK: - Filters
 
-/// exp(-π² x² / b) for x in degrees, normalised; returns the sum before.
+/// Computes exp(-π² x² / b) for x in degrees, normalised; returns the sum before normalisation.
 static double contrast_filter(filter *result, double b, double pixels_per_degree, int radius) {
   double sum = 0, taps[most_taps];
   for (int i = -radius; i <= radius; i++) {
@@ -135,7 +135,7 @@ static size_t clamped(size_t place, int step, size_t count) {
   return place + step < count ? place + step : count - 1;
 }
 
-/// Filters rows, then columns. The picture goes on beyond its edges as it ends. `between` is for the rows' result.
+/// Filters rows, then columns. Edge pixels are repeated outwards. `between` holds the result of the rows.
 static void apply(
   const float *source, float *target, plane_size size, const filter *across, const filter *down, float *between) {
   for (size_t y = 0; y < size.height; y++) {
@@ -163,7 +163,7 @@ static void apply(
 // MARK: - The two halves of the error
 
 typedef struct {
-  /// Y, Cx, Cz of one picture, then room for filtered planes and for one between rows and columns.
+  /// Y, Cx and Cz of one image, then space for filtered planes and for one between rows and columns.
   float *planes[3], *filtered, *second, *between;
 } workspace;
 
@@ -178,7 +178,7 @@ static void load_picture(const uint8_t *pixels, size_t count, workspace work) {
   }
 }
 
-/// Filters the planes as an eye does that cannot see the finest detail: brightness, red-green, blue-yellow.
+/// Filters the planes as an eye that cannot see the finest detail: luminance, red–green, blue–yellow.
 static void blur_as_seen(workspace work, plane_size size, double pixels_per_degree) {
   int radius = (int)ceil(3 * sqrt(0.04 / (2 * pi * pi)) * pixels_per_degree);
   filter one, other;
@@ -209,7 +209,7 @@ static void add_features(
     apply(work.planes[0], work.filtered, size, kinds[kind], &filters->smooth, work.between);
     apply(work.planes[0], work.second, size, &filters->smooth, kinds[kind], work.between);
     for (size_t i = 0; i < size.width * size.height; i++) {
-      // Y runs from -16 to 100; the features are those of a plane from 0 to 1.
+      // Y ranges from -16 to 100; features are defined for a plane from 0 to 1.
       sums[kind][i] += sign * root_of_squares(work.filtered[i], work.second[i]) / 116;
     }
   }
@@ -244,7 +244,7 @@ int ts_flip(
   size_t count = width * height;
   if (count == 0) return 1;
   feature_filters filters = make_feature_filters(pixels_per_degree);
-  // Six planes of colours, three of work, two of features.
+  // Six planes of colours, three of work space, two of features.
   float *memory = calloc(count, 11 * sizeof *memory);
   if (!memory) return 0;
   float *edges = memory + 9 * count, *points = memory + 10 * count;

@@ -5,13 +5,13 @@
 
 // MARK: Colours
 
-/// A walk over a gradient's stops, with rising places.
+/// An iteration over a gradient's stops, for increasing positions.
 typedef struct {
   const float *colors;
   const double *locations;
   size_t stops;
   int perceptual;
-  /// The first stop beyond the place, and the colours to both sides of it.
+  /// The first stop beyond the position, and the colours on both sides of it.
   size_t next;
   double before[4], after[4];
 } walk;
@@ -80,8 +80,8 @@ void ts_gradient_table_linear(const float *colors, const double *locations, size
 
 inlined floats absolute(floats value) { return (floats)((signs)value & 0x7FFFFFFF); }
 
-/// The angle of (x, y) in turns, −½ … ½; off by less than 2·10⁻⁶. A polynomial, because the C library's own function
-/// differs between processors.
+/// Returns the angle of (x, y) in turns, −½ … ½, with an error below 2·10⁻⁶. It is a polynomial, because the C
+/// library's function differs between processors.
 inlined floats turns(floats y, floats x) {
   floats width = absolute(x), height = absolute(y);
   floats large = maximum(width, height), small = minimum(width, height);
@@ -97,7 +97,7 @@ inlined floats turns(floats y, floats x) {
   return choose(y < 0.0f, -sum, sum);
 }
 
-/// u or v of sixteen pixels in a row.
+/// Returns u or v of sixteen pixels in a row.
 inlined floats coordinate(double step, double start) {
   const floats steps = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   return steps * (float)step + (float)start;
@@ -116,7 +116,7 @@ inlined floats place(const ts_gradient_geometry *g, double column, double row) {
   }
 }
 
-/// The colours at sixteen places. Written out, because a loop costs twice as much where the compiler does not optimise.
+/// Looks up sixteen colours. Unrolled, because a loop costs twice as much in unoptimised builds.
 inlined void look_up(const uint32_t *table, signs index, uint32_t *colors) {
   int32_t at[lanes];
   memcpy(at, &index, sizeof at);
@@ -129,7 +129,7 @@ inlined void look_up(const uint32_t *table, signs index, uint32_t *colors) {
 void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *table, size_t count, uint8_t *pixels,
                       size_t stride, size_t width, size_t height) {
   const float last = (float)(count - 1);
-  // Down a screen, as most gradients run, each row is of one colour.
+  // In a vertical gradient, as most are, each row has a single colour.
   int has_even_rows = geometry->kind == ts_gradient_linear && geometry->a == 0;
   for (size_t y = 0; y < height; y++, pixels += stride) {
     double row = (double)y + 0.5;
@@ -149,7 +149,7 @@ void ts_gradient_fill(const ts_gradient_geometry *geometry, const uint32_t *tabl
   }
 }
 
-/// All ones where a circle of a place exists.
+/// Returns all ones where the circle at a position exists.
 inlined signs exists(const ts_gradient_circles *circles, floats s) {
   signs has_radius = s * (float)circles->growth + (float)circles->radius >= 0.0f;
   signs is_late = s >= (circles->before ? -__FLT_MAX__ : 0.0f);
@@ -163,7 +163,7 @@ void ts_gradient_fill_circles(const ts_gradient_circles *circles, const uint32_t
   const float last = (float)(count - 1);
   const float dx = (float)circles->dx, dy = (float)circles->dy;
   const float radius = (float)circles->radius, growth = (float)circles->growth;
-  // |p − s·d|² = (radius + s·growth)², as square·s² − 2·half·s + rest = 0. Circles that touch from inside have no square.
+  // |p − s·d|² = (radius + s·growth)², as square·s² − 2·half·s + rest = 0; square is 0 for internally tangent circles.
   const double exact = circles->dx * circles->dx + circles->dy * circles->dy - circles->growth * circles->growth;
   const int is_flat = exact < 1e-9 && exact > -1e-9;
   const float square = (float)exact;

@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// Half floats, by IEEE 754 (binary16).
+// Half-precision floats according to IEEE 754 (binary16).
 
 static inline uint16_t half_from_float(float value) {
   uint32_t bits;
@@ -12,7 +12,7 @@ static inline uint16_t half_from_float(float value) {
   float size = fabsf(value);
   if (!(size == size)) return 0;
   if (size > 65504) return sign | 0x7BFF;
-  // Below the normal numbers, in steps of 2⁻²⁴.
+  // Subnormal numbers, in steps of 2⁻²⁴.
   if (size < 0x1p-14f) return sign | (uint16_t)rintf(size * 0x1p24f);
   bits &= 0x7FFFFFFF;
   bits += 0xFFF + (bits >> 13 & 1);

@@ -53,7 +53,7 @@ void ts_linear_alpha(const float *pixels, float *plane, size_t count) {
 
 void ts_linear_shift(const float *plane, float *moved, size_t width, size_t height, double dx, double dy) {
   double left = floor(-dx), top = floor(-dy);
-  // Moved out of sight; also keeps the whole numbers below small.
+  // Out of sight; this also keeps the integers below small.
   if (!(fabs(left) < (double)width + 1 && fabs(top) < (double)height + 1)) {
     memset(moved, 0, width * height * sizeof(float));
     return;
@@ -80,7 +80,7 @@ void ts_linear_shade(const float *plane, const float color[4], int inverted, flo
   }
 }
 
-/// A place along one side, within the picture: two neighbours and the share of the second.
+/// A position along one axis, clamped to the image: two neighbours and the weight of the second.
 static void neighbours(double place, size_t count, int smooth, size_t pair[2], float *share) {
   if (smooth) place -= 0.5;
   double last = (double)count - 1, low = floor(place);

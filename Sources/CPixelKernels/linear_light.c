@@ -21,7 +21,7 @@ void ts_bgra_from_linear(const float *pixels, uint8_t *bytes, size_t count) {
       bytes[2 - k] = (uint8_t)(encoded_from_linear(straight) * alpha * 255 + 0.5);
     }
     bytes[3] = (uint8_t)(alpha * 255 + 0.5);
-    // Rounding must not lift a colour above its alpha.
+    // Rounding must not raise a colour above its alpha.
     for (int k = 0; k < 3; k++) bytes[k] = bytes[k] < bytes[3] ? bytes[k] : bytes[3];
   }
 }

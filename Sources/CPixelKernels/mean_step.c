@@ -4,7 +4,7 @@
 
 #include "vectors.h"
 
-// A pixel has four bytes, and a vector the bytes of four pixels.
+// A pixel has four bytes; a vector holds four pixels.
 enum { pixel = 4, side = 3 };
 typedef int16_t steps __attribute__((vector_size(lanes * 2)));
 
@@ -12,7 +12,7 @@ typedef struct {
   bytes16 least, most;
 } range;
 
-/// The next four pixels; where fewer are left, the last one stands for those that are missing.
+/// Loads the next four pixels; if fewer remain, the last one is repeated.
 inlined bytes16 load_pixels(const uint8_t *bytes, size_t left) {
   bytes16 result;
   if (left >= lanes) {
@@ -54,7 +54,8 @@ static int contrast_of(range range) {
   return contrast;
 }
 
-/// Adds up the differences of three rows. `sums` has a place for each byte of a row of the box, and room for a vector more.
+/// Adds the differences of three rows. `sums` has an element for each byte of a row of the box, and space for one more
+/// vector.
 static void add_rows(ts_row_range rows, ts_pixel_box box, size_t middle, int16_t *sums) {
   size_t bytes = (box.right - box.left) * pixel;
   size_t top = middle > 0 ? middle - 1 : 0, bottom = middle + 2 < rows.height ? middle + 2 : rows.height;
@@ -70,7 +71,7 @@ static void add_rows(ts_row_range rows, ts_pixel_box box, size_t middle, int16_t
   memset(sums + bytes, 0, lanes * sizeof *sums);
 }
 
-/// The largest sum of three neighbours. `sums` begins with a pixel of zeros.
+/// Returns the largest sum of three neighbours. `sums` begins with a pixel of zeros.
 static int largest_sum(const int16_t *sums, size_t bytes) {
   steps largest = {0};
   for (size_t i = 0; i < bytes; i += lanes) {
@@ -80,7 +81,7 @@ static int largest_sum(const int16_t *sums, size_t bytes) {
       window += part;
     }
     window = __builtin_elementwise_abs(window);
-    // Behind the row there is no pixel to be the middle of three.
+    // Beyond the end of the row there is no pixel at the centre of three.
     for (size_t lane = bytes - i; lane < lanes; lane++) window[lane] = 0;
     largest = __builtin_elementwise_max(largest, window);
   }
@@ -91,7 +92,7 @@ static int largest_sum(const int16_t *sums, size_t bytes) {
 
 double ts_largest_mean_step(ts_row_range rows, ts_pixel_box box) {
   size_t bytes = (box.right - box.left) * pixel;
-  // A pixel of zeros at the start, and at the end what the last vector reads behind the row.
+  // A pixel of zeros at the start, and space at the end for what the last vector reads beyond the row.
   int16_t *sums = calloc(bytes + 3 * lanes, sizeof *sums);
   if (!sums) return -1;
   int largest = 0, contrast = contrast_of(range_of(rows, box));

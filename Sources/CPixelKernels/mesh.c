@@ -4,7 +4,7 @@
 
 // MARK: Patches
 
-/// The slope at the middle of three values at equal distances.
+/// Returns the slope at the middle one of three equidistant values.
 static double slope_between(double before, double here, double after) {
   double left = here - before, right = after - here;
   if (!(left * right > 0)) return 0;
@@ -13,7 +13,7 @@ static double slope_between(double before, double here, double after) {
   return mean > limit ? limit : mean < -limit ? -limit : mean;
 }
 
-/// A component of a corner's colour, as it is mixed.
+/// Returns a component of a vertex's colour in the mixing space.
 static double component(const ts_mesh *mesh, size_t column, size_t row, int index) {
   double mixed[4];
   mixable(mesh->vertices[row * mesh->columns + column].color, mesh->perceptual, mixed);
@@ -36,7 +36,7 @@ static double slope_along_column(const ts_mesh *mesh, size_t column, size_t row,
   return slope_between(before, here, component(mesh, column, row + 1, index));
 }
 
-/// How the slope along the row changes from row to row.
+/// Returns how the slope along the row changes between rows.
 static double twist(const ts_mesh *mesh, size_t column, size_t row, int index) {
   double here = slope_along_row(mesh, column, row, index);
   if (row == 0) return slope_along_row(mesh, column, 1, index) - here;
@@ -45,7 +45,7 @@ static double twist(const ts_mesh *mesh, size_t column, size_t row, int index) {
   return slope_between(before, here, slope_along_row(mesh, column, row + 1, index));
 }
 
-/// The weights of the values and slopes at both ends of a cubic curve.
+/// Computes the weights of the values and slopes at both ends of a cubic curve.
 static void hermite(double t, double values[2], double slopes[2]) {
   double square = t * t, cube = square * t;
   values[1] = 3 * square - 2 * cube;
@@ -59,7 +59,7 @@ static double bezier(double a, double b, double c, double d, double t) {
   return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 }
 
-/// A coordinate of the Coons patch between four corners.
+/// Returns a coordinate of the Coons patch between four vertices.
 static double coons(const ts_mesh_vertex corner[4], int axis, double u, double v) {
   double at[4];
   for (int i = 0; i < 4; i++) at[i] = axis == 0 ? corner[i].x : corner[i].y;
@@ -71,7 +71,7 @@ static double coons(const ts_mesh_vertex corner[4], int axis, double u, double v
   return (1 - v) * top + v * bottom + (1 - u) * left + u * right - flat;
 }
 
-/// What becomes of a mixed colour.
+/// The output format of a mixed colour.
 typedef enum { encoded_bytes, linear_light, linear_light_within_unit } outcome;
 
 static void put_color(const double mixed[4], int perceptual, outcome kind, float result[4]) {
@@ -93,7 +93,7 @@ static void put_color(const double mixed[4], int perceptual, outcome kind, float
 
 static void patch(const ts_mesh *mesh, size_t column, size_t row, size_t steps, outcome kind, ts_mesh_point *points) {
   ts_mesh_vertex corner[4];
-  // For each corner and component: the value, the slopes along both directions, and the twist.
+  // For each vertex and component: the value, the slopes in both directions, and the twist.
   double value[4][4], across[4][4], down[4][4], twists[4][4];
   for (int i = 0; i < 4; i++) {
     size_t x = column + (size_t)(i % 2), y = row + (size_t)(i / 2);
@@ -137,14 +137,14 @@ void ts_mesh_patch_linear(const ts_mesh *mesh, size_t column, size_t row, size_t
 
 // MARK: Pixels
 
-/// The first pixel whose middle lies at or after a place, within 0 … limit.
+/// Returns the first pixel whose centre is at or after a position, within 0 … limit.
 static size_t first_pixel(double place, size_t limit) {
   double first = ceil(place - 0.5);
   return first > 0 ? (first < (double)limit ? (size_t)first : limit) : 0;
 }
 
-/// The point of an edge at a height, if the edge reaches it. Both triangles at an edge get the same point, so that no
-/// pixel between them is left out.
+/// Computes the point of an edge at a height, if the edge reaches it. Both triangles at an edge get the same point, so
+/// that no pixel between them is left out.
 static int crossing(const ts_mesh_point *from, const ts_mesh_point *to, double y, ts_mesh_point *point) {
   if (from->y > to->y) {
     const ts_mesh_point *swapped = from;
@@ -157,7 +157,7 @@ static int crossing(const ts_mesh_point *from, const ts_mesh_point *to, double y
   return 1;
 }
 
-/// Where pixels are written: to bytes, or to floats.
+/// The destination of pixels: bytes or floats.
 typedef struct {
   uint8_t *bytes;
   float *floats;

@@ -1,7 +1,7 @@
 #pragma once
 #include <math.h>
 
-// How the colours between two colours are found: premultiplied, as gamma-encoded sRGB or in OKLab.
+// Interpolation between two colours: premultiplied, as gamma-encoded sRGB or in OKLab.
 // - Source: B. Ottosson, "A perceptual color space for image processing" (OKLab); IEC 61966-2-1 (sRGB).
 
 #pragma STDC FP_CONTRACT OFF
@@ -40,7 +40,7 @@ static inline void from_oklab(double color[3]) {
 
 static inline double clamped(double value) { return value > 0 ? (value < 1 ? value : 1) : 0; }
 
-/// Premultiplied components of a stop, in the space in which they are mixed.
+/// Converts a stop to premultiplied components in the mixing space.
 static inline void mixable(const float *color, int perceptual, double result[4]) {
   for (int i = 0; i < 3; i++) result[i] = color[i];
   result[3] = clamped(color[3]);
@@ -48,7 +48,7 @@ static inline void mixable(const float *color, int perceptual, double result[4])
   for (int i = 0; i < 3; i++) result[i] *= result[3];
 }
 
-/// Premultiplied gamma-encoded components within 0 … 1 from mixed ones.
+/// Converts mixed components to premultiplied gamma-encoded ones within 0 … 1.
 static inline void encoded_from_mixed(const double mixed[4], int perceptual, double result[4]) {
   double alpha = clamped(mixed[3]), color[3];
   for (int i = 0; i < 4; i++) result[i] = 0;

@@ -20,7 +20,7 @@ static void fill_light(void) {
 
 double ts_linear_light(double channel) {
   pthread_once(&light_once, fill_light);
-  if (!(channel < 255)) return light[255];  // a colour above its alpha is above the range over white
+  if (!(channel < 255)) return light[255];  // over white, a colour above its alpha exceeds the range
   int whole = (int)channel;
   double fraction = channel - whole;
   return fraction == 0 ? light[whole] : light[whole] + (light[whole + 1] - light[whole]) * fraction;
@@ -28,7 +28,7 @@ double ts_linear_light(double channel) {
 
 double ts_cube_root(double x) {
   if (x <= 0) return 0;
-  // A third of the exponent gives a first guess within 4 %; each of Halley's steps triples the number of right digits.
+  // A third of the exponent gives an estimate within 4 %; each of Halley's steps triples the number of correct digits.
   uint64_t bits;
   memcpy(&bits, &x, sizeof bits);
   bits = bits / 3 + 0x2A9F7893782DA1CEu;

@@ -3,7 +3,7 @@
 #include "vectors.h"
 
 typedef uint8_t block __attribute__((vector_size(64)));
-/// A pixel; of one without alpha, the last lane is nothing.
+/// A pixel; the last lane is unused if it has no alpha.
 typedef uint8_t pixel __attribute__((vector_size(4)));
 typedef int16_t numbers __attribute__((vector_size(8)));
 
@@ -23,7 +23,7 @@ inlined numbers paeth(numbers left, numbers up, numbers corner) {
   return either((by_left <= by_up) & (by_left <= by_corner), left, either(by_up <= by_corner, up, corner));
 }
 
-/// Undoes a filter that looks to the left. Kind and channels are known to the compiler.
+/// Undoes a filter that uses the pixel to the left. Kind and channels are compile-time constants.
 inlined void undo_from_left(uint8_t *row, const uint8_t *previous, size_t width, size_t channels, int kind) {
   numbers left = {0}, corner = {0};
   for (size_t x = 0; x < width; x++, row += channels, previous += channels) {
@@ -88,7 +88,7 @@ int ts_unpack_png_rows(uint8_t *rows, uint8_t *pixels, size_t width, size_t heig
   return 1;
 }
 
-/// How many words of a row are equal to the one a pixel to the left, or to the one above.
+/// Returns the number of words in a row that equal the one a pixel to the left, or the one above.
 static size_t foreseen_words(const uint8_t *row, const uint8_t *previous, size_t length, size_t pixel_length) {
   words found = {0};
   size_t index = pixel_length;
@@ -121,7 +121,7 @@ static void subtract_up(const uint8_t *row, const uint8_t *previous, uint8_t *ta
 
 void ts_filter_png_row(
   const uint8_t *row, const uint8_t *previous, uint8_t *target, size_t length, size_t pixel_length) {
-  // The share with which the goldens of this package become smallest.
+  // The threshold that gives the smallest goldens for this package.
   int is_up = previous && foreseen_words(row, previous, length, pixel_length) * 5 < length / 4 * 4;
   target[0] = is_up ? 2 : 0;
   if (is_up) {

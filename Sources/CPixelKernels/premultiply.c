@@ -3,10 +3,10 @@
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
-// Wide vectors are passed between inlined functions of this file only, so that how a call would pass them is no matter.
+// Wide vectors are passed only between inlined functions of this file, so their calling convention does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
-// Sixteen pixels at a time: wide vectors keep the number of instructions small where the compiler does not optimise.
+// Sixteen pixels at a time: wide vectors keep the number of instructions small in unoptimised builds.
 enum { lanes = 16 };
 typedef uint32_t words __attribute__((vector_size(lanes * 4)));
 typedef uint16_t halves __attribute__((vector_size(lanes * 4)));
@@ -23,7 +23,7 @@ static inline __attribute__((always_inline)) words swap_red_and_blue(words pixel
   return (pixel & 0xFF00FF00u) | ((pixel >> 16) & 0xFFu) | ((pixel & 0xFFu) << 16);
 }
 
-/// Whether the bits of `mask` are set in all pixels. A copy through bytes, because a vector has no reduction in C.
+/// Whether the bits of `mask` are set in all pixels. Copied through bytes, because C vectors have no reduction.
 static inline __attribute__((always_inline)) int all_set(words value, uint64_t mask) {
   uint64_t parts[lanes / 2], common = ~(uint64_t)0;
   memcpy(parts, &value, sizeof parts);
@@ -61,11 +61,11 @@ void ts_premultiply_rgba_to_bgra(uint8_t *pixels, size_t count) {
   }
 }
 
-/// One colour of sixteen pixels, 0…255 each, divided by alpha.
+/// Divides one component of sixteen pixels, 0…255 each, by alpha.
 static inline __attribute__((always_inline)) words divide(words color, words alpha, floats divisor) {
   words over = (words)(color > alpha);
   color = (color & ~over) | (alpha & over);
-  // Exact: a quotient that is not a half lies at least 1/510 away from one, and single precision resolves 2⁻¹⁶ there.
+  // Exact: a quotient that is not a half is at least 1/510 away from one, and single precision resolves 2⁻¹⁶ there.
   floats quotient = __builtin_convertvector((signs)(color * 255u), floats) / divisor;
   return (words)__builtin_convertvector(quotient + 0.5f, signs);
 }

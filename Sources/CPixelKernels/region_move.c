@@ -7,17 +7,17 @@ enum { samples = 64 };
 typedef struct {
   ts_row_range rows;
   ts_pixel_box box;
-  /// Some pixels of the box that differ.
+  /// A sample of the differing pixels in the box.
   size_t xs[samples], ys[samples];
   size_t count;
 } search;
 
-/// Takes pixels that differ from rows all over the box.
+/// Samples differing pixels from rows throughout the box.
 static void sample(search *self) {
   size_t height = self->box.bottom - self->box.top, step = height / samples + 1;
   for (size_t start = 0; start < step; start++) {
     for (size_t y = self->box.top + start; y < self->box.bottom; y += step) {
-      // Of each row the first and the last one, which are the likeliest to be the edges of what moved.
+      // The first and the last one in each row, which are the most likely to be edges of what moved.
       size_t first = self->box.right, last = self->box.left;
       for (size_t x = self->box.left; x < self->box.right; x++) {
         size_t place = y * self->rows.width + x;
@@ -36,7 +36,7 @@ static void sample(search *self) {
   }
 }
 
-/// The part of the box whose pixels, moved by (x, y), still lie in it.
+/// Returns the part of the box whose pixels, moved by (x, y), are still inside it.
 static ts_pixel_box old_part(ts_pixel_box box, int x, int y) {
   if (x > 0) box.right -= x; else box.left += -x;
   if (y > 0) box.bottom -= y; else box.top += -y;
@@ -51,7 +51,7 @@ static uint32_t pixel(const uint8_t *pixels, const search *self, size_t x, size_
   return ts_load_pixel(pixels, y * self->rows.width + x);
 }
 
-/// Whether a pixel that differs is where something was, or where it came to, and is there as it would be.
+/// Whether a differing pixel belongs to the old or the new position, and has the expected value there.
 static int agrees(const search *self, ts_pixel_box old, size_t x, size_t y, int dx, int dy) {
   int was_here = contains(old, x, y), is_here = contains(old, x - dx, y - dy);
   if (!was_here && !is_here) return 0;
@@ -60,7 +60,7 @@ static int agrees(const search *self, ts_pixel_box old, size_t x, size_t y, int 
   return !is_here || pixel(b, self, x, y) == pixel(a, self, x - dx, y - dy);
 }
 
-/// Whether a part of the box shows nothing but what lies beside the box: then it is ground that something else moved over.
+/// Whether a part of the box looks like the pixel next to the box: it is then background over which something moved.
 static int is_ground(const search *self, ts_pixel_box part) {
   size_t x = self->box.left > 0 ? self->box.left - 1 : self->box.right < self->rows.width ? self->box.right : 0;
   size_t y = self->box.top > 0 ? self->box.top - 1 : self->box.bottom < self->rows.height ? self->box.bottom : 0;
@@ -95,7 +95,7 @@ static int is_move(const search *self, int dx, int dy) {
 
 static int length(int x, int y) { return (x < 0 ? -x : x) + (y < 0 ? -y : y); }
 
-/// The most that something can move along a side and leave a part of it that is both old and new.
+/// Returns the maximum move along a side that leaves an area belonging to both the old and the new position.
 static int limit(size_t side, int reach) { return side <= (size_t)reach ? (int)side - 1 : reach; }
 
 int ts_find_move(ts_row_range rows, ts_pixel_box box, int reach, int *x, int *y) {

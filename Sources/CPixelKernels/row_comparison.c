@@ -5,7 +5,7 @@
 size_t ts_differing_rows(const uint8_t *a, const uint8_t *b, size_t row_bytes, size_t height, uint8_t *differs) {
   size_t count = 0;
   for (size_t y = 0; y < height; y++) {
-    // The C library's memcmp uses the widest vectors of the processor at hand, which code compiled here may not.
+    // The C library's memcmp uses the processor's widest vectors, which code compiled here may not.
     differs[y] = memcmp(a + y * row_bytes, b + y * row_bytes, row_bytes) != 0;
     count += differs[y];
   }
@@ -20,7 +20,7 @@ size_t ts_differing_pixels(const uint8_t *a, const uint8_t *b, size_t count) {
   size_t result = 0, index = 0;
   while (count - index >= step / 4) {
     words sum = {0};
-    // A lane grows by at most one per round, and is emptied long before it could overflow.
+    // A lane grows by at most one per round, and is added up long before it could overflow.
     for (int round = 0; round < 4096 && count - index >= step / 4; round++, index += step / 4) {
       words x, y;
       memcpy(&x, a + index * 4, step);

@@ -14,12 +14,12 @@ static inline uint32_t ts_load_pixel(const uint8_t *pixels, size_t place) {
   return pixel;
 }
 
-/// A channel divided by an alpha above 0. Nothing is above 255, even where a colour is above its alpha.
+/// Divides a channel by an alpha above 0. The result is at most 255, even if a colour is above its alpha.
 static inline int ts_straight_channel(int color, int alpha) {
   return color >= alpha ? 255 : (color * 510 + alpha) / (2 * alpha);
 }
 
-/// Divides a premultiplied pixel by its alpha, rounding as the PNG encoder does.
+/// Divides a premultiplied pixel by its alpha, with the same rounding as the PNG encoder.
 static inline ts_straight_pixel ts_straighten(uint32_t pixel) {
   ts_straight_pixel p = {(pixel >> 16) & 255, (pixel >> 8) & 255, pixel & 255, pixel >> 24};
   if (p.alpha != 255 && p.alpha != 0) {
@@ -30,18 +30,18 @@ static inline ts_straight_pixel ts_straighten(uint32_t pixel) {
   return p;
 }
 
-/// A premultiplied pixel over white (`ground` 255) or black (0), as an opaque one.
+/// Composites a premultiplied pixel over white (`ground` 255) or black (0), giving an opaque one.
 static inline uint32_t ts_composite(uint32_t pixel, uint32_t ground) {
   if (pixel >> 24 == 255) return pixel;
   uint32_t alpha = pixel >> 24, rest = (255 - alpha) * ground / 255, result = 0xFF000000u;
   for (int shift = 0; shift < 24; shift += 8) {
     uint32_t color = (pixel >> shift) & 255;
-    result |= ((color < alpha ? color : alpha) + rest) << shift;  // no colour is above its alpha
+    result |= ((color < alpha ? color : alpha) + rest) << shift;  // colours above their alpha are clamped
   }
   return result;
 }
 
-/// The colour that pixelmatch puts behind translucent pixels. It counts in bytes, four to a pixel.
+/// Returns the colour that pixelmatch puts behind translucent pixels. It counts in bytes, four per pixel.
 static inline ts_straight_pixel ts_pixelmatch_ground(size_t place) {
   size_t k = place * 4;
   ts_straight_pixel ground = {

@@ -6,7 +6,7 @@
 typedef float float4 __attribute__((vector_size(16)));
 typedef uint8_t byte4 __attribute__((vector_size(4)));
 
-/// The stretch of source rows or columns that one target pixel averages.
+/// The range of source rows or columns that one target pixel averages.
 typedef struct {
   double from;
   double to;

@@ -58,7 +58,7 @@ void ts_sha256(const uint8_t *bytes, size_t count, uint8_t *digest) {
                        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   size_t whole = count / 64 * 64;
   for (size_t offset = 0; offset < whole; offset += 64) add_block(state, bytes + offset);
-  // The rest, a one bit, zeros, and the length in bits fill one block or two.
+  // The remaining bytes, a one bit, zeros, and the length in bits fill one or two blocks.
   uint8_t rest[128] = {0};
   size_t left = count - whole;
   if (left > 0) memcpy(rest, bytes + whole, left);

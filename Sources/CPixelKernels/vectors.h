@@ -3,11 +3,11 @@
 #include <stdint.h>
 #include <string.h>
 
-// What the kernels share: vectors of sixteen pixels. Wide vectors keep the number of instructions small where the
-// compiler does not optimise, as in every test run. Helpers are forced inline for the same reason.
+// Shared by the kernels: vectors of sixteen pixels. Wide vectors keep the number of instructions small in unoptimised
+// builds, such as those of every test run. Helpers are always inlined for the same reason.
 
 #pragma STDC FP_CONTRACT OFF
-// Vectors are passed to inlined helpers only: no calling convention is involved.
+// Vectors are passed only to inlined helpers, so their calling convention does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 enum { lanes = 16 };
@@ -19,7 +19,7 @@ typedef float floats __attribute__((vector_size(lanes * 4)));
 
 #define inlined static inline __attribute__((always_inline))
 
-/// The number of pixels of the block that begins `left` pixels before the end.
+/// Returns the number of pixels in the block that begins `left` pixels before the end.
 inlined size_t block_size(size_t left) { return left < lanes ? left : lanes; }
 
 inlined floats minimum(floats a, floats b) { return __builtin_elementwise_min(a, b); }
@@ -29,6 +29,6 @@ inlined floats choose(signs condition, floats yes, floats no) {
 }
 inlined floats all(float value) { return (floats){0} + value; }
 
-/// Whole numbers below 2³¹ as floats, and floats cut off to whole numbers.
+/// Conversions of integers below 2³¹ to floats, and of floats to truncated integers.
 inlined floats from_words(words value) { return __builtin_convertvector((signs)value, floats); }
 inlined words to_words(floats value) { return (words)__builtin_convertvector(value, signs); }

@@ -22,10 +22,10 @@ typedef enum {
   ts_blend_plus_darker,
 } ts_blend_mode;
 
-/// Blends `count` pixels of premultiplied BGRA over a backdrop, in place of the backdrop.
+/// Blends `count` pixels of premultiplied BGRA over a backdrop, replacing the backdrop.
 ///
 /// The source is first multiplied by `opacity` (0 … 1). With premultiplied s and b, alphas α and β, and straight S and
 /// B, a colour becomes `s·(1 − β) + b·(1 − α) + α·β·blend(B, S)`; alpha becomes `α + β − α·β`. For plus-darker, alpha
-/// is `min(1, α + β)` and a colour `max(0, alpha − (α − s) − (β − b))`. All is rounded to the nearest byte.
+/// is `min(1, α + β)` and a colour `max(0, alpha − (α − s) − (β − b))`. Results are rounded to the nearest byte.
 /// - Source: https://www.w3.org/TR/compositing-1/; Core Graphics, `CGBlendMode.plusDarker`.
 void ts_blend_bgra(ts_blend_mode mode, const uint8_t *source, uint8_t *backdrop, size_t count, float opacity);

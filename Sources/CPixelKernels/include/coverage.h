@@ -2,19 +2,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Lays a mask over another as if both were drawn in one opaque colour: `t + s − t·s/255`, rounded to the nearest.
+/// Combines a mask with another as if both were drawn in one opaque colour: `t + s − t·s/255`, rounded to the nearest.
 ///
-/// Both are `width × height` bytes with their own distance from row to row.
+/// Both are `width × height` bytes, each with its own stride.
 void ts_cover_a8(const uint8_t *source, size_t sourceStride, uint8_t *target, size_t targetStride, size_t width,
                  size_t height);
 
 /// Copies the alpha of `count` pixels of BGRA into bytes.
 void ts_alpha_of_bgra(const uint8_t *source, uint8_t *target, size_t count);
 
-/// Replaces each byte by its distance from 255.
+/// Replaces each byte by 255 minus the byte.
 void ts_invert_a8(uint8_t *bytes, size_t count);
 
-/// Makes `count` pixels of premultiplied BGRA opaque as if they lay on black.
+/// Makes `count` pixels of premultiplied BGRA opaque as if they were drawn on black.
 void ts_fill_alpha_bgra(uint8_t *pixels, size_t count);
 
 /// Makes `count` pixels of premultiplied BGRA opaque in their own colours: `min(255, round(colour · 255 / alpha))`.

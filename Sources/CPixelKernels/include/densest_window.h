@@ -2,6 +2,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The most weak and strong pixels that any window of `side × side` pixels holds; the side is cut to the picture's.
-/// Returns SIZE_MAX if there was no memory.
+/// Returns the maximum number of weak and strong pixels in any window of `side × side` pixels, with the side limited to
+/// the image's; SIZE_MAX if there was no memory.
 size_t ts_densest_window(const uint8_t *classes, size_t width, size_t height, size_t side);

@@ -2,19 +2,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Turns `count` pixels from straight RGBA (as PNG stores them) into premultiplied BGRA, in place.
+/// Converts `count` pixels from straight RGBA (as stored in PNG) to premultiplied BGRA, in place.
 ///
-/// A colour becomes `round(colour · alpha / 255)`.
+/// A component becomes `round(component · alpha / 255)`.
 void ts_premultiply_rgba_to_bgra(uint8_t *pixels, size_t count);
 
-/// Writes `count` pixels of premultiplied BGRA as straight RGBA.
+/// Converts `count` pixels of premultiplied BGRA to straight RGBA.
 ///
-/// A colour becomes `round(min(colour, alpha) · 255 / alpha)`, halves up; a pixel without alpha becomes four zeros.
-/// For every colour ≤ alpha, premultiplying again gives back the same byte.
+/// A component becomes `round(min(component, alpha) · 255 / alpha)`, halves up; a pixel without alpha becomes four
+/// zeros. For every component ≤ alpha, premultiplying again gives the same byte.
 void ts_unpremultiply_bgra_to_rgba(const uint8_t *source, uint8_t *target, size_t count);
 
-/// Whether no colour among `count` pixels is above its alpha. Works on BGRA and RGBA alike.
+/// Returns whether no component of `count` pixels is above its alpha. Works for both BGRA and RGBA.
 int ts_is_premultiplied(const uint8_t *pixels, size_t count);
 
-/// Lowers every colour that is above its alpha to it. Works on BGRA and RGBA alike.
+/// Clamps every component to its alpha. Works for both BGRA and RGBA.
 void ts_clamp_to_alpha(uint8_t *pixels, size_t count);

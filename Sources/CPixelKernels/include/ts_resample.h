@@ -3,10 +3,10 @@
 #include <stdint.h>
 
 /// Resamples a premultiplied BGRA image with a box filter: each target pixel is the mean of the source area below it,
-/// at least one source pixel wide and high (which makes it linear interpolation where the image grows).
+/// which is at least one source pixel wide and high (so that enlarging is linear interpolation).
 ///
-/// Target pixel (x, y) lies over the source square from ((x - originX) / scale, (y - originY) / scale) to one target
-/// pixel further. Outside of the source all is clear.
+/// Target pixel (x, y) covers the source square from ((x - originX) / scale, (y - originY) / scale) to the next target
+/// pixel. Outside the source, all pixels are transparent.
 ///
 /// - `source`: `sourceHeight` rows of `sourceStride` bytes, each at least `sourceWidth * 4`.
 /// - `target`: `targetWidth * targetHeight * 4` bytes, overwritten.

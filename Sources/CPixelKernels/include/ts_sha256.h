@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Writes the SHA-256 digest of `count` bytes, 32 bytes, to `digest`.
+/// Writes the 32-byte SHA-256 digest of `count` bytes to `digest`.
 ///
 /// Source: FIPS 180-4, "Secure Hash Standard".
 void ts_sha256(const uint8_t *bytes, size_t count, uint8_t *digest);

@@ -2,11 +2,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// How much of a picture can be seen on a grey background.
+/// How much of an image is visible on a grey background.
 typedef struct {
   /// The pixels that are at least half opaque.
   size_t painted;
-  /// Those of them that differ from the background by a distance or more in some channel.
+  /// Those of them in which some channel differs from the background by at least a given distance.
   size_t distinct;
 } ts_visibility;
 

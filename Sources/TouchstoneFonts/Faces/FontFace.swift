@@ -8,8 +8,8 @@ internal import TouchstoneText
 ///
 /// A class because it owns HarfBuzz objects. They are immutable, so that all threads can share them.
 package final class FontFace: @unchecked Sendable {
-  // SAFETY: every stored property is a `let`, the digest behind a lock; the HarfBuzz objects are made immutable in `init`, and HarfBuzz lets many
-  // threads use immutable objects at once. The bytes of the file are mapped read-only.
+  // SAFETY: every stored property is a `let`, the digest behind a lock; the HarfBuzz objects are made immutable in
+  // `init`, and HarfBuzz lets many threads use immutable objects at once. The bytes of the file are mapped read-only.
 
   /// The reference from which the face was opened.
   package let reference: GlyphRun.FontReference
