@@ -24,7 +24,7 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// The family: a name or the system font.
   public var family: Family
-  /// The size of an em in points.
+  /// The font size in points.
   public var size: CGFloat
   /// The weight on the scale of OpenType and CSS: 100 ultra-light … 400 regular … 900 black.
   public var weight: Int

@@ -87,13 +87,13 @@ public struct StyledText: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable {
       /// A solid line.
       case solid
-      /// Dots.
+      /// A dotted line.
       case dot
-      /// Dashes.
+      /// A dashed line.
       case dash
-      /// A dash and a dot in turn.
+      /// Alternating dashes and dots.
       case dashDot
-      /// A dash and two dots in turn.
+      /// Dashes alternating with two dots.
       case dashDotDot
     }
 

@@ -41,7 +41,7 @@ public struct TextLayout: Hashable, Sendable {
     public var run: Int
     /// The UTF-8 range in the text; empty for the "…".
     public var utf8: Range<Int>
-    /// The left end.
+    /// The x coordinate of its left end.
     public var x: CGFloat
     /// The width of the segment.
     public var width: CGFloat

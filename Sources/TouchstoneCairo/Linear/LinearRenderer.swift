@@ -164,7 +164,7 @@ struct LinearRenderer {
     return shape
   }
 
-  // MARK: What lies below
+  // MARK: Backdrops
 
   /// Draws the filtered backdrop: everything that has been drawn so far.
   private func drawBackdrop(_ list: [Filter], _ transform: CGAffineTransform, on page: LinearLayer) throws {

@@ -1,4 +1,4 @@
-/// Pixels in memory: `width × height × 4` bytes, row-major without gaps, premultiplied, blue-green-red-alpha, sRGB.
+/// Pixels in memory: `width × height × 4` bytes of sRGB, row-major without gaps, premultiplied blue, green, red, alpha.
 public struct Bitmap: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int

@@ -11,9 +11,9 @@ package protocol DrawnPicture: Hashable, Sendable {
 
 /// The content of a UIKit or AppKit image.
 package enum PictureSource: Hashable, Sendable {
-  /// Nothing.
+  /// No content.
   case none
-  /// Pixels.
+  /// An image.
   case bitmap(CGImage)
   /// A picture that is rasterised when its pixels are requested.
   case drawn(any DrawnPicture)

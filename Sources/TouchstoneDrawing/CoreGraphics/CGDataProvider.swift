@@ -24,9 +24,9 @@ public final class CGDataProvider: Sendable {
     self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
   }
 
-  /// The bytes.
+  /// The data.
   public var data: CFData? { NSData(data: bytes) }
 
-  /// The bytes as a value.
+  /// The data as a value type.
   package var contents: Data { bytes }
 }

@@ -53,7 +53,7 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// The font of all glyphs.
   public var font: FontReference
-  /// The size of an em in points.
+  /// The font size in points.
   public var size: CGFloat
   /// The shear that slants upright glyphs: 0 is upright, 0.2 a typical oblique.
   public var slant: CGFloat

@@ -21,7 +21,7 @@ struct StrokeOutliner {
     miterLimit = style.miterLimit.isNaN ? 10 : max(style.miterLimit, 1)
   }
 
-  /// Adds the stroke of one connected part.
+  /// Adds the stroke of a subpath.
   mutating func add(_ subpath: Subpath) {
     let segments = subpath.segments.filter { !$0.isPoint }
     guard let first = segments.first, let last = segments.last else {

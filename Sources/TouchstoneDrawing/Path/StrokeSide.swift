@@ -54,7 +54,7 @@ struct StrokeSide {
 
   /// Returns the speed of the left side relative to the curve: 1 + radius × curvature.
   ///
-  /// It is 0 where the centre of curvature lies on the left side, and negative where the curve bends more tightly.
+  /// It is 0 where the centre of curvature is on the left side, and negative where the curve bends more tightly.
   private func growth(of curve: BezierSegment, at t: CGFloat) -> CGFloat {
     let velocity = curve.velocity(at: t)
     let speed = velocity.length

@@ -15,7 +15,7 @@ package struct FontSetFile: Hashable, Sendable {
     self.set = set
   }
 
-  /// Reads a file.
+  /// Reads a font set from a file.
   ///
   /// - Throws: `FontError.unusableSet`.
   package init(contentsOfFile path: String) throws(FontError) {
