@@ -86,10 +86,11 @@ let package = Package(
       "TouchstoneCairo",
       ["TouchstoneDrawing", "TouchstoneText", "TouchstoneFonts", "CCairo", "CFreeType", "CPixelKernels"]),
     library("TouchstoneSVG", ["TouchstoneDrawing"]),
+    library("TouchstoneSymbols", ["TouchstoneDrawing"]),
     library(
       "TouchstoneUI",
       [
-        "TouchstoneDrawing", "TouchstoneText", "TouchstoneTypes", "TouchstoneMacros",
+        "TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneTypes", "TouchstoneMacros",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     library(
@@ -197,7 +198,9 @@ let package = Package(
         "TouchstoneRenderer", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText",
         "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
       ]),
-    tests("TouchstoneUI", ["TouchstoneUI", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
+    tests(
+      "TouchstoneUI",
+      ["TouchstoneUI", "TouchstoneSymbols", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
     // Charts as people write them must take the type checker less than a second each.
     .testTarget(
       name: "TouchstoneChartsTests",

@@ -1,3 +1,5 @@
+import TouchstoneDrawing
+
 /// The colours of controls before iOS 26.
 ///
 /// - Source: the fills of `UIColor`, as Apple's Human Interface Guidelines show them.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 import TouchstoneText
 
 /// What a picture turned out to be, once its surroundings are known.

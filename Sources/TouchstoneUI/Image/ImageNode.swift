@@ -1,5 +1,6 @@
 package import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 import TouchstoneText
 
 extension Image: View, PrimitiveView {

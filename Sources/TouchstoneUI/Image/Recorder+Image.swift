@@ -1,5 +1,6 @@
 package import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 
 extension Recorder {
   /// Draws a box with a cross: here a picture is missing.
@@ -81,7 +82,7 @@ extension Recorder {
       }
       let context = StyleContext(
         environment: environment, bounds: rect, level: usesLevels ? layer.level : 0)
-      let ownColor = mode == .multicolor ? layer.color : nil
+      let ownColor = mode == .multicolor ? layer.color.map(Color.init) : nil
       var rendering = ownColor?.rendering(in: context) ?? ForegroundStyle().rendering(in: context)
       if !glyph.isOn(layer, at: value) { rendering.opacity *= SymbolMetrics.opacityOfLayersOff }
       let item = DisplayList.Item.fill(path, rendering.paint, FillStyle())

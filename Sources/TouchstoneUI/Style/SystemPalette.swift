@@ -10,11 +10,7 @@ public enum SystemPalette: Hashable, Sendable {
   case os26
 }
 
-/// A colour of the system, which differs between light and dark and between generations.
-package enum SystemColor: String, CaseIterable, Hashable, Sendable {
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  case primary, secondary, tertiary, quaternary, quinary
-
+extension SystemColor {
   /// The colour's components from 0 to 255, and its opacity.
   package func resolved(_ scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
     let entry = palette == .before26 ? Self.before26[self] : Self.os26[self] ?? Self.before26[self]

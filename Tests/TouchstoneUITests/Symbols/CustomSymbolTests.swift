@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneSymbols
 @testable import TouchstoneUI
 
 /// Symbols that a user registers.
@@ -83,7 +84,7 @@ import TouchstoneDrawing
     let symbol = try #require(try CustomSymbol(svg: Self.template(groups)))
     let parts = symbol.drawing(weight: 400, scale: .small).drawing.parts
     #expect(parts.map(\.level) == [0, 1])
-    #expect(parts.map(\.color) == [.red, Color(.sRGB, red: 0x43 / 255.0, green: 0x7B / 255.0, blue: 0x48 / 255.0)])
+    #expect(parts.map(\.color) == [.red, .fixed(ResolvedColor(red: 0x43 / 255, green: 0x7B / 255, blue: 0x48 / 255))])
   }
 
   @Test func `a plain drawing fills its view box, and its lines follow the weight`() throws {

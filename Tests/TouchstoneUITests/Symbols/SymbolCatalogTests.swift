@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneSymbols
 @testable import TouchstoneUI
 
 @Suite struct SymbolCatalogTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneSymbols
 @testable import TouchstoneUI
 
 /// Multicolor rendering and variable values.
@@ -10,7 +11,7 @@ import TouchstoneDrawing
     try #require(SymbolCatalog.glyph(named: name, pointSize: 17, weight: 400, scale: .medium), "no symbol \(name)")
   }
 
-  private func colors(_ name: String) throws -> [Color?] { try glyph(name).layers.map(\.color) }
+  private func colors(_ name: String) throws -> [SymbolColor?] { try glyph(name).layers.map(\.color) }
 
   @Test func `weather has the colours of the sky, and clouds are white once filled`() throws {
     #expect(try Set(colors("cloud.sun.fill").compactMap(\.self)) == [.white, .yellow])
@@ -21,7 +22,7 @@ import TouchstoneDrawing
   }
 
   @Test func `a sign in a coloured shape is white`() throws {
-    let rows: [(String, Color)] = [
+    let rows: [(String, SymbolColor)] = [
       ("exclamationmark.triangle.fill", .yellow), ("checkmark.circle.fill", .green), ("xmark.circle.fill", .red),
       ("checkmark.seal.fill", .blue), ("heart.circle.fill", .red),
     ]

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneSymbols
 @testable import TouchstoneUI
 
 /// The frames of symbols and what of them their ink fills. All numbers were measured in pictures and frames recorded by

@@ -1,5 +1,6 @@
 import Foundation
 package import TouchstoneDrawing
+import TouchstoneSymbols
 
 /// A drawing in an SVG file, as asset catalogues hold it.
 ///

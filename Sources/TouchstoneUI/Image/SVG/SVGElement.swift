@@ -1,3 +1,5 @@
+import TouchstoneSymbols
+
 /// An element of an SVG file with what lies in it.
 struct SVGElement {
   var tag: SVGTag

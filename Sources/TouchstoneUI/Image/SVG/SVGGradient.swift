@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 
 /// A gradient of an SVG file with all that it inherits from those it refers to.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 
 /// What an element's outlines are painted with: inherited, but for what its own properties say.
 ///

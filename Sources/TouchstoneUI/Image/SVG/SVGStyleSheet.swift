@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSymbols
 
 /// The rules of the style sheets in an SVG file, as far as drawing programs write them.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 
 /// How the contents of an `<svg>` or a `<symbol>` lie in its box.
 ///

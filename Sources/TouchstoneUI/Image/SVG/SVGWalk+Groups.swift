@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 
 /// What the properties of an element do to all that lies in it.
 extension SVGWalk {

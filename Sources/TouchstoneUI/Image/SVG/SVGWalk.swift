@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneSymbols
 
 /// One walk through the elements of an SVG file that writes down what is drawn.
 struct SVGWalk {

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 /// The outlines of an SVG file, as far as symbols have use for them.
 ///
 /// - Source: SVG 2, chapters 8 (coordinates), 9 (paths), 10 (shapes) and 13 (painting).
-struct SVGDocument {
+package struct SVGDocument {
   /// One outline with how it is painted, in the file's coordinates.
   struct Shape {
     var path: Path
@@ -25,7 +25,7 @@ struct SVGDocument {
   private(set) var classFills: [String: String] = [:]
 
   /// Why a file cannot be read.
-  enum Failure: Error {
+  package enum Failure: Error {
     case malformed(String)
     case unsupported(String)
   }

@@ -27,7 +27,7 @@ package enum SymbolCatalog {
   package static let names: [String] = recipes.keys.sorted()
 
   /// Whether a symbol has a name.
-  static func contains(_ name: String) -> Bool { recipes[name] != nil }
+  package static func contains(_ name: String) -> Bool { recipes[name] != nil }
 
   static func recipe(named name: String) -> SymbolRecipe? { recipes[name] }
 

@@ -14,7 +14,7 @@ struct SymbolDrawing {
     var isErased = false
     var isFigure = false
     /// The colour in multicolor rendering; nil takes the foreground style, or leaves a cut open.
-    var color: Color?
+    var color: SymbolColor?
     /// The place among the parts that a variable value switches on one after the other.
     var step: Int?
   }
@@ -26,7 +26,7 @@ struct SymbolDrawing {
   /// The level of the parts that are added next.
   var level = 0
   /// The colour in multicolor rendering of the parts that are added next.
-  var color: Color?
+  var color: SymbolColor?
   /// The step of a variable value at which the parts that are added next come on.
   var step: Int?
   private(set) var parts: [Part] = []
@@ -125,7 +125,7 @@ struct SymbolDrawing {
   /// A figure gets its colour back in hierarchical and palette rendering; a mere cut does not. In multicolor rendering
   /// both are filled with `color`, where there is one.
   mutating func engrave(
-    _ other: SymbolDrawing, isFigure: Bool = true, color: Color? = nil, scale: CGFloat = 1, x: CGFloat = 0,
+    _ other: SymbolDrawing, isFigure: Bool = true, color: SymbolColor? = nil, scale: CGFloat = 1, x: CGFloat = 0,
     y: CGFloat = 0
   ) {
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
@@ -167,7 +167,7 @@ struct SymbolDrawing {
   }
 
   /// Gives parts without a colour of their own that of their level.
-  mutating func colorLevels(_ colors: [Color?]) {
+  mutating func colorLevels(_ colors: [SymbolColor?]) {
     for index in parts.indices where !parts[index].isErased && parts[index].color == nil {
       let level = parts[index].level
       parts[index].color = colors.indices.contains(level) ? colors[level] : colors.last ?? nil

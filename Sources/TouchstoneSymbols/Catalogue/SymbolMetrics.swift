@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The origin of the grid is the centre of a symbol, half a cap height above the baseline; y points downwards. Circles
 /// have a radius of 47, squares half sides of 43, signs such as `plus` reach 38 from the centre.
-enum SymbolMetrics {
+package enum SymbolMetrics {
   /// Units of the grid per em.
   static let unitsPerEm: CGFloat = 100
 
@@ -20,7 +20,7 @@ enum SymbolMetrics {
   static func box(around ink: CGRect) -> CGRect { ink.insetBy(dx: -margin.width, dy: -margin.height) }
 
   /// The opacity of layers that a variable value leaves off; Apple publishes no number.
-  static let opacityOfLayersOff = 0.3
+  package static let opacityOfLayersOff = 0.3
 
   /// The line widths for the weights 100, 200 … 900.
   ///

@@ -1,25 +1,25 @@
 /// A tag of an SVG file.
-struct SVGTag: Equatable {
-  enum Kind: Equatable {
+package struct SVGTag: Equatable {
+  package enum Kind: Equatable {
     case opening
     case closing
     /// A tag that opens and closes at once.
     case whole
   }
 
-  var name: String
-  var kind: Kind
-  var attributes: [String: String] = [:]
+  package var name: String
+  package var kind: Kind
+  package var attributes: [String: String] = [:]
   /// The text that follows the tag, up to the next one.
-  var text = ""
+  package var text = ""
 
   /// Why a text cannot be cut into tags.
-  struct Failure: Error {
-    var reason: String
+  package struct Failure: Error {
+    package var reason: String
   }
 
   /// The tags of a text in order; comments, declarations and instructions are left out.
-  static func tags(in source: String) throws(Failure) -> [SVGTag] {
+  package static func tags(in source: String) throws(Failure) -> [SVGTag] {
     var reader = Reader(bytes: Array(source.utf8))
     return try reader.tags()
   }

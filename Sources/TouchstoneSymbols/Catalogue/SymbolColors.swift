@@ -6,15 +6,15 @@ import TouchstoneDrawing
 /// foreground style, as on Apple's systems.
 enum SymbolColors {
   /// The symbols that have colours.
-  static var names: Dictionary<String, [Color?]>.Keys { byName.keys }
+  static var names: Dictionary<String, [SymbolColor?]>.Keys { byName.keys }
 
   /// The colours of a symbol's levels, from the primary one; the last holds for further levels.
-  static func colors(of name: String, isFilled: Bool) -> [Color?]? {
+  static func colors(of name: String, isFilled: Bool) -> [SymbolColor?]? {
     (isFilled ? byName[name + ".fill"] : nil) ?? byName[name]
   }
 
   /// The colour of a shape around a figure; the figure in a filled one is white.
-  static func color(ofEnclosure enclosure: SymbolEnclosure, around name: String) -> Color? {
+  static func color(ofEnclosure enclosure: SymbolEnclosure, around name: String) -> SymbolColor? {
     switch (enclosure, name) {
     case (.triangle, "exclamationmark"): .yellow
     case (.seal, "checkmark"): .blue
@@ -23,15 +23,15 @@ enum SymbolColors {
   }
 
   /// The colour of a disc with a sign at the corner of a symbol.
-  static func color(ofBadge badge: String) -> Color? { badge == "exclamationmark" ? .yellow : signs[badge] }
+  static func color(ofBadge badge: String) -> SymbolColor? { badge == "exclamationmark" ? .yellow : signs[badge] }
 
   /// The colours of enclosures and badges, by the sign in them.
-  private static let signs: [String: Color] = [
+  private static let signs: [String: SymbolColor] = [
     "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .red, "info": .blue,
     "phone": .green, "phone.down": .red, "location": .blue,
   ]
 
-  private static let byName: [String: [Color?]] = [
+  private static let byName: [String: [SymbolColor?]] = [
     // Weather: clouds are white once filled, their outlines take the foreground style.
     "sun.max": [.yellow], "sun.min": [.yellow], "sun.haze": [nil, .yellow], "sunrise": [nil, .yellow],
     "sunset": [nil, .yellow], "moon": [moonlight], "moon.stars": [moonlight], "moon.zzz": [moonlight],
@@ -62,5 +62,5 @@ enum SymbolColors {
     "battery.25percent": [.red, nil], "battery.100.bolt": [.green, nil], "wifi.exclamationmark": [.yellow, nil],
   ]
 
-  private static let moonlight = Color(.sRGB, red: 0.78, green: 0.8, blue: 0.88)
+  private static let moonlight = SymbolColor.fixed(ResolvedColor(red: 0.78, green: 0.8, blue: 0.88))
 }

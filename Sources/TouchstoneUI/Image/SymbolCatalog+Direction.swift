@@ -1,3 +1,5 @@
+import TouchstoneSymbols
+
 extension SymbolCatalog {
   /// The name of the drawing that a symbol has where layout runs in a direction.
   ///

@@ -17,7 +17,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     /// rendering draw it in the colour of its level once it is cut out. Other erased layers are gaps.
     package var isFigure: Bool
     /// The colour in multicolor rendering. `nil` takes the foreground style; an erased layer without colour stays open.
-    package var color: Color?
+    package var color: SymbolColor?
     /// The place, from 0, among the layers that a variable value switches on one after the other; `nil` is always on.
     package var step: Int?
   }
@@ -36,7 +36,7 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// Whether a layer is on at a variable value.
   ///
   /// Each step takes its share of the values: of three, the first comes on above 0, the last above 2/3.
-  func isOn(_ layer: Layer, at value: Double?) -> Bool {
+  package func isOn(_ layer: Layer, at value: Double?) -> Bool {
     guard let value, let step = layer.step else { return true }
     return value > Double(step) / Double(stepCount)
   }

@@ -83,7 +83,7 @@ public final class SymbolLibrary: Sendable {
     keep(CustomSymbol(levels: levels), as: name)
   }
 
-  func symbol(named name: String) -> CustomSymbol? { symbols.withLock { $0[name] } }
+  package func symbol(named name: String) -> CustomSymbol? { symbols.withLock { $0[name] } }
 
   private func keep(_ symbol: CustomSymbol, as name: String) {
     symbols.withLock { $0[name] = symbol }

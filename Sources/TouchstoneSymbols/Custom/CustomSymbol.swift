@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 
 /// A symbol that a user has registered: drawn in code, or read from a file.
-struct CustomSymbol: Sendable {
+package struct CustomSymbol: Sendable {
   /// One drawing of a symbol, on the grid of all symbols.
   struct Variant: Sendable {
     var weight: Int

@@ -1,10 +1,10 @@
 import Foundation
-import TouchstoneDrawing
+package import TouchstoneDrawing
 
 /// Values of SVG attributes that are made of several parts.
-enum SVGStyle {
+package enum SVGStyle {
   /// The properties of a style, such as `fill: none; stroke-width: 2`.
-  static func properties(_ source: String) -> [String: String] {
+  package static func properties(_ source: String) -> [String: String] {
     var result: [String: String] = [:]
     for part in source.split(separator: ";") {
       let halves = part.split(separator: ":", maxSplits: 1)
@@ -16,7 +16,7 @@ enum SVGStyle {
   }
 
   /// A list of transforms, such as `translate(4 5) scale(2)`; those that are unknown change nothing.
-  static func transform(_ source: String) -> CGAffineTransform {
+  package static func transform(_ source: String) -> CGAffineTransform {
     source.split(separator: ")").reduce(.identity) { result, part in
       let halves = part.split(separator: "(", maxSplits: 1)
       guard halves.count == 2 else { return result }
@@ -43,12 +43,12 @@ enum SVGStyle {
   }
 
   /// A colour in hexadecimal digits, or nil for any other notation.
-  static func color(_ source: String) -> Color? {
+  static func color(_ source: String) -> SymbolColor? {
     guard source.hasPrefix("#") else { return nil }
     var digits = source.dropFirst()
     if digits.count == 3 { digits = Substring(digits.flatMap { [$0, $0] }) }
     guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return nil }
-    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 }
-    return Color(.sRGB, red: part(16), green: part(8), blue: part(0))
+    func part(_ shift: UInt32) -> Float { Float(Double(value >> shift & 0xff) / 255) }
+    return .fixed(ResolvedColor(red: part(16), green: part(8), blue: part(0)))
   }
 }

@@ -88,18 +88,18 @@ extension SVGDocument.Shape {
   }
 
   /// The colour of a class such as `multicolor-1:systemBlueColor`.
-  private static func color(ofClass name: String, in document: SVGDocument) -> Color? {
+  private static func color(ofClass name: String, in document: SVGDocument) -> SymbolColor? {
     guard var color = name.split(separator: ":").dropFirst().first.map(String.init) else { return nil }
     if let end = color.firstIndex(of: "#") { color = String(color[..<end]) }
     if color.hasPrefix("system"), color.hasSuffix("Color") {
       color = color.dropFirst(6).dropLast(5).lowercased()
     }
     switch color {
-    case "tintColor": return .accentColor
+    case "tintColor": return .accent
     case "white": return .white
     case "black": return .black
     default:
-      if let system = SystemColor(rawValue: color) { return Color(storage: .system(system)) }
+      if let system = SystemColor(rawValue: color) { return .system(system) }
       return document.classFills[name].flatMap(SVGStyle.color)
     }
   }

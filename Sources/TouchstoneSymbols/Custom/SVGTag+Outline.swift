@@ -1,11 +1,11 @@
-import Foundation
-import TouchstoneDrawing
+package import Foundation
+package import TouchstoneDrawing
 
 extension SVGTag {
   /// The outline of a basic shape or a path; nil for another element, or one that draws nothing.
   ///
   /// - Throws: `SVGDocument.Failure.malformed` where the data of a path breaks off.
-  func outline() throws(SVGDocument.Failure) -> Path? {
+  package func outline() throws(SVGDocument.Failure) -> Path? {
     switch name {
     case "path":
       guard let data = attributes["d"], !data.isEmpty else { return nil }
@@ -29,7 +29,7 @@ extension SVGTag {
   }
 
   /// An attribute as a number; 0 where there is none.
-  func number(_ key: String) -> CGFloat { attributes[key].flatMap { SVGNumbers.all(in: $0).first } ?? 0 }
+  package func number(_ key: String) -> CGFloat { attributes[key].flatMap { SVGNumbers.all(in: $0).first } ?? 0 }
 
   /// A rectangle whose corners are quarters of an ellipse: each radius is at most half of its own side.
   private var rectangle: Path {

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Reads the numbers of an attribute of SVG, which spaces, commas, signs or second dots divide.
-struct SVGNumbers {
+package struct SVGNumbers {
   private let bytes: [UInt8]
   private var index = 0
 
@@ -10,7 +10,7 @@ struct SVGNumbers {
   }
 
   /// All numbers of an attribute, up to the first sign that belongs to none.
-  static func all(in source: String) -> [CGFloat] {
+  package static func all(in source: String) -> [CGFloat] {
     var numbers = SVGNumbers(source)
     var result: [CGFloat] = []
     while let number = numbers.number() { result.append(number) }

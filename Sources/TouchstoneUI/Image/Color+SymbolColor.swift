@@ -1,0 +1,12 @@
+import TouchstoneSymbols
+
+extension Color {
+  /// Creates the colour of a symbol in multicolor rendering.
+  init(_ color: SymbolColor) {
+    switch color {
+    case .system(let name): self.init(storage: .system(name))
+    case .accent: self.init(storage: .accent)
+    case .fixed(let components): self.init(storage: .fixed(components))
+    }
+  }
+}
