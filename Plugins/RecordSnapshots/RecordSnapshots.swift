@@ -4,6 +4,6 @@ import PackagePlugin
 @main
 struct RecordSnapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try TouchstoneTool.run(["record"] + context.places, arguments: arguments, manager: packageManager)
+    try TouchstoneTool.run(["record"] + context.places, arguments: arguments, context: context, manager: packageManager)
   }
 }

@@ -7,8 +7,18 @@ import PackagePlugin
 /// in each package that only uses the library. They request it when they run.
 enum TouchstoneTool {
   /// Builds the tool, runs a subcommand, and exits with its exit status if that is not 0.
-  static func run(_ subcommand: [String], arguments: [String], manager: PackageManager) throws {
-    let build = try manager.build(.product("touchstone"), parameters: .init(configuration: .debug))
+  static func run(
+    _ subcommand: [String], arguments: [String], context: PluginContext, manager: PackageManager
+  ) throws {
+    var parameters = PackageManager.BuildParameters(configuration: .debug)
+    let built = context.buildFolder.appendingPathComponent("debug/touchstone")
+    if !FileManager.default.fileExists(atPath: built.path) {
+      // The build takes seconds, during which SwiftPM would print nothing.
+      parameters.echoLogs = true
+      FileHandle.standardError.write(
+        Data("Building the tool `touchstone`, once for each version of Touchstone.\n".utf8))
+    }
+    let build = try manager.build(.product("touchstone"), parameters: parameters)
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
       Diagnostics.error("The tool `touchstone` could not be built:\n\(build.logText)")
       return
@@ -23,11 +33,11 @@ enum TouchstoneTool {
 }
 
 extension PluginContext {
-  /// The options that tell the tool where the package and its build folder are.
-  var places: [String] {
-    // The path has the form <build folder>/plugins/<plugin>/outputs.
-    let build = pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return ["--package", package.directoryURL.path, "--scratch-path", build.path]
+  /// The build folder. The work folder has the form `<build folder>/plugins/<plugin>/outputs`.
+  var buildFolder: URL {
+    pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
+
+  /// The options that tell the tool where the package and its build folder are.
+  var places: [String] { ["--package", package.directoryURL.path, "--scratch-path", buildFolder.path] }
 }

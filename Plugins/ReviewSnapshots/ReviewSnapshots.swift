@@ -5,6 +5,7 @@ import PackagePlugin
 struct ReviewSnapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try TouchstoneTool.run(
-      ["review", "--package", context.package.directoryURL.path], arguments: arguments, manager: packageManager)
+      ["review", "--package", context.package.directoryURL.path], arguments: arguments, context: context,
+      manager: packageManager)
   }
 }

@@ -7,10 +7,10 @@ struct SnapshotFonts: CommandPlugin {
     // The subcommand comes first, followed by its options; without one, the default is used.
     let subcommand = arguments.first.map { $0.hasPrefix("-") ? [] : [$0] } ?? []
     if subcommand.isEmpty, arguments.contains("--help") || arguments.contains("-h") {
-      return try TouchstoneTool.run(["fonts"], arguments: ["--help"], manager: packageManager)
+      return try TouchstoneTool.run(["fonts"], arguments: ["--help"], context: context, manager: packageManager)
     }
     try TouchstoneTool.run(
       ["fonts"] + subcommand + context.places, arguments: Array(arguments.dropFirst(subcommand.count)),
-      manager: packageManager)
+      context: context, manager: packageManager)
   }
 }

@@ -4,6 +4,7 @@ import PackagePlugin
 @main
 struct SnapshotPreviews: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try TouchstoneTool.run(["previews"] + context.places, arguments: arguments, manager: packageManager)
+    try TouchstoneTool.run(
+      ["previews"] + context.places, arguments: arguments, context: context, manager: packageManager)
   }
 }

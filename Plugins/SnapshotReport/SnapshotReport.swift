@@ -5,6 +5,7 @@ import PackagePlugin
 struct SnapshotReport: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try TouchstoneTool.run(
-      ["report", "--package", context.package.directoryURL.path], arguments: arguments, manager: packageManager)
+      ["report", "--package", context.package.directoryURL.path], arguments: arguments, context: context,
+      manager: packageManager)
   }
 }

@@ -97,5 +97,5 @@ package struct SnapshotEnvironment: Sendable {
   }
 
   /// This process's.
-  package static let process = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+  package static let process = SnapshotEnvironment(RunOrder.environment)
 }

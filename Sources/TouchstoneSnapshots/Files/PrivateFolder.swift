@@ -16,6 +16,12 @@ enum PrivateFolder {
     return URL(fileURLWithPath: path, isDirectory: true)
   }
 
+  /// Returns the folder with a name if it exists and belongs to this user.
+  static func find(named name: String, in parent: URL = FileManager.default.temporaryDirectory) -> URL? {
+    let folder = parent.appendingPathComponent(name, isDirectory: true)
+    return isOwn(folder) ? folder : nil
+  }
+
   /// Whether a folder is one, belongs to this user, and cannot be written to by others.
   private static func isOwn(_ folder: URL) -> Bool {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

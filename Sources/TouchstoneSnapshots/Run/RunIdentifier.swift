@@ -4,13 +4,22 @@ import Foundation
 ///
 /// `swift test` starts one process for XCTest and one for Swift Testing, and many under `--parallel`. They belong to one
 /// run: it is named for the `swift test` process that they descend from, by its number and start time. A process that
-/// does not descend from one is a run of its own. `TOUCHSTONE_RUN` beats all of this.
+/// does not descend from one is a run of its own. `TOUCHSTONE_RUN` and a ``RunOrder`` beat all of this.
 package struct RunIdentifier: Sendable {
   private struct Process {
     var name: String
     var parent: Int32
     /// In clock ticks since the machine started.
     var start: String
+  }
+
+  private struct Ancestor {
+    var number: Int32
+    var name: String
+    var start: String
+
+    var identity: String { "\(number)-\(start)" }
+    var isRunner: Bool { RunIdentifier.runners.contains(name) }
   }
 
   /// The commands that run tests, as the kernel knows them.
@@ -30,13 +39,38 @@ package struct RunIdentifier: Sendable {
 
   /// The identifier of the run of a process.
   package func run(of process: Int32) -> String {
+    let line = lineage(of: process)
+    return line.first(where: \.isRunner)?.identity ?? line.first?.identity ?? "\(process)-0"
+  }
+
+  /// The process ID and start time of a process, which together are unique on a machine.
+  package func identity(of process: Int32) -> String? {
+    read(process).map { "\(process)-\($0.start)" }
+  }
+
+  /// The identities of the processes whose orders apply to a process: the process itself and its ancestors, nearest first,
+  /// up to the second command that runs tests, whose orders are for other tests.
+  package func principals(of process: Int32) -> [String] {
+    let line = lineage(of: process)
+    let runners = line.indices.filter { line[$0].isRunner }
+    let end = runners.count > 1 ? runners[1] : line.endIndex
+    return line[..<end].map(\.identity)
+  }
+
+  /// The ID of the nearest ancestor with a name, or `nil`.
+  package func ancestor(named name: String, of process: Int32) -> Int32? {
+    lineage(of: process).first { $0.name == name }?.number
+  }
+
+  /// A process and its ancestors, nearest first.
+  private func lineage(of process: Int32) -> [Ancestor] {
+    var line: [Ancestor] = []
     var next = process
-    for _ in 0..<32 {
-      guard next > 1, let found = read(next) else { break }
-      if Self.runners.contains(found.name) { return "\(next)-\(found.start)" }
+    while line.count < 32, next > 1, let found = read(next) {
+      line.append(Ancestor(number: next, name: found.name, start: found.start))
       next = found.parent
     }
-    return "\(process)-\(read(process)?.start ?? "0")"
+    return line
   }
 
   /// - Source: proc_pid_stat(5). The name is in brackets and may hold brackets itself.

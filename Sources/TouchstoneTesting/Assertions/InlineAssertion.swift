@@ -79,7 +79,7 @@ package struct InlineAssertion<Value> {
   private var decision: RecordDecision {
     RecordDecision(
       snapshot: SnapshotID(target: "", description: site.testName), argument: site.record, scope: .current,
-      environment: SnapshotEnvironment(ProcessInfo.processInfo.environment))
+      environment: .process)
   }
 
   private var mode: SnapshotTestingConfiguration.Record.Mode { decision.mode }

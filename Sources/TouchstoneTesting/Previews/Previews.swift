@@ -48,7 +48,7 @@ public enum Previews {
     patterns.isEmpty || patterns.contains { preview.matches($0) }
   }
 
-  private static let patterns = SnapshotEnvironment(ProcessInfo.processInfo.environment).previews
+  private static let patterns = SnapshotEnvironment.process.previews
 
   // MARK: Contexts
 

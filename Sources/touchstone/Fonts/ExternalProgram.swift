@@ -42,7 +42,7 @@ struct ExternalProgram {
       posix_spawn_file_actions_addopen(&actions, descriptor, file.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     }
     let command = (folder.map { ["env", "--chdir=\($0.path)"] } ?? []) + command
-    let environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
+    let environment = UserEnvironment.variables.merging(["LC_ALL": "C"]) { $1 }
     let words = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }

@@ -10,7 +10,7 @@ struct TestRun {
   var arguments: [String] = []
   /// Whether the run's folder records the outcome of each test, for ``RunCoverage``.
   var keepsEvents = false
-  /// Environment variables for the tests, in addition to those of this process.
+  /// Environment variables for the tests, in addition to those of this process; passed as a ``RunOrder``.
   var environment: [String: String] = [:]
 
   var folder: RunFolder {
@@ -44,10 +44,10 @@ struct TestRun {
       + (keepsEvents
         ? ["--event-stream-output-path", folder.url.appendingPathComponent(RunCoverage.eventsName).path] : [])
       + arguments
-    var inherited = ProcessInfo.processInfo.environment
-    inherited["TOUCHSTONE_RECORD_ONLY"] = nil
-    process.environment = inherited.merging(environment) { $1 }
-      .merging(["TOUCHSTONE_RUN": run, "TOUCHSTONE_RUNS": folder.url.deletingLastPathComponent().path]) { $1 }
+    let order = self.order
+    let orderFile = order.write()
+    defer { orderFile.map { _ = unlink($0.path) } }
+    process.environment = orderFile == nil ? order.applied(to: UserEnvironment.variables) : UserEnvironment.variables
     process.standardInput = FileHandle.nullDevice
     // Opened for appending, since several processes write to it.
     let descriptor = open(outputFile.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o644)
@@ -72,6 +72,15 @@ struct TestRun {
     try output.close()
     tick()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// The variables that this run needs. Those of other runs are removed.
+  private var order: RunOrder {
+    var values: [String: String?] = environment
+    values["TOUCHSTONE_RECORD_ONLY"] = .some(environment["TOUCHSTONE_RECORD_ONLY"])
+    values["TOUCHSTONE_RUN"] = run
+    values["TOUCHSTONE_RUNS"] = folder.url.deletingLastPathComponent().path
+    return RunOrder(values, in: UserEnvironment.variables)
   }
 
   /// Writes names to a file for the tests, and returns the value of `TOUCHSTONE_RECORD_ONLY`. An environment variable
