@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the process's environment says about snapshots.
+/// What the process's environment says about snapshots, and the ``RunOrder`` of the command that started it.
 ///
 /// | Variable | Meaning |
 /// |---|---|
-/// | `TOUCHSTONE_RECORD` | a record mode that beats the code; `swift package record-snapshots` sets it |
+/// | `TOUCHSTONE_RECORD` | a record mode that beats the code; `swift package record-snapshots` orders it |
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``SnapshotPattern`` |
 /// | `SNAPSHOT_TESTING_RECORD` | a record mode for assertions about which the code says nothing |
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` says so |
@@ -14,6 +14,7 @@ import Foundation
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
+/// | `TOUCHSTONE_RUNS_LIMIT` | the maximum size of old run folders in megabytes, 500 by default; the newest of them is always kept |
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
 /// | `TOUCHSTONE_PREVIEWS` | patterns of the previews that are taken, separated by commas: `Card*,Settings-Dark` |
 /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS` | the same as Bazel says it, counting from 0 |
@@ -34,6 +35,8 @@ package struct SnapshotEnvironment: Sendable {
   package var snapshots: String?
   package var run: String?
   package var runs: String?
+  /// The maximum size of old run folders together, in bytes.
+  package var runLimit = RunFolder.standardLimit
   package var artefacts: String?
   package var shard: SnapshotShard?
   package var shardStatusFile: String?
@@ -83,6 +86,13 @@ package struct SnapshotEnvironment: Sendable {
     snapshots = value("TOUCHSTONE_SNAPSHOTS")
     run = value("TOUCHSTONE_RUN")
     runs = value("TOUCHSTONE_RUNS")
+    if let word = value("TOUCHSTONE_RUNS_LIMIT") {
+      if let megabytes = Int(word), (0...1_000_000_000).contains(megabytes) {
+        runLimit = megabytes * 1_000_000
+      } else {
+        mistakes.append("TOUCHSTONE_RUNS_LIMIT=\(word)")
+      }
+    }
     previews = (value("TOUCHSTONE_PREVIEWS") ?? "").split(separator: ",").map(String.init)
     shard = value("TOUCHSTONE_SHARD").flatMap(SnapshotShard.init)
     if shard == nil, let word = value("TOUCHSTONE_SHARD") {

@@ -55,7 +55,7 @@ package final class RunSession: Sendable {
     if let file = environment.shardStatusFile { try? Data().write(to: URL(fileURLWithPath: file)) }
     if writer != nil {
       folder.linkAsLatest()
-      folder.removeOldRuns()
+      folder.removeOldRuns(within: environment.runLimit)
     }
   }
 

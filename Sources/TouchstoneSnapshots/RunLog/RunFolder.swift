@@ -52,27 +52,6 @@ extension RunFolder {
     try FolderMark.make(url)
   }
 
-  /// Removes the oldest runs beside this one. Errors are passed over. Folders without our mark are none of ours.
-  ///
-  /// - Parameters:
-  ///   - count: How many of the newest stay.
-  ///   - age: Runs that were used within this time stay too, in seconds: other processes may still write to them.
-  package func removeOldRuns(keeping count: Int = 20, olderThan age: TimeInterval = 3600) {
-    let files = FileManager.default
-    let folders =
-      (try? files.contentsOfDirectory(at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil)) ?? []
-    let runs = folders.compactMap { folder -> (folder: URL, date: Date)? in
-      let log = folder.appendingPathComponent("log").path
-      guard folder.lastPathComponent != run, FolderMark.isThere(folder) else { return nil }
-      guard let date = (try? files.attributesOfItem(atPath: log))?[.modificationDate] as? Date else { return nil }
-      return (folder, date)
-    }
-    let oldest = Date(timeIntervalSinceNow: -age)
-    for old in runs.sorted(by: { $0.date > $1.date }).dropFirst(max(0, count - 1)) where old.date < oldest {
-      try? files.removeItem(at: old.folder)
-    }
-  }
-
   /// Sets the logs aside that earlier invocations of `swift test` left in a run of the same name, so that the run starts
   /// again: they go to the folder `before`, in the place of those that were there. Errors are passed over.
   ///

@@ -30,6 +30,8 @@ struct Diagnosis: Hashable {
   var lfs: LFSState
   /// The goldens that no test uses; `nil` if no run can tell.
   var unused: [String]?
+  /// The disk space that run folders take; `nil` if there are none.
+  var runs: RunHoldings?
   /// The tests that conditions hide on Linux.
   var hidden: [HiddenTests] = []
 
@@ -93,6 +95,7 @@ struct Diagnosis: Hashable {
     lines += ["", "Symbols", "  \(ReportNumber.count(symbolCount)) names are drawn for Image(systemName:)"]
     lines += ["", "Goldens"]
     lines += goldenLines + libraryLines
+    if let runs { lines += ["", "Runs", "  \(runs.text)"] }
     if !hidden.isEmpty {
       lines += ["", "Tests that are not compiled"] + hidden.map { "  \($0.text)" }
       lines.append("  What runs them: touchstone migrate")

@@ -46,6 +46,7 @@ struct Doctor: ParsableCommand {
       symbolCount: SymbolInventory.nameCount, goldens: survey,
       lfs: LFSState(package: folder, golden: survey.files.first?.path ?? "Snapshots/golden.png"),
       unused: Self.unused(of: goldens),
+      runs: RunHoldings(package: folder, environment: .process),
       hidden: HiddenTests.all(
         in: folder, products: folder.appendingPathComponent(".build/debug"),
         scratch: folder.appendingPathComponent(".build")))

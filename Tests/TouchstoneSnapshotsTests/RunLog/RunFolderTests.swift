@@ -30,6 +30,53 @@ import Testing
     }
   }
 
+  /// Makes a run of a kilobyte and a little that began some minutes ago.
+  private func makeRun(_ name: String, minutes: Double, in parent: URL) throws {
+    let folder = RunFolder(run: name, parent: parent)
+    try folder.make()
+    try FileManager.default.createDirectory(at: folder.logs, withIntermediateDirectories: true)
+    try Data(count: 1000).write(to: folder.log(ofProcess: 1))
+    let date = Date(timeIntervalSinceNow: -60 * minutes)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.logs.path)
+  }
+
+  private func runs(in parent: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted()
+  }
+
+  @Test func `old runs go where they hold too much, however young they are`() throws {
+    try withTemporaryFolder { parent in
+      for run in 1...5 { try makeRun("run\(run)", minutes: Double(run), in: parent) }
+      #expect(RunFolder.holdings(in: parent).runs == 5)
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 3_600)
+      #expect(try runs(in: parent) == ["run1", "run2", "run3"])
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 0)
+      #expect(try runs(in: parent) == ["run1"])
+    }
+  }
+
+  @Test func `a run whose processes live is not removed`() throws {
+    try withTemporaryFolder { parent in
+      for run in 1...3 { try makeRun("run\(run)", minutes: Double(run), in: parent) }
+      let log = open(RunFolder(run: "run3", parent: parent).log(ofProcess: 1).path, O_RDONLY)
+      defer { close(log) }
+      #expect(flock(log, LOCK_SH) == 0)
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 0)
+      #expect(try runs(in: parent) == ["run1", "run3"])
+    }
+  }
+
+  @Test func `what a run holds is counted again when a process adds to it`() throws {
+    try withTemporaryFolder { parent in
+      try makeRun("run", minutes: 5, in: parent)
+      let (first, again) = (RunFolder.holdings(in: parent).bytes, RunFolder.holdings(in: parent).bytes)
+      #expect((1000..<1300).contains(first))
+      #expect(first == again)
+      try Data(count: 500).write(to: RunFolder(run: "run", parent: parent).log(ofProcess: 2))
+      #expect(RunFolder.holdings(in: parent).bytes >= first + 500)
+    }
+  }
+
   @Test func `a session in a folder of projects leaves them alone`() throws {
     try withTemporaryFolder { projects in
       for number in 0..<30 { try makeOld(projects.appendingPathComponent("project\(number)"), isRun: false) }
