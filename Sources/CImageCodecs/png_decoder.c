@@ -117,7 +117,9 @@ ts_png_status ts_png_decoder_read_header(
   return ts_png_ok;
 }
 
-int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels) {
+size_t ts_png_decoder_spare_bytes(size_t height) { return plain_rows_spare(height); }
+
+int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels, int is_premultiplied) {
   // libpng has read the header up to the length and type of the first IDAT.
   if (decoder->plain_channels == 0 || decoder->sample_bytes != 1 || decoder->position < 8) return 0;
   plain_rows rows = {
@@ -127,6 +129,7 @@ int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels) {
     .width = png_get_image_width(decoder->png, decoder->info),
     .height = png_get_image_height(decoder->png, decoder->info),
     .channels = decoder->plain_channels,
+    .is_premultiplied = is_premultiplied,
   };
   return read_plain_rows(&rows, pixels);
 }

@@ -64,29 +64,33 @@ static int is_worthwhile(const uint8_t *filtered, size_t stride, size_t height) 
   return 1;
 }
 
-/// Returns memory to be freed by the caller, in large pages if the system supports them: faulting in small pages would
-/// cost as much as decoding a large image.
-static uint8_t *allocate(size_t size) {
+/// Requests large pages if the system supports them: faulting in small pages would cost as much as decoding a large
+/// image.
+static void prefer_large_pages(uint8_t *start, size_t size) {
   const size_t page = 4096;
-  uint8_t *start = malloc(size);
   size_t rest = (uintptr_t)start % page, skipped = rest ? page - rest : 0;
-  if (start && size > (size_t)1 << 22) madvise(start + skipped, (size - skipped) / page * page, MADV_HUGEPAGE);
-  return start;
+  if (size > (size_t)1 << 22) madvise(start + skipped, (size - skipped) / page * page, MADV_HUGEPAGE);
 }
+
+size_t plain_rows_spare(size_t height) { return height + 4; }
 
 int read_plain_rows(const plain_rows *rows, uint8_t *pixels) {
   size_t stride = rows->width * rows->channels + 1, length = 0;
-  uint8_t *owned = NULL, *filtered = allocate(stride * (rows->height + 1) + 4);
-  const uint8_t *packed = filtered ? stream(rows, &length, &owned) : NULL;
+  size_t size = rows->width * rows->height * 4 + plain_rows_spare(rows->height);
+  // Rows are unpacked to the end of the memory for the pixels: no row of pixels overwrites a packed row after it.
+  uint8_t *filtered = pixels + size - 4 - stride * rows->height, *owned = NULL;
+  uint8_t *line = calloc(stride + 3, 1);
+  prefer_large_pages(pixels, size);
+  const uint8_t *packed = line ? stream(rows, &length, &owned) : NULL;
   int is_read = 0;
   if (
-    packed && unpack(packed, length, filtered + stride, stride * rows->height) &&
-    is_worthwhile(filtered + stride, stride, rows->height)) {
-    memset(filtered, 0, stride);
-    memset(filtered + stride * (rows->height + 1), 0, 4);
-    is_read = ts_unpack_png_rows(filtered + stride, pixels, rows->width, rows->height, rows->channels);
+    packed && unpack(packed, length, filtered, stride * rows->height) &&
+    is_worthwhile(filtered, stride, rows->height)) {
+    memset(pixels + size - 4, 0, 4);
+    is_read =
+      ts_unpack_png_rows(filtered, line, pixels, rows->width, rows->height, rows->channels, rows->is_premultiplied);
   }
   free(owned);
-  free(filtered);
+  free(line);
   return is_read;
 }

@@ -1,6 +1,6 @@
 #include "png_filters.h"
 
-#include "vectors.h"
+#include "premultiplying.h"
 
 typedef uint8_t block __attribute__((vector_size(64)));
 /// A pixel; the last lane is unused if it has no alpha.
@@ -23,67 +23,87 @@ inlined numbers paeth(numbers left, numbers up, numbers corner) {
   return either((by_left <= by_up) & (by_left <= by_corner), left, either(by_up <= by_corner, up, corner));
 }
 
-/// Undoes a filter that uses the pixel to the left. Kind and channels are compile-time constants.
-inlined void undo_from_left(uint8_t *row, const uint8_t *previous, size_t width, size_t channels, int kind) {
+/// Undoes a filter that uses the pixel to the left. `line` holds the row above, and is overwritten with the row. Kind and
+/// channels are compile-time constants.
+inlined void undo_from_left(const uint8_t *row, uint8_t *line, size_t width, size_t channels, int kind) {
   numbers left = {0}, corner = {0};
-  for (size_t x = 0; x < width; x++, row += channels, previous += channels) {
+  for (size_t x = 0; x < width; x++, row += channels, line += channels) {
     numbers value = load(row);
     if (kind == 1) {
       value += left;
     } else {
-      numbers up = load(previous);
+      numbers up = load(line);
       value += kind == 3 ? (left + up) >> 1 : paeth(left, up, corner);
       corner = up;
     }
     left = value & 0xFF;
     pixel result = __builtin_convertvector(left, pixel);
-    memcpy(row, &result, channels);
+    memcpy(line, &result, channels);
   }
 }
 
-static void undo_up(uint8_t *row, const uint8_t *previous, size_t count) {
+static void undo_up(const uint8_t *row, uint8_t *line, size_t count) {
   size_t index = 0;
   for (; index + sizeof(block) <= count; index += sizeof(block)) {
     block value, up;
     memcpy(&value, row + index, sizeof value);
-    memcpy(&up, previous + index, sizeof up);
+    memcpy(&up, line + index, sizeof up);
     value += up;
-    memcpy(row + index, &value, sizeof value);
+    memcpy(line + index, &value, sizeof value);
   }
-  for (; index < count; index++) row[index] += previous[index];
+  for (; index < count; index++) line[index] += row[index];
 }
 
-inlined int undo(uint8_t *row, const uint8_t *previous, size_t width, size_t channels, int kind) {
+inlined int undo(const uint8_t *row, uint8_t *line, size_t width, size_t channels, int kind) {
   switch (kind) {
-    case 0: return 1;
-    case 1: undo_from_left(row, previous, width, channels, 1); return 1;
-    case 2: undo_up(row, previous, width * channels); return 1;
-    case 3: undo_from_left(row, previous, width, channels, 3); return 1;
-    case 4: undo_from_left(row, previous, width, channels, 4); return 1;
+    case 0: memcpy(line, row, width * channels); return 1;
+    case 1: undo_from_left(row, line, width, channels, 1); return 1;
+    case 2: undo_up(row, line, width * channels); return 1;
+    case 3: undo_from_left(row, line, width, channels, 3); return 1;
+    case 4: undo_from_left(row, line, width, channels, 4); return 1;
     default: return 0;
   }
 }
 
-static void widen(const uint8_t *row, uint8_t *pixels, size_t width) {
-  for (size_t x = 0; x < width; x++) {
-    memcpy(pixels + x * 4, row + x * 3, 3);
-    pixels[x * 4 + 3] = 0xFF;
+/// Loads sixteen pixels of a line, or as many as it has left.
+inlined words load_pixels(const uint8_t *line, size_t count, size_t channels) {
+  uint8_t rest[lanes * 4] = {0};
+  if (count < lanes) {
+    memcpy(rest, line, count * channels);
+    line = rest;
+  }
+  if (channels == 3) return widened(line);
+  words value;
+  memcpy(&value, line, sizeof value);
+  return value;
+}
+
+inlined void write_pixels(
+  const uint8_t *line, uint8_t *pixels, size_t width, size_t channels, int is_premultiplied) {
+  for (size_t x = 0; x < width; x += lanes) {
+    size_t count = block_size(width - x);
+    words value = load_pixels(line + x * channels, count, channels);
+    if (is_premultiplied) value = premultiplied(value);
+    memcpy(pixels + x * 4, &value, count * 4);
   }
 }
 
-int ts_unpack_png_rows(uint8_t *rows, uint8_t *pixels, size_t width, size_t height, size_t channels) {
-  size_t stride = width * channels + 1;
-  for (size_t y = 0; y < height; y++) {
-    uint8_t *row = rows + y * stride + 1;
-    const uint8_t *previous = row - stride;
-    uint8_t *target = pixels + y * width * 4;
-    if (channels == 4) {
-      if (!undo(row, previous, width, 4, row[-1])) return 0;
-      memcpy(target, row, width * 4);
-    } else {
-      if (!undo(row, previous, width, 3, row[-1])) return 0;
-      widen(row, target, width);
-    }
+/// Channels are a compile-time constant.
+inlined int unpack_row(
+  const uint8_t *row, uint8_t *line, uint8_t *pixels, size_t width, size_t channels, int is_premultiplied) {
+  if (!undo(row + 1, line, width, channels, row[0])) return 0;
+  write_pixels(line, pixels, width, channels, is_premultiplied);
+  return 1;
+}
+
+int ts_unpack_png_rows(
+  const uint8_t *rows, uint8_t *line, uint8_t *pixels, size_t width, size_t height, size_t channels,
+  int is_premultiplied) {
+  for (size_t y = 0; y < height; y++, pixels += width * 4) {
+    const uint8_t *row = rows + y * (width * channels + 1);
+    int is_known = channels == 4 ? unpack_row(row, line, pixels, width, 4, is_premultiplied)
+                                 : unpack_row(row, line, pixels, width, 3, is_premultiplied);
+    if (!is_known) return 0;
   }
   return 1;
 }

@@ -62,9 +62,7 @@ public struct PNGImage: Hashable, Sendable {
     let chunks = PNGChunks(file)
     try Self.check(chunks, limits: limits)
     let byType = chunks.byType
-    bitmap = try Self.decode(file, limits: limits) { pixels in
-      ColorConversion.convert(pixels, .rgba, from: ColorConversion(byType), to: colors)
-    }
+    bitmap = try Self.decode(file, limits: limits, from: ColorConversion(byType), to: colors)
     metadata = Self.metadata(of: chunks)
     colorEncoding = PNGColorEncoding(byType)
   }
@@ -94,7 +92,7 @@ public struct PNGImage: Hashable, Sendable {
   }
 
   private static func decode(
-    _ file: UnsafeRawBufferPointer, limits: ImageLimits, convert: (UnsafeMutableRawBufferPointer) -> Void
+    _ file: UnsafeRawBufferPointer, limits: ImageLimits, from conversion: ColorConversion?, to colors: DecodedColors
   ) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count) else {
       throw .corrupt(.png, reason: "there is no memory for a decoder")
@@ -109,15 +107,18 @@ public struct PNGImage: Hashable, Sendable {
     var height: UInt32 = 0
     try check(ts_png_decoder_read_header(decoder, UInt32(limits.side), UInt32(limits.side), &width, &height))
     var status = ts_png_ok
-    let bitmap = Bitmap(width: Int(width), height: Int(height)) { bytes in
+    let needsConversion = ColorConversion.isNeeded(from: conversion, to: colors)
+    let spare = ts_png_decoder_spare_bytes(Int(height))
+    let bitmap = Bitmap(width: Int(width), height: Int(height), spareBytes: spare) { bytes in
       let pixels = bytes.bindMemory(to: UInt8.self).baseAddress
-      if ts_png_decoder_read_plain_pixels(decoder, pixels) == 0 {
+      if ts_png_decoder_read_plain_pixels(decoder, pixels, needsConversion ? 0 : 1) != 0 {
+        guard needsConversion else { return }
+      } else {
         status = ts_png_decoder_read_pixels(decoder, pixels)
       }
-      if status == ts_png_ok {
-        convert(bytes)
-        ts_premultiply_rgba_to_bgra(pixels, bytes.count / 4)
-      }
+      guard status == ts_png_ok else { return }
+      ColorConversion.convert(bytes, .rgba, from: conversion, to: colors)
+      ts_premultiply_rgba_to_bgra(pixels, bytes.count / 4)
     }
     try check(status)
     return bitmap

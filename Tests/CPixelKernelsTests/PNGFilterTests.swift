@@ -22,14 +22,31 @@ import Testing
     }
   }
 
-  private func unpack(_ rows: [[UInt8]], width: Int, channels: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: width * channels + 1) + rows.flatMap { $0 } + [9, 9, 9, 9]
-    var pixels = [UInt8](repeating: 7, count: width * rows.count * 4)
-    let isKnown = bytes.withUnsafeMutableBufferPointer { buffer in
+  /// The rows lie behind the pixels, in the same memory as far as may be.
+  private func unpack(
+    _ rows: [[UInt8]], width: Int, channels: Int, isPremultiplied: Bool = false
+  ) -> [UInt8]? {
+    let packed: [UInt8] = rows.flatMap { $0 } + [9, 9, 9, 9]
+    let size = width * rows.count * 4
+    var memory = [UInt8](repeating: 7, count: size + rows.count + 4 - packed.count) + packed
+    var line = [UInt8](repeating: 0, count: width * channels + 4)
+    let isKnown = memory.withUnsafeMutableBufferPointer { memory in
       // SAFETY: the array is not empty.
-      ts_unpack_png_rows(buffer.baseAddress! + width * channels + 1, &pixels, width, rows.count, channels)
+      let start = memory.baseAddress!
+      return ts_unpack_png_rows(
+        start + (memory.count - packed.count), &line, start, width, rows.count, channels, isPremultiplied ? 1 : 0)
     }
-    return isKnown == 1 ? pixels : nil
+    return isKnown == 1 ? [UInt8](memory.prefix(size)) : nil
+  }
+
+  @Test(arguments: [1, 5, 16, 43], [3, 4]) func `Rows become what premultiplying their pixels makes of them`(
+    _ width: Int, _ channels: Int
+  ) {
+    var random = RandomBytes(seed: 9)
+    let rows = (0..<25).map { row in [UInt8(row % 5)] + random.bytes(width * channels) }
+    var expected = reference(rows, channels: channels)
+    ts_premultiply_rgba_to_bgra(&expected, expected.count / 4)
+    #expect(unpack(rows, width: width, channels: channels, isPremultiplied: true) == expected)
   }
 
   @Test(arguments: [1, 2, 5, 16, 43], [3, 4]) func `Filters are undone as the specification says`(

@@ -11,18 +11,19 @@ struct PlainRowTests {
 
   /// Straight RGBA. Nil if the reader refuses the file.
   private func rows(_ data: Data, by reader: Reader) -> [UInt8]? {
-    data.withUnsafeBytes { file in
+    data.withUnsafeBytes { file -> [UInt8]? in
       let decoder = ts_png_decoder_create(file.bindMemory(to: UInt8.self).baseAddress, file.count)
       defer { ts_png_decoder_destroy(decoder) }
       var (width, height): (UInt32, UInt32) = (0, 0)
       guard ts_png_decoder_read_header(decoder, 4096, 4096, &width, &height) == ts_png_ok else { return nil }
-      var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
+      let count = Int(width) * Int(height) * 4
+      var pixels = [UInt8](repeating: 0, count: count + ts_png_decoder_spare_bytes(Int(height)))
       let isRead =
         switch reader {
-        case .plain: ts_png_decoder_read_plain_pixels(decoder, &pixels) != 0
+        case .plain: ts_png_decoder_read_plain_pixels(decoder, &pixels, 0) != 0
         case .libpng: ts_png_decoder_read_pixels(decoder, &pixels) == ts_png_ok
         }
-      return isRead ? pixels : nil
+      return isRead ? [UInt8](pixels.prefix(count)) : nil
     }
   }
 

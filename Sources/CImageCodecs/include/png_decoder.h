@@ -35,10 +35,14 @@ ts_png_status ts_png_decoder_read_header(
 ts_png_status ts_png_decoder_read_pixels(ts_png_decoder *decoder, uint8_t *pixels);
 
 /// Like `ts_png_decoder_read_pixels`, but with libdeflate instead of libpng: for undamaged 8-bit images with or without
-/// alpha that are not interlaced.
+/// alpha that are not interlaced. Writes premultiplied BGRA if asked to.
 ///
-/// Returns 0 for all others and in case of doubt, with `pixels` partly written; then use libpng.
-int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels);
+/// `pixels` must hold `ts_png_decoder_spare_bytes` more. Returns 0 for all others and in case of doubt, with `pixels`
+/// partly written; then use libpng.
+int ts_png_decoder_read_plain_pixels(ts_png_decoder *decoder, uint8_t *pixels, int is_premultiplied);
+
+/// Returns the number of bytes after the pixels that `ts_png_decoder_read_plain_pixels` also writes to.
+size_t ts_png_decoder_spare_bytes(size_t height);
 
 /// Returns libpng's message about the last call that failed.
 const char *ts_png_decoder_message(const ts_png_decoder *decoder);

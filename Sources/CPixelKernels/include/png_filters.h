@@ -2,14 +2,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Undoes the filters of PNG rows with 8 bits per channel, and writes them as RGBA; opaque if they have no alpha.
+/// Undoes the filters of PNG rows with 8 bits per channel, and writes them as straight RGBA or as premultiplied BGRA; opaque
+/// if they have no alpha.
 ///
-/// A row in `rows` is a filter byte followed by `width · channels` bytes, with 3 or 4 channels. The same number of
-/// bytes before the first row must be 0, and 4 bytes after the last one must be readable. The rows are overwritten.
-/// `pixels` holds `width · height · 4` bytes. Returns 0, with some of them written, if a row has an unknown filter.
+/// A row in `rows` is a filter byte followed by `width · channels` bytes, with 3 or 4 channels; 4 bytes after the last row
+/// must be readable. `line` holds `width · channels + 4` bytes, which must be 0. `pixels` holds `width · height · 4` bytes
+/// and may overlap `rows`, as long as no row of pixels reaches a packed row after it. Returns 0, with some of them
+/// written, if a row has an unknown filter.
 ///
 /// - Source: PNG specification (third edition), 9 "Filtering".
-int ts_unpack_png_rows(uint8_t *rows, uint8_t *pixels, size_t width, size_t height, size_t channels);
+int ts_unpack_png_rows(
+  const uint8_t *rows, uint8_t *line, uint8_t *pixels, size_t width, size_t height, size_t channels,
+  int is_premultiplied);
 
 /// Writes a row of a PNG: a filter byte and `length` bytes.
 ///

@@ -32,6 +32,21 @@ public struct Bitmap: Hashable, Sendable {
     try withUnsafeMutableBytes(fill)
   }
 
+  /// Creates a bitmap from uninitialised memory that a closure must fill completely. It may also write to `spareBytes` bytes
+  /// after it. Clearing a large image takes as long as decoding it.
+  package init(
+    width: Int, height: Int, spareBytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height) px")
+    self.width = width
+    self.height = height
+    let count = width * height * 4
+    bytes = [UInt8](unsafeUninitializedCapacity: count + spareBytes) { buffer, initialized in
+      write(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<count]))
+      initialized = count
+    }
+  }
+
   /// Calls a closure with the bytes.
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBytes(body)

@@ -58,12 +58,17 @@ struct ColorConversion {
 
   private static let sRGB = ColorConversion(primaries: .sRGB, curves: [.sRGB, .sRGB, .sRGB])
 
+  /// Returns whether a conversion from the file's colours, nil for sRGB, can change any pixel.
+  static func isNeeded(from conversion: ColorConversion?, to colors: DecodedColors) -> Bool {
+    colors.space != nil && (conversion != nil || colors != .sRGB)
+  }
+
   /// Converts straight pixels in place from the file's colours, nil for sRGB.
   static func convert(
     _ pixels: UnsafeMutableRawBufferPointer, _ order: ChannelOrder, from conversion: ColorConversion?,
     to colors: DecodedColors
   ) {
-    guard let space = colors.space, conversion != nil || colors != .sRGB else { return }
+    guard let space = colors.space, isNeeded(from: conversion, to: colors) else { return }
     (conversion ?? .sRGB).convert(pixels, order, to: space)
   }
 

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
@@ -63,9 +65,7 @@ struct FileComparison {
       throw CompareError.wideExact(name, "masks and allowances for pixels do not apply to these")
     }
     let colors = max(DecodedColors.needed(by: reference.data), .needed(by: actual.data))
-    let first = try reference.file.decode(reference.data, colors, limits: limits)
-    let second =
-      reference.data == actual.data ? first : try actual.file.decode(actual.data, colors, limits: limits)
+    let (first, second) = try decode(reference, actual, colors)
     let origins = (GoldenMetadata(png: reference.data), GoldenMetadata(png: actual.data))
     let haveOneOrigin = origins.0.flatMap { one in origins.1.map { one.isMade(as: $0) } } ?? false
     var result = try comparison.compare(
@@ -76,6 +76,30 @@ struct FileComparison {
       result.text += "; \(texts.description)"
     }
     return .pictures(result)
+  }
+
+  /// Decodes two files at the same time, since decoding takes longer than comparing.
+  private func decode(
+    _ reference: Source, _ actual: Source, _ colors: DecodedColors
+  ) throws(CompareError) -> (Bitmap, Bitmap) {
+    if reference.data == actual.data {
+      let bitmap = try reference.file.decode(reference.data, colors, limits: limits)
+      return (bitmap, bitmap)
+    }
+    let sources = [reference, actual]
+    let decoded = Mutex([Swift.Result<Bitmap, CompareError>?](repeating: nil, count: sources.count))
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      let source = sources[index]
+      let result = Swift.Result { () throws(CompareError) -> Bitmap in
+        try source.file.decode(source.data, colors, limits: limits)
+      }
+      decoded.withLock { $0[index] = result }
+    }
+    let bitmaps = try decoded.withLock { $0 }.map { result throws(CompareError) -> Bitmap in
+      guard let result else { throw CompareError.unreadable(reference.file.displayPath, why: "it was not decoded.") }
+      return try result.get()
+    }
+    return (bitmaps[0], bitmaps[1])
   }
 
   /// Returns whether 16-bit samples are compared as such.

@@ -29,7 +29,7 @@ enum DecoderTarget {
 
   /// What is decoded without libpng is what libpng decodes.
   private static func checkPlainRows(_ data: Data) {
-    let plain = rows(data) { ts_png_decoder_read_plain_pixels($0, $1) != 0 }
+    let plain = rows(data) { ts_png_decoder_read_plain_pixels($0, $1, 0) != 0 }
     if let plain {
       precondition(plain == rows(data) { ts_png_decoder_read_pixels($0, $1) == ts_png_ok }, "libpng decodes otherwise")
     }
@@ -38,14 +38,16 @@ enum DecoderTarget {
   private static func rows(
     _ data: Data, read: (OpaquePointer?, UnsafeMutablePointer<UInt8>?) -> Bool
   ) -> [UInt8]? {
-    data.withUnsafeBytes { bytes in
+    data.withUnsafeBytes { bytes -> [UInt8]? in
       let decoder = ts_png_decoder_create(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
       defer { ts_png_decoder_destroy(decoder) }
       var (width, height): (UInt32, UInt32) = (0, 0)
       guard ts_png_decoder_read_header(decoder, 2048, 2048, &width, &height) == ts_png_ok else { return nil }
       guard Int(width) * Int(height) <= limits.pixels else { return nil }
-      var pixels = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
-      return pixels.withUnsafeMutableBufferPointer { read(decoder, $0.baseAddress) } ? pixels : nil
+      let count = Int(width) * Int(height) * 4
+      var pixels = [UInt8](repeating: 0, count: count + ts_png_decoder_spare_bytes(Int(height)))
+      let isRead = pixels.withUnsafeMutableBufferPointer { read(decoder, $0.baseAddress) }
+      return isRead ? [UInt8](pixels.prefix(count)) : nil
     }
   }
 
