@@ -1,5 +1,7 @@
 #include "antialiasing.h"
 
+#include <stdlib.h>
+
 #include "color_meter.h"
 #include "pixel_class.h"
 #include "straight_pixel.h"
@@ -157,12 +159,64 @@ inlined words many_equal_neighbors(picture image, size_t place) {
   return (words)(equals > 2);
 }
 
+enum { equal_in_a = 1, equal_in_b = 2, equal_in_both = 3 };
+
+/// The images in which the pixels of three rows have many equal neighbors. Blocks are filled on demand.
+///
+/// Blocks begin at the second pixel. Pixels outside all blocks, at edges and at the end of a row, count as having many
+/// equal neighbors in both images.
+typedef struct {
+  uint8_t *flags, *is_known;
+  /// The numbers of the rows in the three slots.
+  size_t rows[3];
+} equal_neighbors_map;
+
 typedef struct {
   picture a, b;
   ts_antialiasing_rule rule;
   ts_color_meter *meter;
   uint8_t *classes;
+  equal_neighbors_map map;
 } excuse;
+
+/// Returns the flags of a row, which replace those of the row three above.
+static const uint8_t *flags_of_row(excuse *self, size_t y) {
+  size_t place = y % 3, width = self->a.width;
+  uint8_t *flags = self->map.flags + place * width;
+  if (self->map.rows[place] != y) {
+    self->map.rows[place] = y;
+    memset(flags, equal_in_both, width);
+    memset(self->map.is_known + place * width, 0, width / lanes + 1);
+  }
+  return flags;
+}
+
+static void find_flags(excuse *self, size_t x, size_t y) {
+  size_t width = self->a.width, slot = y % 3 * width;
+  if (y == 0 || y + 1 == self->a.height || width - x < lanes + 1 || self->map.is_known[slot + x / lanes]) return;
+  self->map.is_known[slot + x / lanes] = 1;
+  words in_a = many_equal_neighbors(self->a, y * width + x), in_b = many_equal_neighbors(self->b, y * width + x);
+  bytes16 flags = __builtin_convertvector((in_a & equal_in_a) | (in_b & equal_in_b), bytes16);
+  memcpy(self->map.flags + slot + x, &flags, sizeof flags);
+}
+
+/// Finds which of the sixteen pixels of a block may be on a slope: those next to a pixel with many equal neighbors in both
+/// images, or for odiff next to one such pixel in each image.
+static bytes16 find_candidates(excuse *self, size_t x, size_t y) {
+  bytes16 found = {0};
+  for (size_t row = y - 1; row <= y + 1; row++) {
+    const uint8_t *flags = flags_of_row(self, row);
+    if (x > lanes) find_flags(self, x - lanes, row);
+    find_flags(self, x, row);
+    find_flags(self, x + lanes, row);
+    for (size_t column = x - 1; column <= x + 1; column++) {
+      bytes16 value;
+      memcpy(&value, flags + column, sizeof value);
+      found |= self->rule == ts_antialiasing_odiff ? value : (bytes16)(value == equal_in_both) & equal_in_both;
+    }
+  }
+  return found;
+}
 
 /// Excuses a pixel if it is antialiasing. In one of the images it may already be known not to be on a slope.
 static void excuse_pixel(const excuse *self, size_t x, size_t y, int maybe_in_a, int maybe_in_b) {
@@ -182,7 +236,26 @@ static int is_settled(const uint8_t *classes) {
   return memcmp(classes, zeros, lanes) == 0;
 }
 
-static void excuse_row(const excuse *self, size_t y) {
+/// Excuses the antialiasing among sixteen pixels that are not at an edge.
+static void excuse_block(excuse *self, size_t x, size_t y) {
+  const uint8_t *classes = self->classes + y * self->a.width + x;
+  words even_in_a = many_equal_neighbors(self->a, y * self->a.width + x);
+  words even_in_b = many_equal_neighbors(self->b, y * self->a.width + x);
+  uint8_t is_open[lanes];
+  int count = 0;
+  for (int lane = 0; lane < lanes; lane++) {
+    is_open[lane] = is_over(classes[lane]) && !(even_in_a[lane] & even_in_b[lane]);
+    count += is_open[lane];
+  }
+  // Finding candidates pays off only if many pixels are open.
+  bytes16 candidates = count >= lanes / 2 ? find_candidates(self, x, y) : (bytes16){0} + equal_in_both;
+  for (int lane = 0; lane < lanes; lane++) {
+    if (!is_open[lane] || candidates[lane] != equal_in_both) continue;
+    excuse_pixel(self, x + lane, y, !even_in_a[lane], !even_in_b[lane]);
+  }
+}
+
+static void excuse_row(excuse *self, size_t y) {
   size_t width = self->a.width, x = 0;
   const uint8_t *classes = self->classes + y * width;
   int is_edge_row = y == 0 || y + 1 == self->a.height;
@@ -192,14 +265,7 @@ static void excuse_row(const excuse *self, size_t y) {
       x++;
       continue;
     }
-    if (!is_settled(classes + x)) {
-      words even_in_a = many_equal_neighbors(self->a, y * width + x);
-      words even_in_b = many_equal_neighbors(self->b, y * width + x);
-      for (int lane = 0; lane < lanes; lane++) {
-        if (!is_over(classes[x + lane]) || (even_in_a[lane] & even_in_b[lane])) continue;
-        excuse_pixel(self, x + lane, y, !even_in_a[lane], !even_in_b[lane]);
-      }
-    }
+    if (!is_settled(classes + x)) excuse_block(self, x, y);
     x += lanes;
   }
 }
@@ -211,13 +277,16 @@ int ts_excuse_antialiasing(ts_row_range rows, ts_antialiasing_rule rule, uint8_t
     .rule = rule,
     .meter = ts_color_meter_create(ts_metric_oklab),
     .classes = classes,
+    .map = {malloc(rows.width * 3), malloc(rows.width * 3), {SIZE_MAX, SIZE_MAX, SIZE_MAX}},
   };
-  if (!self.meter) return 0;
-  for (size_t y = rows.first; y < rows.end; y++) {
+  int is_complete = self.meter && self.map.flags && self.map.is_known;
+  for (size_t y = rows.first; is_complete && y < rows.end; y++) {
     if (rows.differs[y]) excuse_row(&self, y);
   }
+  free(self.map.flags);
+  free(self.map.is_known);
   ts_color_meter_destroy(self.meter);
-  return 1;
+  return is_complete;
 }
 
 /// Whether a channel of two pixels differs by more than noise and rounding can explain.

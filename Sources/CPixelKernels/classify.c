@@ -3,12 +3,13 @@
 #include <string.h>
 
 #include "oklab.h"
+#include "oklab_vector.h"
 #include "pixel_class.h"
 #include "straight_pixel.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { run = 16 };
+enum { run = lanes };
 
 /// Whether a whole run of pixels from `place`, before `end`, is identical in both images.
 static inline int is_equal_run(const ts_row_range *rows, size_t place, size_t end) {
@@ -40,6 +41,7 @@ typedef struct {
   /// The largest distance so far that is within the tolerance.
   double largest;
   ts_color_meter *meter;
+  light_table light;
 } classifier;
 
 static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) {
@@ -52,16 +54,80 @@ static uint8_t class_of(classifier *self, uint32_t a, uint32_t b, size_t place) 
   return ts_within;
 }
 
+/// Returns whether a run has a single color in each image, which needs to be measured only once.
+static int is_even_run(words a, words b) {
+  words first_a = (words){0} + a[0], first_b = (words){0} + b[0];
+  return memcmp(&a, &first_a, sizeof a) == 0 && memcmp(&b, &first_b, sizeof b) == 0;
+}
+
+typedef uint8_t run_bytes __attribute__((vector_size(lanes * 4)));
+
+/// Classifies a run of opaque pixels whose distances cannot exceed the largest one so far. Returns 0, without classifying
+/// them, if they can. `step` is the largest step of any channel, `least` the smallest value.
+static int classify_noise(const classifier *self, words a, words b, int step, int least, uint8_t *classes) {
+  if (self->largest <= 0 || step > 8 || ts_oklab_distance_bound(step, least) > self->largest) return 0;
+  bytes16 found = __builtin_convertvector((words)(a != b) & ts_within, bytes16);
+  memcpy(classes, &found, sizeof found);
+  return 1;
+}
+
+/// The pixels of a run that differ, one bit each.
+static uint32_t differing_pixels(words a, words b) {
+  uint32_t differing = 0;
+  for (int lane = 0; lane < lanes; lane++) differing |= (uint32_t)(a[lane] != b[lane]) << lane;
+  return differing;
+}
+
+/// Classifies a run in which many pixels differ. Distances close to a limit are measured exactly.
+static void classify_run(classifier *self, words a, words b, uint32_t differing, size_t start, uint8_t *classes) {
+  floats distances = oklab_vector_distance(oklab_of_pixels(a, &self->light), oklab_of_pixels(b, &self->light));
+  const double error = oklab_vector_error;
+  for (int lane = 0; lane < lanes; lane++) {
+    if (!(differing >> lane & 1)) continue;
+    double distance = distances[lane];
+    uint8_t class;
+    if (distance > self->strong + error) {
+      class = ts_strong;
+    } else if (distance > self->weak + error && distance < self->strong - error) {
+      class = ts_weak;
+    } else if (distance < self->weak - error && distance < self->largest - error) {
+      class = ts_within;
+    } else {
+      class = class_of(self, a[lane], b[lane], start + lane);
+    }
+    classes[start + lane] = class;
+  }
+}
+
+/// Classifies a run as a whole. Returns 0, without classifying it, if pixel by pixel is faster: if few pixels differ, if all
+/// have the same colors, if they differ by noise, whose pairs of colors repeat, or if some are translucent.
+static int classify_whole_run(classifier *self, const ts_row_range *rows, size_t start, uint8_t *classes) {
+  words a, b;
+  memcpy(&a, rows->a + start * 4, sizeof a);
+  memcpy(&b, rows->b + start * 4, sizeof b);
+  if (self->metric != ts_metric_oklab || __builtin_reduce_min((a & b) >> 24) != 255) return 0;
+  run_bytes smaller = __builtin_elementwise_min((run_bytes)a, (run_bytes)b);
+  int step = __builtin_reduce_max(__builtin_elementwise_max((run_bytes)a, (run_bytes)b) - smaller);
+  if (classify_noise(self, a, b, step, __builtin_reduce_min(smaller), classes + start)) return 1;
+  if (step <= 8 || is_even_run(a, b)) return 0;
+  uint32_t differing = differing_pixels(a, b);
+  if (__builtin_popcount(differing) < lanes / 4) return 0;
+  classify_run(self, a, b, differing, start, classes);
+  return 1;
+}
+
 double ts_classify(ts_row_range rows, ts_metric metric, double weak, double strong, uint8_t *classes) {
   uint32_t previous_a = 0, previous_b = 0;
   uint8_t class = ts_same;
-  classifier self = {metric, weak, strong, 0, ts_color_meter_create(metric)};
+  classifier self = {metric, weak, strong, 0, ts_color_meter_create(metric), {{0}}};
   if (!self.meter) return -1;
+  fill_light_table(&self.light);
   for (size_t y = rows.first; y < rows.end; y++) {
     if (!rows.differs[y]) continue;
     size_t end = (y + 1) * rows.width;
     for (size_t start = y * rows.width; start < end; start += run) {
       if (is_equal_run(&rows, start, end)) continue;
+      if (end - start >= run && classify_whole_run(&self, &rows, start, classes)) continue;
       for (size_t place = start; place < end && place < start + run; place++) {
         uint32_t a = ts_load_pixel(rows.a, place), b = ts_load_pixel(rows.b, place);
         if (a == b) continue;

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "oklab_vector.h"
 #include "pixel_class.h"
 #include "straight_pixel.h"
 
@@ -91,6 +92,8 @@ typedef struct {
   ts_row_range rows;
   const uint8_t *classes;
   ts_color_meter *meter, *lightness;
+  ts_metric metric;
+  light_table light;
 } search;
 
 /// The area of a tile in pixels.
@@ -105,8 +108,7 @@ static tile_area area_of(const search *self, size_t tile) {
   return area;
 }
 
-static void include_pixels(const search *self, size_t tile, ts_region *region) {
-  tile_area area = area_of(self, tile);
+static void include_area(const search *self, tile_area area, ts_region *region) {
   uint32_t previous_a = 0, previous_b = 0;
   double distance = 0, step = 0;
   for (size_t y = area.top; y < area.bottom; y++) {
@@ -123,6 +125,50 @@ static void include_pixels(const search *self, size_t tile, ts_region *region) {
       }
       include(region, x, y, distance, step);
     }
+  }
+}
+
+/// Loads two rows of eight pixels of a tile.
+inlined words load_rows(const uint8_t *pixels, size_t place, size_t width) {
+  words value;
+  memcpy(&value, pixels + place * 4, sizeof value / 2);
+  memcpy((uint8_t *)&value + sizeof value / 2, pixels + (place + width) * 4, sizeof value / 2);
+  return value;
+}
+
+/// Adds two rows of a tile whose pixels are opaque and mostly different. Returns 0 for others, without adding them.
+///
+/// Only a pixel that may be the worst one is measured exactly. Lightness is in single precision, which is enough to tell the
+/// kind of a region.
+static int include_rows(const search *self, size_t left, size_t top, ts_region *region) {
+  size_t width = self->rows.width, first = top * width + left;
+  const uint8_t *classes = self->classes + first;
+  int different = 0;
+  for (int lane = 0; lane < lanes; lane++) different += is_different(classes[lane / side * width + lane % side]);
+  if (different < lanes / 4) return 0;
+  words a = load_rows(self->rows.a, first, width), b = load_rows(self->rows.b, first, width);
+  if (__builtin_reduce_min((a & b) >> 24) != 255) return 0;
+  oklab_vector lab_a = oklab_of_pixels(a, &self->light), lab_b = oklab_of_pixels(b, &self->light);
+  floats distances = oklab_vector_distance(lab_a, lab_b), steps = lab_b.lightness - lab_a.lightness;
+  for (int lane = 0; lane < lanes; lane++) {
+    size_t x = left + lane % side, y = top + lane / side, place = y * width + x;
+    if (!is_different(self->classes[place])) continue;
+    double distance = -1;
+    if (region->pixels == 0 || distances[lane] > region->worst - oklab_vector_error) {
+      distance = ts_color_meter_distance(self->meter, a[lane], b[lane], place);
+    }
+    include(region, x, y, distance, steps[lane]);
+  }
+  return 1;
+}
+
+static void include_tile(const search *self, size_t tile, ts_region *region) {
+  tile_area area = area_of(self, tile);
+  if (self->metric != ts_metric_oklab || area.right - area.left < side) return include_area(self, area, region);
+  for (size_t top = area.top; top < area.bottom; top += 2) {
+    if (area.bottom - top >= 2 && include_rows(self, area.left, top, region)) continue;
+    tile_area rows = {area.left, area.right, top, top + 2 < area.bottom ? top + 2 : area.bottom};
+    include_area(self, rows, region);
   }
 }
 
@@ -144,7 +190,7 @@ static void measure(const search *self, ts_region *regions) {
     ts_region *region = regions + (label - 2);
     // Large regions are sampled: the first 64 tiles, and then those whose index is a multiple of a prime.
     size_t tiles = ++self->map.sizes[label - 2];
-    include_pixels(self, tile, region);
+    include_tile(self, tile, region);
     if (tiles <= 64 || tile % 61 == 0) add_texture(self, tile, region);
   }
 }
@@ -162,7 +208,8 @@ ts_regions ts_find_regions(ts_row_range rows, ts_metric metric, const uint8_t *c
     regions.is_complete = regions.items || !regions.count;
     map.sizes = map.waiting;
     for (size_t i = 0; i < regions.count; i++) map.sizes[i] = 0;
-    search self = {map, rows, classes, meter, lightness};
+    search self = {map, rows, classes, meter, lightness, metric, {{0}}};
+    fill_light_table(&self.light);
     if (regions.items) measure(&self, regions.items);
   }
   free(map.labels);
