@@ -40,29 +40,63 @@ import Foundation
   }
 
   /// Shows a page and returns a screenshot of it.
-  func screenshot(of html: String) throws -> Data {
+  func screenshot(of html: String, fast: Bool) throws -> Data {
     _ = try call("Page.setDocumentContent", ["frameId": frame, "html": html])
-    let answer = try call("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": false])
-    guard let data = Data(base64Encoded: answer["data"] as? String ?? "") else { throw Picture.Failure.noPicture }
+    let answer = try message(answering: "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": fast])
+    // Not parsed as JSON, which would take longer than the screenshot.
+    guard let start = answer.range(of: Data("\"data\":\"".utf8))?.upperBound,
+      let end = answer[start...].range(of: Data("\"".utf8))?.lowerBound,
+      let data = Data(base64Encoded: answer[start..<end])
+    else { throw Picture.Failure.noPicture }
     return data
   }
 
   private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    let answer = try JSONSerialization.jsonObject(with: message(answering: method, parameters)) as? [String: Any]
+    return answer?["result"] as? [String: Any] ?? [:]
+  }
+
+  /// Sends a message and returns the bytes of its answer. Events in between are skipped.
+  private func message(answering method: String, _ parameters: [String: Any]) throws -> Data {
     let number = nextNumber
     nextNumber += 1
     var message: [String: Any] = ["id": number, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
     toBrowser.fileHandleForWriting.write(try JSONSerialization.data(withJSONObject: message) + [0])
+    // An answer begins with the number of the message.
+    let beginning = Data("{\"id\":\(number),".utf8)
     while true {
-      while let end = received.firstIndex(of: 0) {
-        let line = received[received.startIndex..<end]
-        received = Data(received[(end + 1)...])
-        let answer = try JSONSerialization.jsonObject(with: line) as? [String: Any]
-        if answer?["id"] as? Int == number { return answer?["result"] as? [String: Any] ?? [:] }
-      }
-      let more = fromBrowser.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw Picture.Failure.noPicture }
-      received += more
+      let message = try nextMessage()
+      if message.starts(with: beginning) { return message }
     }
+  }
+
+  /// Reads the bytes up to the next 0.
+  private func nextMessage() throws -> Data {
+    var length = 0
+    var looked = 0
+    while true {
+      let end = received.withUnsafeBytes { bytes -> Int? in
+        guard let start = bytes.baseAddress, bytes.count > looked,
+          let found = memchr(start + looked, 0, bytes.count - looked)
+        else { return nil }
+        return UnsafeRawPointer(found) - start
+      }
+      if let end {
+        length = end
+        break
+      }
+      looked = received.count
+      let size = received.count
+      received.count += 1 << 16
+      let count = received.withUnsafeMutableBytes {
+        read(fromBrowser.fileHandleForReading.fileDescriptor, $0.baseAddress! + size, 1 << 16)
+      }
+      received.count = size + max(0, count)
+      guard count > 0 else { throw Picture.Failure.noPicture }
+    }
+    let message = Data(received.prefix(length))
+    received = Data(received.dropFirst(length + 1))
+    return message
   }
 }

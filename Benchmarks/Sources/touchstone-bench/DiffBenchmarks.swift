@@ -25,6 +25,42 @@ import TouchstoneDiff
     return benchmark
   }
 
+  // MARK: What is guarded
+
+  /// A card that changed and everything that is made of it: the judgement, the picture of the difference, three files.
+  static func failing() throws {
+    let golden = try card.reference.pngData()
+    let reference = try PNGImage(data: golden).bitmap
+    let result = Comparer.ui.compare(reference, card.actual)
+    guard !result.isMatch else { throw Picture.Failure.differs }
+    _ = try card.actual.pngData()
+    _ = try result.differencePicture().pngData()
+  }
+
+  private static let card: (reference: Bitmap, actual: Bitmap) = {
+    let reference = scene(780, 400)
+    var actual = reference
+    actual.withUnsafeMutableBytes { changes[2].1($0, 780, 400) }
+    return (reference, actual)
+  }()
+
+  /// Two files of 3840×2160 px that differ in twelve pixels, decoded and compared.
+  static func files() throws {
+    let (first, second) = (try PNGImage(data: large.0), try PNGImage(data: large.1))
+    guard !Comparer.ui.compare(first.bitmap, second.bitmap).isIdentical else { throw Picture.Failure.differs }
+  }
+
+  private static let large: (Data, Data) = {
+    let first = scene(3840, 2160)
+    var second = first
+    second.withUnsafeMutableBytes { changes[1].1($0, 3840, 2160) }
+    do {
+      return (try first.pngData(), try second.pngData())
+    } catch {
+      return (Data(), Data())
+    }
+  }()
+
   private static let changes: [(String, (UnsafeMutableRawBufferPointer, Int, Int) -> Void)] = [
     ("identical", { _, _, _ in }),
     ("12 pixels", { bytes, _, _ in for index in 0..<12 { bytes[(bytes.count / 13 * (index + 1)) & ~3] ^= 0x80 } }),

@@ -28,6 +28,17 @@ import SwiftUI
         Picture.list(TextRows(count: count / 5), scale: 1)
       }
     }
+    for count in [100, 1_000, 10_000, 100_000] {
+      // Other texts each time, as tests draw them: texts that were shaped before take half as long, while they are kept.
+      var first = 0
+      benchmark.step("\(count) distinct texts, drawing steps") {
+        Picture.list(DistinctTexts(count: count, first: first), scale: 1)
+        first += count
+      }
+    }
+    for count in [100, 1_000, 10_000] {
+      benchmark.step("List of \(count) texts, drawing steps") { Picture.list(ListedTexts(count: count), scale: 1) }
+    }
     benchmark.step("1000 rows of boxes → bitmap") { _ = try Picture.bitmap(BoxRows(count: 1000), scale: 1) }
     benchmark.step("1000 rows of texts → bitmap") { _ = try Picture.bitmap(TextRows(count: 1000), scale: 1) }
     return benchmark

@@ -127,3 +127,23 @@ struct GradientScreen: View {
     .frame(width: 390, height: 844)
   }
 }
+
+/// Texts of which no two are the same.
+struct DistinctTexts: View {
+  let count: Int
+  /// The number of the first one.
+  var first = 0
+
+  var body: some View {
+    VStack(spacing: 0) { ForEach(first..<first + count, id: \.self) { Text(verbatim: "Row number \($0)") } }
+  }
+}
+
+/// A list of as many rows.
+struct ListedTexts: View {
+  let count: Int
+
+  var body: some View {
+    List { ForEach(0..<count, id: \.self) { Text(verbatim: "Row number \($0)") } }.frame(width: 390, height: 844)
+  }
+}
