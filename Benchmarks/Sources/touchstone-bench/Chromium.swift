@@ -89,8 +89,8 @@ import Foundation
       looked = received.count
       let size = received.count
       received.count += 1 << 16
-      let count = received.withUnsafeMutableBytes {
-        read(fromBrowser.fileHandleForReading.fileDescriptor, $0.baseAddress! + size, 1 << 16)
+      let count = received.withUnsafeMutableBytes { bytes in
+        read(fromBrowser.fileHandleForReading.fileDescriptor, bytes.baseAddress.map { $0 + size }, 1 << 16)
       }
       received.count = size + max(0, count)
       guard count > 0 else { throw Picture.Failure.noPicture }
