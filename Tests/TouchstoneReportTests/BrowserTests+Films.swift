@@ -34,18 +34,18 @@ extension BrowserTests {
           // A difference that stands still, as those of earlier versions may.
           let difference = name == "movie" ? "artefacts/strip.png" : path
           $0.artefacts = RunLogArtefacts(reference: path, actual: path, difference: difference)
-          $0.comparison?.regions = [RunLogRegion(x: 2, y: 0, width: 1, height: 1, pixels: 1)]
+          $0.comparison?.regions = [RegionSummary(x: 2, y: 0, width: 1, height: 1, pixels: 1)]
           if name == "movie" {
             $0.format = "apng"
             $0.comparison?.regions[0].frame = 1
           }
-          $0.film = RunLogFilm(moments: [0, 50], boxes: name == "strip" ? [[0, 0, 2, 1], [2, 0, 2, 1]] : nil)
+          $0.film = FilmFrames(moments: [0, 50], boxes: name == "strip" ? [[0, 0, 2, 1], [2, 0, 2, 1]] : nil)
         }
       }
       run.add("Cards/wider", .failed, reason: .size, deltaE: 90, test: "wider()") {
         let path = "artefacts/strip.png"
         $0.artefacts = RunLogArtefacts(reference: path, actual: path)
-        $0.film = RunLogFilm(
+        $0.film = FilmFrames(
           moments: [0, 50], boxes: [[0, 0, 2, 1], [2, 0, 2, 1]], goldenBoxes: [[0, 0, 1, 1], [1, 0, 3, 1]])
       }
     }
@@ -215,7 +215,7 @@ extension BrowserTests {
   @Test("what is masked is hatched where it lies, and said")
   func masks() throws {
     let (run, file) = try page { run in
-      run.entries[0].masks = [RunLogMask(PixelRect(x: 1, y: 0, width: 1, height: 1), view: "the <clock>")]
+      run.entries[0].masks = [MaskedPlace(PixelRect(x: 1, y: 0, width: 1, height: 1), view: "the <clock>")]
     }
     let problems = try Browser.problems(
       of: file,

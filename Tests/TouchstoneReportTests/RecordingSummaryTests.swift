@@ -33,7 +33,7 @@ struct RecordingSummaryTests {
     let run = try SampleRun()
     run.add("Cards/new", .recorded, recorded: .new)
     run.add("Cards/changed", .recorded, recorded: .changed) {
-      $0.reference = RunLogPicture(width: 6, height: 2, scale: 2)
+      $0.reference = PictureSize(width: 6, height: 2, scale: 2)
       $0.artefacts = RunLogArtefacts(reference: "artefacts/old.png", actual: "artefacts/now.png")
     }
     try run.write(Data(count: 100), to: "Snapshots/CardTests/Cards/new@2x.png")

@@ -35,9 +35,9 @@ final class SampleRun {
     var entry = RunLogEntry(
       id: id, target: "CardTests", file: "Tests/CardTests/Cards.swift", line: 12, test: test,
       golden: "Snapshots/CardTests/\(id)@2x.png", format: "png", verdict: verdict, reason: reason, recorded: recorded,
-      message: message, actual: RunLogPicture(width: 4, height: 2, scale: 2), seconds: 0.25)
+      message: message, actual: PictureSize(width: 4, height: 2, scale: 2), seconds: 0.25)
     if let deltaE {
-      entry.comparison = RunLogComparison(comparer: "ui", pixels: 3, total: 8, deltaE: deltaE)
+      entry.comparison = DifferenceSummary(comparer: "ui", pixels: 3, total: 8, deltaE: deltaE)
     }
     configure(&entry)
     entries.append(entry)

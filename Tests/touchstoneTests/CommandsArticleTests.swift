@@ -98,19 +98,19 @@ struct CommandsArticleTests {
         format: format, verdict: .failed, reason: .differs, message: "m")
       let path = "artefacts/a.\(format)"
       entry.artefacts = RunLogArtefacts(reference: path, actual: path, difference: path)
-      entry.actual = RunLogPicture(width: 2, height: 1, scale: 1)
+      entry.actual = PictureSize(width: 2, height: 1, scale: 1)
       return entry
     }
     var picture = entry("png")
-    let frame = RunLogView.Frame(x: 0, y: 0, width: 1, height: 1)
-    var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
+    let frame = PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)
+    var region = RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
     region.frame = 0
     region.text = ["Airplane mode", "Flight mode"]
-    region.view = RunLogView(path: "Text", frame: frame, goldenFrame: frame)
-    picture.comparison = RunLogComparison(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
-    picture.film = RunLogFilm(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
+    region.view = PlacedView(path: "Text", frame: frame, goldenFrame: frame)
+    picture.comparison = DifferenceSummary(comparer: "ui", pixels: 1, total: 2, deltaE: 3, regions: [region])
+    picture.film = FilmFrames(moments: [0, 100], boxes: [[0, 0, 1, 1]], goldenBoxes: [[1, 0, 1, 1]])
     let mask = #"[{"x": 0, "y": 0, "width": 1, "height": 1, "view": "clock"}]"#
-    picture.masks = try JSONDecoder().decode([RunLogMask].self, from: Data(mask.utf8))
+    picture.masks = try JSONDecoder().decode([MaskedPlace].self, from: Data(mask.utf8))
     var log = RunLog()
     log.headers = [RunLogHeader(run: "r", process: 1, tool: "0.1.0", package: folder.path, started: 0)]
     log.unfinished = log.headers

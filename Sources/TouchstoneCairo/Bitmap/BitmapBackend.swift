@@ -43,7 +43,7 @@ package struct BitmapBackend: Sendable {
     _ list: DisplayList, scale: CGFloat, headroom: Float = .infinity, isOpaque: Bool = false, in context: RenderContext
   ) throws -> CGImage {
     let size = try Self.pixelSize(of: list.size, scale: scale, limits: context.limits)
-    let page = try LinearLayer(bounds: PixelRect(x: 0, y: 0, width: size.width, height: size.height), in: context)
+    let page = try LinearLayer(bounds: PixelBox(x: 0, y: 0, width: size.width, height: size.height), in: context)
     try LinearRenderer(renderer: BitmapRenderer(context: context), isExtended: true)
       .draw(list.items, CGAffineTransform(scaleX: scale, y: scale), on: page)
     if headroom.isFinite { page.hold(from: -.greatestFiniteMagnitude, to: headroom) }

@@ -33,7 +33,7 @@ struct BitmapFilters {
         let offset = shadow.offset.applying(scale)
         let distance = max(abs(offset.width), abs(offset.height))
         // A shadow that is farther away than coordinates reach is not drawn.
-        guard distance < CGFloat(PixelRect.farthest) else { return sum }
+        guard distance < CGFloat(PixelBox.farthest) else { return sum }
         return sum + CGFloat((sigma(shadow.radius) * Self.shadowCut).rounded(.up)) + distance + 2
       case .colorMatrix, .alphaThreshold: return sum
       case .linearLight(let filter): return sum + reach(of: [filter])
@@ -46,7 +46,7 @@ struct BitmapFilters {
   /// - Parameters:
   ///   - content: The part of the page that was drawn on, before the filters.
   ///   - visible: The part of the page that will be visible; pixels outside it are undefined afterwards.
-  func apply(_ filters: [Filter], to layer: Layer, covering content: PixelRect, visible: PixelRect) throws {
+  func apply(_ filters: [Filter], to layer: Layer, covering content: PixelBox, visible: PixelBox) throws {
     // Before the last filter that spreads, pixels around the visible part still have an effect on it.
     let lastSpreading = filters.lastIndex(where: \.spreads) ?? 0
     for (index, filter) in filters.enumerated() {
@@ -69,7 +69,7 @@ struct BitmapFilters {
 
   private func draw(_ shadow: Filter.Shadow, on layer: Layer) throws {
     var offset = shadow.offset.applying(scale)
-    let farthest = CGFloat(PixelRect.farthest)
+    let farthest = CGFloat(PixelBox.farthest)
     guard abs(offset.width) < farthest, abs(offset.height) < farthest else {
       // Out of sight, or not finite.
       return shadow.placement == .only ? layer.clear() : ()
@@ -120,7 +120,7 @@ extension Layer {
   /// Blurs a part of the layer.
   ///
   /// - Throws: `RenderError.cairo` if there is not enough memory.
-  fileprivate func blur(_ format: Format, sigma: Double, cut: Double, _ part: PixelRect) throws {
+  fileprivate func blur(_ format: Format, sigma: Double, cut: Double, _ part: PixelBox) throws {
     guard !part.isEmpty else { return }
     let inside = ts_blur_part(
       left: part.minX - bounds.minX, top: part.minY - bounds.minY, right: part.maxX - bounds.minX,
@@ -134,7 +134,7 @@ extension Layer {
   }
 
   /// Makes the content opaque in its own colours and clears the area around it, both within a part of the layer.
-  fileprivate func solidify(_ content: PixelRect, within part: PixelRect) {
+  fileprivate func solidify(_ content: PixelBox, within part: PixelBox) {
     let solid = content.intersection(part)
     forEachRow(of: part) { row, first, count in
       guard !solid.isEmpty, row >= solid.minY, row < solid.maxY else {
@@ -148,7 +148,7 @@ extension Layer {
   }
 
   /// Calls a closure with each row of a part: its y coordinate, the address of its first pixel, and the pixel count.
-  private func forEachRow(of part: PixelRect, _ body: (Int, UnsafeMutablePointer<UInt8>, Int) -> Void) {
+  private func forEachRow(of part: PixelBox, _ body: (Int, UnsafeMutablePointer<UInt8>, Int) -> Void) {
     guard !part.isEmpty else { return }
     withPixels { pixels, stride in
       for row in part.minY..<part.maxY {
@@ -174,7 +174,7 @@ extension Layer {
     }
   }
 
-  fileprivate func map(through matrix: ColorMatrix, _ part: PixelRect) {
+  fileprivate func map(through matrix: ColorMatrix, _ part: PixelBox) {
     guard matrix != ColorMatrix() else { return }
     let rows = matrix.rows.map { $0.isFinite ? $0 : 0 }
     forEachRow(of: part) { _, pixels, count in ts_color_matrix_bgra(pixels, count, rows) }

@@ -10,7 +10,7 @@ extension BitmapRenderer {
   ///   - area: Returns the part of the page that the drawing may touch; called only if a layer is needed.
   ///   - body: Draws with the composition that it receives.
   func compose(
-    _ composition: Composition, _ layer: Layer, forcesLayer: Bool = false, area: () throws -> PixelRect,
+    _ composition: Composition, _ layer: Layer, forcesLayer: Bool = false, area: () throws -> PixelBox,
     _ body: (Layer, Composition) throws -> Void
   ) throws {
     if case .cairo = composition.blendMode.means, !forcesLayer {
@@ -95,8 +95,8 @@ extension BitmapRenderer {
 
   /// Returns the pixels that a group needs: the visible ones, and beyond them those that filters spread into these.
   func layerBounds(
-    of items: PixelRect, _ visible: PixelRect, _ filters: BitmapFilters, _ list: [Filter]
-  ) -> PixelRect {
+    of items: PixelBox, _ visible: PixelBox, _ filters: BitmapFilters, _ list: [Filter]
+  ) -> PixelBox {
     let reach = filters.reach(of: list)
     if list.contains(where: \.fillsPlane) { return visible.expanded(by: reach) }
     let spreading = list.filter(\.spreads).count

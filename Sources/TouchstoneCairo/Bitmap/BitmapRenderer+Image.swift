@@ -8,7 +8,7 @@ extension BitmapRenderer {
     _ drawing: ImageDrawing, _ transform: CGAffineTransform, _ composition: Composition, on layer: Layer
   ) throws {
     guard let place = ImagePlace(drawing, transform) else { return }
-    let area = PixelRect(around: place.outline).expanded(by: 1).intersection(layer.clipBounds)
+    let area = PixelBox(around: place.outline).expanded(by: 1).intersection(layer.clipBounds)
     guard !area.isEmpty else { return }
     if let pixels = place.pixels, pixels.width <= 8192, pixels.height <= 8192,
       pixels.width * pixels.height * 4 <= context.limits.bytes / 8
@@ -35,7 +35,7 @@ extension BitmapRenderer {
 
   private func paint(
     _ pattern: OpaquePointer, _ toPage: CGAffineTransform, _ drawing: ImageDrawing, _ transform: CGAffineTransform,
-    _ composition: Composition, _ area: PixelRect, on layer: Layer
+    _ composition: Composition, _ area: PixelBox, on layer: Layer
   ) throws {
     var matrix = cairo_matrix_t(toPage.inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
@@ -64,13 +64,13 @@ extension BitmapRenderer {
 /// The position of an image's pixels on the page.
 struct ImagePlace {
   /// The part of the image that is drawn, in its pixels, rounded outwards.
-  var source: PixelRect
+  var source: PixelBox
   /// The transform from the pixels of that part, relative to its first one, to the page.
   var toPage: CGAffineTransform
   /// The bounding box of the drawn rectangle on the page.
   var outline: CGRect
   /// The rectangle of whole pixels that the part fills exactly, if there is one.
-  var pixels: PixelRect?
+  var pixels: PixelBox?
 
   /// - Returns: `nil` if there is nothing to draw.
   init?(_ drawing: ImageDrawing, _ transform: CGAffineTransform) {
@@ -79,8 +79,8 @@ struct ImagePlace {
     guard part.isFinite, rect.isFinite, part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else {
       return nil
     }
-    source = PixelRect(around: part).intersection(
-      PixelRect(x: 0, y: 0, width: drawing.image.width, height: drawing.image.height))
+    source = PixelBox(around: part).intersection(
+      PixelBox(x: 0, y: 0, width: drawing.image.width, height: drawing.image.height))
     guard !source.isEmpty else { return nil }
     let scaleX = rect.width / part.width
     let scaleY = rect.height / part.height
@@ -94,7 +94,7 @@ struct ImagePlace {
       x: outline.minX.rounded(), y: outline.minY.rounded(), width: outline.width.rounded(),
       height: outline.height.rounded())
     if toPage.isUpright, part == source.rect, whole.width >= 1, whole.height >= 1, outline.isNear(whole) {
-      pixels = PixelRect(around: whole)
+      pixels = PixelBox(around: whole)
     }
   }
 }

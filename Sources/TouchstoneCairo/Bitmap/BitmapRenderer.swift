@@ -179,7 +179,7 @@ struct BitmapRenderer {
   }
 
   /// Clips drawing to a rectangle of pixels.
-  func limit(to area: PixelRect, on layer: Layer) {
+  func limit(to area: PixelBox, on layer: Layer) {
     cairo_new_path(layer.cairo)
     cairo_rectangle(layer.cairo, Double(area.minX), Double(area.minY), Double(area.width), Double(area.height))
     cairo_clip(layer.cairo)
@@ -189,7 +189,7 @@ struct BitmapRenderer {
   ///
   /// - Returns: Whether there is anything to draw.
   func setSource(
-    _ paint: Paint, _ transform: CGAffineTransform, _ composition: Composition, _ area: PixelRect, on layer: Layer
+    _ paint: Paint, _ transform: CGAffineTransform, _ composition: Composition, _ area: PixelBox, on layer: Layer
   ) throws -> Bool {
     guard
       try PaintSource(context: context).set(

@@ -10,23 +10,23 @@ struct Extents {
     self.context = context
   }
 
-  func bounds(of items: [DisplayList.Item], _ transform: CGAffineTransform) throws -> PixelRect {
+  func bounds(of items: [DisplayList.Item], _ transform: CGAffineTransform) throws -> PixelBox {
     try items.reduce(.empty) { $0.union(try bounds(of: $1, transform)) }
   }
 
-  func bounds(of item: DisplayList.Item, _ transform: CGAffineTransform) throws -> PixelRect {
+  func bounds(of item: DisplayList.Item, _ transform: CGAffineTransform) throws -> PixelBox {
     guard transform.isUsable else { return .empty }
     switch item {
     case .fill(let path, _, _): return bounds(of: path, transform)
     case .stroke(let path, _, let style, _): return bounds(of: path, stroked: style, transform)
-    case .image(let image): return PixelRect(around: image.rect.standardized.applying(transform))
+    case .image(let image): return PixelBox(around: image.rect.standardized.applying(transform))
     case .glyphs(let run, _): return try GlyphPainter(context: context, run: run, transform: transform).bounds()
     case .backdrop: return .everything
     case .group(let group): return try bounds(of: group, transform)
     }
   }
 
-  private func bounds(of group: DisplayList.Group, _ transform: CGAffineTransform) throws -> PixelRect {
+  private func bounds(of group: DisplayList.Group, _ transform: CGAffineTransform) throws -> PixelBox {
     let transform = group.transform.concatenating(transform)
     var area = try bounds(of: group.items, transform)
     area = area.expanded(by: BitmapFilters(context: context, scale: transform).reach(of: group.filters))
@@ -38,17 +38,17 @@ struct Extents {
   }
 
   /// Returns the pixels around a path and its control points.
-  func bounds(of path: Path, _ transform: CGAffineTransform) -> PixelRect {
+  func bounds(of path: Path, _ transform: CGAffineTransform) -> PixelBox {
     guard let box = path.controlBox(transform) else { return .empty }
-    return PixelRect(around: box)
+    return PixelBox(around: box)
   }
 
   /// Returns the pixels around the stroke of a path.
-  func bounds(of path: Path, stroked style: StrokeStyle, _ transform: CGAffineTransform) -> PixelRect {
+  func bounds(of path: Path, stroked style: StrokeStyle, _ transform: CGAffineTransform) -> PixelBox {
     guard let box = path.controlBox(transform), style.lineWidth.isFinite else { return .empty }
     let reach = style.reach(transform)
     // Expanded as a rectangle of points: a straight line has no height of its own.
-    return PixelRect(around: box.insetBy(dx: -reach, dy: -reach))
+    return PixelBox(around: box.insetBy(dx: -reach, dy: -reach))
   }
 }
 

@@ -9,7 +9,7 @@ struct GlyphPainter {
   /// A glyph's pixels and their position.
   struct Placement {
     var mask: GlyphMask
-    var bounds: PixelRect
+    var bounds: PixelBox
   }
 
   let context: RenderContext
@@ -34,7 +34,7 @@ struct GlyphPainter {
     var placements: [Placement] = []
     for glyph in run.glyphs {
       let place = glyph.position.applying(transform)
-      let limit = CGFloat(PixelRect.farthest)
+      let limit = CGFloat(PixelBox.farthest)
       guard abs(place.x) < limit, abs(place.y) < limit else { continue }
       let steps = Int((place.x * CGFloat(phases) + 0.5).rounded(.down))
       let column = steps >= 0 ? steps / phases : -((phases - 1 - steps) / phases)
@@ -45,7 +45,7 @@ struct GlyphPainter {
       placements.append(
         Placement(
           mask: mask,
-          bounds: PixelRect(x: column + mask.left, y: row + mask.top, width: mask.width, height: mask.height)))
+          bounds: PixelBox(x: column + mask.left, y: row + mask.top, width: mask.width, height: mask.height)))
     }
     return placements
   }
@@ -65,7 +65,7 @@ struct GlyphPainter {
   }
 
   /// Returns the pixels that the run may touch.
-  func bounds() throws -> PixelRect {
+  func bounds() throws -> PixelBox {
     if usesMasks { return try placements().reduce(.empty) { $0.union($1.bounds) } }
     return Extents(context).bounds(of: try outline(), transform)
   }
@@ -84,7 +84,7 @@ extension BitmapRenderer {
     let clip = layer.clipBounds
     let placements = try painter.placements().filter { !$0.bounds.intersection(clip).isEmpty }
     let letters = placements.filter { !$0.mask.isColor }
-    let area = letters.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(clip)
+    let area = letters.reduce(PixelBox.empty) { $0.union($1.bounds) }.intersection(clip)
     if !area.isEmpty, try setSource(paint, transform, composition, area, on: layer) {
       let coverage = try Layer(.coverage, bounds: area, in: context)
       coverage.cover(with: letters)

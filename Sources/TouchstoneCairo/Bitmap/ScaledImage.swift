@@ -10,7 +10,7 @@ final class ScaledImage {
   struct Key: Hashable {
     var image: CGImage
     /// The part, in pixels of the image.
-    var source: PixelRect
+    var source: PixelBox
     var width: Int
     var height: Int
     var interpolation: ImageDrawing.Interpolation
@@ -47,7 +47,7 @@ extension CGImage {
   /// Calls a closure with a pattern of a part of the image, whose first pixel is the pattern's origin and whose border
   /// pixels extend beyond it. The pattern is valid only during the call.
   func withPattern<Result>(
-    source: PixelRect, interpolation: ImageDrawing.Interpolation, _ body: (OpaquePointer) throws -> Result
+    source: PixelBox, interpolation: ImageDrawing.Interpolation, _ body: (OpaquePointer) throws -> Result
   ) throws -> Result {
     try bitmap.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else {

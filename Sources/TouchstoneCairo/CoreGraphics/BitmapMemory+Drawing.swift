@@ -7,10 +7,10 @@ extension BitmapMemory {
   ///
   /// - Throws: `RenderError`, and `FontError` if a font cannot be read.
   func draw(_ items: [DisplayList.Item], in context: RenderContext) throws {
-    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    let whole = PixelBox(x: 0, y: 0, width: width, height: height)
     let touched = try Extents(context).bounds(of: items, .identity).intersection(whole)
     guard !touched.isEmpty else { return }
-    let rows = PixelRect(minX: 0, minY: touched.minY, maxX: width, maxY: touched.maxY)
+    let rows = PixelBox(minX: 0, minY: touched.minY, maxX: width, maxY: touched.maxY)
     let page = try Layer(.color, bounds: rows, in: context)
     page.withPixels { pixels, stride in
       for row in 0..<rows.height { read(row: rows.minY + row, into: pixels + row * stride) }

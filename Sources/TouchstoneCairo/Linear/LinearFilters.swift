@@ -17,7 +17,7 @@ struct LinearFilters {
   ///   - content: The part of the page that was drawn on, before the filters.
   ///   - isLinear: Whether matrices work on linear components.
   func apply(
-    _ list: [Filter], to layer: LinearLayer, covering content: PixelRect, isLinear: Bool = false
+    _ list: [Filter], to layer: LinearLayer, covering content: PixelBox, isLinear: Bool = false
   ) throws {
     for filter in list {
       switch filter {
@@ -35,7 +35,7 @@ struct LinearFilters {
 
   private func draw(_ shadow: Filter.Shadow, on layer: LinearLayer) throws {
     let offset = shadow.offset.applying(filters.scale)
-    let farthest = CGFloat(PixelRect.farthest)
+    let farthest = CGFloat(PixelBox.farthest)
     guard abs(offset.width) < farthest, abs(offset.height) < farthest else {
       // Out of sight, or not finite.
       return shadow.placement == .only ? layer.hold(from: 0, to: 0) : ()
@@ -65,7 +65,7 @@ extension BitmapFilters {
   /// Applies a filter that works on linear components to a layer of encoded ones.
   ///
   /// - Parameter content: The part of the page that was drawn on, before the filter.
-  func applyInLinearLight(_ filter: Filter, to layer: Layer, covering content: PixelRect) throws {
+  func applyInLinearLight(_ filter: Filter, to layer: Layer, covering content: PixelBox) throws {
     let light = try LinearLayer(bounds: layer.bounds, in: context)
     light.decode(layer)
     try LinearFilters(filters: self, isExtended: false).apply([filter], to: light, covering: content, isLinear: true)

@@ -29,7 +29,7 @@ extension LinearLayer {
   }
 
   /// Makes a part of the layer opaque in its own colours and clears the rest.
-  func solidify(_ part: PixelRect) {
+  func solidify(_ part: PixelBox) {
     let width = bounds.width * 4
     pixels.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }

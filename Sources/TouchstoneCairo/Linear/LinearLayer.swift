@@ -8,7 +8,7 @@ internal import TouchstoneDrawing
 /// A class because it counts its memory in the context for as long as it exists.
 final class LinearLayer {
   /// The part of the page that the layer covers.
-  let bounds: PixelRect
+  let bounds: PixelBox
   /// Four floats per pixel, row by row.
   var pixels: [Float]
   let context: RenderContext
@@ -17,7 +17,7 @@ final class LinearLayer {
   /// Creates a transparent layer.
   ///
   /// - Throws: `RenderError.outOfMemory` if the context's limit would be exceeded.
-  init(bounds: PixelRect, in context: RenderContext) throws {
+  init(bounds: PixelBox, in context: RenderContext) throws {
     let size = Double(bounds.width) * Double(bounds.height) * 16
     try context.reserve(size)
     self.bounds = bounds

@@ -126,7 +126,7 @@ struct LinearRenderer {
 
   /// Returns the items of a group, composed in its own light.
   private func picture(
-    of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelRect, over page: LinearLayer
+    of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelBox, over page: LinearLayer
   ) throws -> LinearLayer {
     let content = try LinearLayer(bounds: bounds, in: context)
     var inner = self
@@ -153,7 +153,7 @@ struct LinearRenderer {
 
   /// Returns the shape to which the clips and the mask limit a group.
   private func shape(
-    of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelRect
+    of group: DisplayList.Group, _ transform: CGAffineTransform, _ bounds: PixelBox
   ) throws -> Layer {
     let shape = try Layer(.color, bounds: bounds, in: context)
     let cover = Path(bounds.rect.insetBy(dx: -1, dy: -1).applying(transform.inverted()))
@@ -177,12 +177,12 @@ struct LinearRenderer {
   }
 
   /// Returns the bounds of the lowest layer.
-  private func pageBounds(_ page: LinearLayer) -> PixelRect {
+  private func pageBounds(_ page: LinearLayer) -> PixelBox {
     renderer.below.first?.bounds ?? below.first?.bounds ?? page.bounds
   }
 
   /// Returns all layers up to the given one, each drawn normally.
-  private func ground(_ bounds: PixelRect, _ page: LinearLayer) throws -> LinearLayer {
+  private func ground(_ bounds: PixelBox, _ page: LinearLayer) throws -> LinearLayer {
     let content = try LinearLayer(bounds: bounds, in: context)
     if !renderer.below.isEmpty {
       let encoded = try Layer(.color, bounds: bounds, in: context)

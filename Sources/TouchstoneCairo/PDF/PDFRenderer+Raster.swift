@@ -7,7 +7,7 @@ extension PDFRenderer {
   private var toPixels: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
   /// The page in pixels of images.
-  var pagePixels: PixelRect { PixelRect(around: page.applying(toPixels)) }
+  var pagePixels: PixelBox { PixelBox(around: page.applying(toPixels)) }
 
   /// Draws items as pixels; returns `nil` if nothing is on the page.
   func raster(
@@ -15,7 +15,7 @@ extension PDFRenderer {
   ) throws -> Layer? {
     let transform = transform.concatenating(toPixels)
     let bounds = try Extents(context).bounds(of: items, transform).intersection(
-      PixelRect(around: rect.applying(toPixels)))
+      PixelBox(around: rect.applying(toPixels)))
     guard !bounds.isEmpty else { return nil }
     let layer = try Layer(.color, bounds: bounds, in: context)
     try BitmapRenderer(context: context).draw(items, transform, Composition(), on: layer)
@@ -60,7 +60,7 @@ extension PDFRenderer {
     else { return }
     cairo_clip(cairo)
     let pixels = try Layer(
-      .color, bounds: PixelRect(x: 0, y: 0, width: place.source.width, height: place.source.height), in: context)
+      .color, bounds: PixelBox(x: 0, y: 0, width: place.source.width, height: place.source.height), in: context)
     // A copy, because Cairo reads it only when the page is finished.
     try drawing.image.withPattern(source: place.source, interpolation: .none) { pattern in
       cairo_set_source(pixels.cairo, pattern)

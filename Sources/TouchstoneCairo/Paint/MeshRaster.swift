@@ -70,7 +70,7 @@ struct MeshRaster {
 
   /// Calls a closure for each valid cell, with space for `(steps + 1)²` points.
   private func forEachPatch(
-    in bounds: PixelRect, piece: Double,
+    in bounds: PixelBox, piece: Double,
     _ body: (UnsafePointer<ts_mesh>, _ column: Int, _ row: Int, _ steps: Int, UnsafeMutablePointer<ts_mesh_point>) ->
       Void
   ) {
@@ -102,7 +102,7 @@ struct MeshRaster {
       [(a.x, a.y), a.bottom, c.top, (c.x, c.y)], [(b.x, b.y), b.bottom, d.top, (d.x, d.y)],
     ]
     let farthest = sides.flatMap(\.self).map { max(abs($0.0), abs($0.1)) }
-    guard farthest.allSatisfy({ $0 < Double(PixelRect.farthest) }) else { return nil }
+    guard farthest.allSatisfy({ $0 < Double(PixelBox.farthest) }) else { return nil }
     let lengths = sides.map { side in
       zip(side, side.dropFirst()).map { hypot($1.0 - $0.0, $1.1 - $0.1) }.reduce(0, +)
     }

@@ -13,7 +13,7 @@ struct PaintSource {
   ///   - opacity: A factor for the paint's opacity, 0 … 1.
   /// - Returns: Whether the paint draws anything.
   func set(
-    _ paint: Paint, _ transform: CGAffineTransform, opacity: Double, area: PixelRect, on layer: Layer
+    _ paint: Paint, _ transform: CGAffineTransform, opacity: Double, area: PixelBox, on layer: Layer
   ) throws -> Bool {
     guard !area.isEmpty else { return false }
     switch paint {
@@ -35,7 +35,7 @@ struct PaintSource {
   }
 
   /// Makes the pixels of an area the source.
-  private func setPixels(_ area: PixelRect, on layer: Layer, _ fill: (Layer) -> Void) throws {
+  private func setPixels(_ area: PixelBox, on layer: Layer, _ fill: (Layer) -> Void) throws {
     let pixels = try Layer(.color, bounds: area, in: context)
     fill(pixels)
     cairo_set_source_surface(layer.cairo, pixels.surface, 0, 0)
@@ -48,8 +48,8 @@ struct PaintSource {
   }
 
   private func set(_ tile: ImageTile, _ transform: CGAffineTransform, opacity: Double, on layer: Layer) throws -> Bool {
-    let source = PixelRect(around: tile.sourceRect).intersection(
-      PixelRect(x: 0, y: 0, width: tile.image.width, height: tile.image.height))
+    let source = PixelBox(around: tile.sourceRect).intersection(
+      PixelBox(x: 0, y: 0, width: tile.image.width, height: tile.image.height))
     let size = tile.size
     let place = CGAffineTransform(
       a: size.width / CGFloat(source.width), b: 0, c: 0, d: size.height / CGFloat(source.height), tx: tile.origin.x,
@@ -58,7 +58,7 @@ struct PaintSource {
     guard !source.isEmpty, place.isUsable else { return false }
     // A separate copy: the pattern outlives this call, and only a surface of exactly the tile repeats.
     let pixels = try Layer(
-      .color, bounds: PixelRect(x: 0, y: 0, width: source.width, height: source.height), in: context)
+      .color, bounds: PixelBox(x: 0, y: 0, width: source.width, height: source.height), in: context)
     try tile.image.withSurface { image in
       cairo_set_source_surface(pixels.cairo, image, -Double(source.minX), -Double(source.minY))
       cairo_paint_with_alpha(pixels.cairo, opacity)

@@ -47,7 +47,7 @@ enum CairoPath {
 
     private let cairo: OpaquePointer
     private let a, b, c, d, tx, ty: Double
-    private let limit = Double(PixelRect.farthest)
+    private let limit = Double(PixelBox.farthest)
     private var current = (x: 0, y: 0) as Point
     private var start = (x: 0, y: 0) as Point
     private var hasStarted = false

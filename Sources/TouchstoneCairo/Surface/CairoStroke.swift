@@ -24,7 +24,7 @@ enum CairoStroke {
     matrix.x0 = 0
     matrix.y0 = 0
     cairo_transform(cairo, &matrix)
-    cairo_set_line_width(cairo, min(style.lineWidth, CGFloat(PixelRect.farthest) / transform.lengthScale))
+    cairo_set_line_width(cairo, min(style.lineWidth, CGFloat(PixelBox.farthest) / transform.lengthScale))
     cairo_set_line_cap(cairo, cap(style.lineCap))
     cairo_set_line_join(cairo, join(style.lineJoin))
     cairo_set_miter_limit(cairo, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)

@@ -16,7 +16,7 @@ final class Layer {
   }
 
   /// The part of the page that the layer covers.
-  let bounds: PixelRect
+  let bounds: PixelBox
   let surface: OpaquePointer
   /// The Cairo context of the surface.
   let cairo: OpaquePointer
@@ -26,7 +26,7 @@ final class Layer {
   /// Creates a transparent layer.
   ///
   /// - Throws: `RenderError.outOfMemory` if the context's limit would be exceeded.
-  init(_ format: Format, bounds: PixelRect, in context: RenderContext) throws {
+  init(_ format: Format, bounds: PixelBox, in context: RenderContext) throws {
     let bytesPerPixel = format == .color ? 4 : 1
     let size = Double(bounds.width) * Double(bounds.height) * Double(bytesPerPixel)
     guard size + Double(context.heldBytes) <= Double(context.limits.bytes) else {
@@ -56,7 +56,7 @@ final class Layer {
     try checkSurface(created)
     surface = created
     cairo = cairo_create(surface)
-    bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    bounds = PixelBox(x: 0, y: 0, width: width, height: height)
     context = nil
     cost = 0
   }
@@ -73,13 +73,13 @@ final class Layer {
   }
 
   /// The part of the page that is not clipped away.
-  var clipBounds: PixelRect {
+  var clipBounds: PixelBox {
     var left = 0.0
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    return PixelRect(around: CGRect(x: left, y: top, width: right - left, height: bottom - top)).intersection(bounds)
+    return PixelBox(around: CGRect(x: left, y: top, width: right - left, height: bottom - top)).intersection(bounds)
   }
 
   /// Runs a closure and then restores the clip and all other settings.

@@ -40,12 +40,12 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var actual: ReportPicture?
   package var difference: ReportPicture?
   /// The frames, if the pictures show several moments.
-  package var film: RunLogFilm?
+  package var film: FilmFrames?
   /// The text of a golden that is text, and what the run made of it.
   package var texts: ReportTexts?
-  package var regions: [RunLogRegion]
+  package var regions: [RegionSummary]
   /// Where differences do not count.
-  package var masks: [RunLogMask]
+  package var masks: [MaskedPlace]
   /// Names and values for people, in order.
   package var facts: [ReportFact]
 }

@@ -100,13 +100,13 @@ extension ReportEntryBuilder {
   }
 
   /// A size in points and, where it differs, the scale.
-  static func size(_ picture: RunLogPicture) -> String {
+  static func size(_ picture: PictureSize) -> String {
     let points = "\(ReportNumber.short(picture.pointWidth)) × \(ReportNumber.short(picture.pointHeight)) pt"
     return picture.scale == 1 ? points : "\(points) @\(ReportNumber.short(picture.scale))x"
   }
 
   /// `40 × 20 → 40 × 24 pt`, with the scales if they differ.
-  private static func sizes(_ reference: RunLogPicture, _ actual: RunLogPicture) -> String {
+  private static func sizes(_ reference: PictureSize, _ actual: PictureSize) -> String {
     guard reference.scale == actual.scale else { return "\(size(reference)) → \(size(actual))" }
     return
       "\(ReportNumber.short(reference.pointWidth)) × \(ReportNumber.short(reference.pointHeight)) → \(size(actual))"
@@ -154,7 +154,7 @@ extension ReportEntryBuilder {
     ]
     if let name = log.name, !log.id.hasSuffix(name) { facts.append(ReportFact("Name", name)) }
     if let argument = log.argument { facts.append(ReportFact("Argument", argument)) }
-    func addSize(_ name: String, _ picture: RunLogPicture) {
+    func addSize(_ name: String, _ picture: PictureSize) {
       facts.append(ReportFact(name, "\(size(picture)), \(picture.width) × \(picture.height) px"))
     }
     if let actual = log.actual { addSize("Size", actual) }
@@ -171,7 +171,7 @@ extension ReportEntryBuilder {
     return facts
   }
 
-  private static func facts(of comparison: RunLogComparison) -> [ReportFact] {
+  private static func facts(of comparison: DifferenceSummary) -> [ReportFact] {
     let share = ReportNumber.share(comparison.pixels, of: comparison.total)
     var facts = [
       ReportFact("Compared by", comparison.comparer),
@@ -194,7 +194,7 @@ extension ReportEntryBuilder {
     for case let text? in comparison.regions.map(\.text) where texts.insert(text).inserted && texts.count <= 3 {
       facts.append(ReportFact("Text", text.joined(separator: " → ")))
     }
-    var views: Set<RunLogView> = []
+    var views: Set<PlacedView> = []
     for case let view? in comparison.regions.map(\.view) where views.insert(view).inserted && views.count <= 3 {
       facts.append(ReportFact("View", words(view)))
     }
@@ -202,7 +202,7 @@ extension ReportEntryBuilder {
   }
 
   /// What is left of the tolerance of pictures that match, though not to the bit.
-  private static func headroom(of comparison: RunLogComparison) -> String? {
+  private static func headroom(of comparison: DifferenceSummary) -> String? {
     guard comparison.isMatch == true, let severity = comparison.severity, severity <= 1 else { return nil }
     return "\(ReportNumber.short(100 * (1 - severity), decimals: 0)) % of the tolerance"
   }
@@ -212,7 +212,7 @@ extension ReportEntryBuilder {
     guard let data = try? file.read(), let metadata = GoldenMetadata(png: data) else { return [] }
     func lines(_ isMeant: (GoldenIngredient) -> Bool) -> String {
       metadata.ingredients.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
-        .map { "\($0.key) \($0.value.words)" }.joined(separator: "\n")
+        .map { "\($0.key) \($0.value.description)" }.joined(separator: "\n")
     }
     return [
       ReportFact("Fonts", lines { $0.fontDigest != nil }), ReportFact("Libraries", lines { $0.fontDigest == nil }),
@@ -221,15 +221,15 @@ extension ReportEntryBuilder {
   }
 
   /// A line for each place: `clock: (30, 2) 8 × 6 pt`.
-  private static func words(_ masks: [RunLogMask], scale: Double) -> String {
+  private static func words(_ masks: [MaskedPlace], scale: Double) -> String {
     masks.map { mask in
-      (mask.view.map { "\($0): " } ?? "") + place(RunLogView.Frame(mask.box, scale: scale))
+      (mask.view.map { "\($0): " } ?? "") + place(PlacedView.Frame(mask.box, scale: scale))
     }
     .joined(separator: "\n")
   }
 
   /// The view, its frame and that of the golden, and the views around it.
-  private static func words(_ view: RunLogView) -> String {
+  private static func words(_ view: PlacedView) -> String {
     let names = view.path.components(separatedBy: " › ")
     let around = names.count > 1 ? "\nin \(names.dropLast().joined(separator: " › "))" : ""
     let now = "\(names.last ?? view.path): \(place(view.frame))"
@@ -237,7 +237,7 @@ extension ReportEntryBuilder {
     return (golden == view.frame ? "\(now), as in the golden" : "\(now), in the golden \(place(golden))") + around
   }
 
-  private static func place(_ frame: RunLogView.Frame) -> String {
+  private static func place(_ frame: PlacedView.Frame) -> String {
     let numbers = [frame.x, frame.y, frame.width, frame.height].map { ReportNumber.short($0) }
     return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3]) pt"
   }

@@ -51,7 +51,7 @@ package struct RunCoverage: Hashable, Sendable {
   }
 
   /// Why nothing is known, in a sentence; the first few reasons.
-  package var words: String {
+  package var description: String {
     let shown = gaps.prefix(3).joined(separator: "; ")
     return gaps.count > 3 ? "\(shown); and \(gaps.count - 3) more" : shown
   }

@@ -23,12 +23,12 @@ extension Diffing where Value == UIImage {
     let format = GoldenFormat<UIImage>.picture(
       PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))
     func data(_ image: UIImage) -> Data {
-      SnapshotRemarks.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
+      RemarksCollector.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
     }
     return Diffing(
       toData: data,
       fromData: { data in
-        SnapshotRemarks.catching(default: UIImage()) {
+        RemarksCollector.catching(default: UIImage()) {
           let content = try format.decode(data)
           guard content.metadata?.scale == nil, let scale, let pixels = content.value.cgImage else {
             return content.value

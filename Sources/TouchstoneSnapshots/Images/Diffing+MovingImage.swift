@@ -13,12 +13,12 @@ extension Diffing where Value == MovingImage {
     let format = GoldenFormat<MovingImage>.moving(
       PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))
     func data(_ image: MovingImage) -> Data {
-      SnapshotRemarks.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
+      RemarksCollector.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
     }
     return Diffing(
       toData: data,
       fromData: { data in
-        SnapshotRemarks.catching(default: MovingImage(frames: [], interval: 0)) { try format.decode(data).value }
+        RemarksCollector.catching(default: MovingImage(frames: [], interval: 0)) { try format.decode(data).value }
       },
       diff: { reference, actual in
         if let mistake = format.mistake { return (mistake, []) }
@@ -81,7 +81,7 @@ extension GoldenFormat where Value == MovingImage {
     }
     format.picture = { image in
       image.frames.first.map {
-        RunLogPicture(width: $0.pixels.width, height: $0.pixels.height, scale: Double($0.scale))
+        PictureSize(width: $0.pixels.width, height: $0.pixels.height, scale: Double($0.scale))
       }
     }
     return format
@@ -111,14 +111,14 @@ extension GoldenFormat where Value == MovingImage {
     let beyond = found.filter { !$0.difference.isTolerated }
     guard let first = beyond.first else { return found.first?.difference }
     var difference = first.difference
-    difference.comparison?.regions = beyond.flatMap { index, difference in
-      (difference.comparison?.regions ?? []).map { region in
+    difference.summary?.regions = beyond.flatMap { index, difference in
+      (difference.summary?.regions ?? []).map { region in
         var region = region
         region.frame = index
         return region
       }
     }
-    difference.comparison?.regionCount = beyond.reduce(0) { $0 + ($1.difference.comparison?.regionCount ?? 0) }
+    difference.summary?.regionCount = beyond.reduce(0) { $0 + ($1.difference.summary?.regionCount ?? 0) }
     let pictures = zip(reference.frames, actual.frames).map {
       comparer.compare($0.pixels, $1.pixels).differencePicture()
     }

@@ -32,7 +32,7 @@ extension GoldenFormat where Value == UIImage {
     format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }
     format.emptiness = { $0.bitmap.emptiness }
     format.picture = { image in
-      RunLogPicture(width: image.bitmap.width, height: image.bitmap.height, scale: Double(image.scale))
+      PictureSize(width: image.bitmap.width, height: image.bitmap.height, scale: Double(image.scale))
     }
     return format
   }
@@ -40,7 +40,7 @@ extension GoldenFormat where Value == UIImage {
 
 extension UIImage {
   /// The picture with the pixels of another one in some places, or with clear ones.
-  func masked(_ places: [RunLogMask], by other: UIImage?) -> UIImage {
+  func masked(_ places: [MaskedPlace], by other: UIImage?) -> UIImage {
     guard let bitmap = cgImage?.bitmap else { return self }
     let source = other?.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
     let masked = bitmap.ignoring(places.map(\.box), masks: [], of: source)

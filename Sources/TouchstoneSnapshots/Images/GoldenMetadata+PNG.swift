@@ -11,7 +11,7 @@ import TouchstoneImageIO
 /// | `touchstone:with Inter-Regular.ttf` | the file's SHA-256, and its version |
 /// | `touchstone:with cairo` | the library's version |
 /// | `touchstone:views` | see ``ViewOutline/text`` |
-/// | `touchstone:masks` | an array of ``RunLogMask`` as JSON |
+/// | `touchstone:masks` | an array of ``MaskedPlace`` as JSON |
 extension GoldenMetadata {
   private static let software = "Touchstone "
   private static let scale = "touchstone:scale"
@@ -38,13 +38,13 @@ extension GoldenMetadata {
     self.init(
       tool: String(software.dropFirst(Self.software.count)), scale: texts[Self.scale].flatMap { Double($0) },
       strategy: texts[Self.strategy], outline: texts[Self.views].flatMap { ViewOutline(text: $0) },
-      masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([RunLogMask].self, from: Data($0.utf8)) } ?? [])
+      masks: texts[Self.masks].flatMap { try? JSONDecoder().decode([MaskedPlace].self, from: Data($0.utf8)) } ?? [])
     for (keyword, text) in texts where keyword.hasPrefix(Self.ingredient) {
       ingredients[String(keyword.dropFirst(Self.ingredient.count))] = GoldenIngredient(text: text)
     }
   }
 
-  private static func text(_ masks: [RunLogMask]) -> String? {
+  private static func text(_ masks: [MaskedPlace]) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(masks)).map { String(decoding: $0, as: UTF8.self) }

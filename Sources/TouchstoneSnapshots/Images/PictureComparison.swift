@@ -18,20 +18,20 @@ struct PictureComparison {
     let result = comparer.compare(reference, actual)
     guard !result.isIdentical else { return nil }
     guard !result.isMatch else {
-      return Difference(text: text(result, scale: Double(scale)), comparison: numbers(result), isTolerated: true)
+      return Difference(text: text(result, scale: Double(scale)), summary: numbers(result), isTolerated: true)
     }
     return Difference(
-      text: text(result, scale: Double(scale)), comparison: numbers(result),
+      text: text(result, scale: Double(scale)), summary: numbers(result),
       isSizeMismatch: !result.hasEqualSizes, picture: try result.differencePicture().pngData())
   }
 
-  private func numbers(_ result: ImageComparison) -> RunLogComparison {
+  private func numbers(_ result: ImageComparison) -> DifferenceSummary {
     let regions = result.regions.sorted { $0.worst.deltaE > $1.worst.deltaE }
-    return RunLogComparison(
+    return DifferenceSummary(
       comparer: comparer.description, pixels: result.differingPixels, total: result.totalPixels,
       severity: result.severity, deltaE: result.worst?.deltaE,
       regions: regions.prefix(Self.regionLimit).map { region in
-        RunLogRegion(
+        RegionSummary(
           x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height, pixels: region.pixels,
           deltaE: region.worst.deltaE, kind: region.kind.rawValue, moved: region.movement.map { [$0.x, $0.y] })
       },

@@ -18,14 +18,15 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     precision: Float? = nil, perceptualPrecision: Float? = nil, scale: CGFloat? = nil
   ) -> Snapshotting {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
-    var strategy = Snapshotting(pathExtension: "png", diffing: diffing) { (image: UIImage) in
+    var strategy = Snapshotting(pathExtension: "png", diffing: diffing).pullback(taking: { (image: UIImage) in
+      var remarks = SnapshotRemarks()
       if let origin = image.cgImage?.origin {
-        for omission in origin.omissions { SnapshotRemarks.current?.lacks(omission) }
-        SnapshotRemarks.current?.addIngredients { origin.ingredients().mapValues(GoldenIngredient.init) }
+        for omission in origin.omissions { remarks.lacks(omission) }
+        remarks.addIngredients { origin.ingredients().mapValues(GoldenIngredient.init) }
       }
-      guard let scale, let pixels = image.cgImage else { return image }
-      return UIImage(cgImage: pixels, scale: scale)
-    }
+      guard let scale, let pixels = image.cgImage else { return Taken(image, remarks) }
+      return Taken(UIImage(cgImage: pixels, scale: scale), remarks)
+    })
     strategy.provenance = { GoldenMetadata(strategy: "image") }
     return strategy
   }

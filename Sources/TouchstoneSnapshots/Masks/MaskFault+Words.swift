@@ -22,7 +22,7 @@ extension MaskFault {
         "Bring the view into the picture, or take the mask away.",
       ]
     case .emptyRect(let rect, let picture):
-      let frame = RunLogView.Frame(
+      let frame = PlacedView.Frame(
         x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
         height: Double(rect.size.height))
       return [
@@ -43,11 +43,11 @@ extension MaskFault {
   }
 
   /// `(16, 16) 40×12 pt`.
-  private static func words(_ frame: RunLogView.Frame) -> String {
+  private static func words(_ frame: PlacedView.Frame) -> String {
     "(\(frame.x.plain), \(frame.y.plain)) \(frame.width.plain)×\(frame.height.plain) pt"
   }
 
-  private static func size(_ picture: RunLogPicture) -> String {
+  private static func size(_ picture: PictureSize) -> String {
     "\(picture.pointWidth.plain)×\(picture.pointHeight.plain) pt"
   }
 }

@@ -7,11 +7,11 @@ package enum MaskFault: Hashable, Sendable {
   /// A view is masked where the strategy does not draw exactly one view.
   case noViews(identifier: String)
   /// The frames of the view, in points, cover no pixel of the picture.
-  case invisibleView(identifier: String, frame: RunLogView.Frame, picture: RunLogPicture)
+  case invisibleView(identifier: String, frame: PlacedView.Frame, picture: PictureSize)
   /// The rectangle covers no pixel of the picture.
-  case emptyRect(CGRect, picture: RunLogPicture)
+  case emptyRect(CGRect, picture: PictureSize)
   /// Together the masks cover every pixel.
-  case wholePicture(RunLogPicture)
+  case wholePicture(PictureSize)
   /// The strategy compares by closures of its own, which know no masks.
   case notAPicture
 }

@@ -3,20 +3,20 @@ import TouchstoneDiff
 
 /// Finds the pixels that masks cover.
 struct MaskPlacement {
-  let picture: RunLogPicture
+  let picture: PictureSize
   /// The views with an identifier; nil if the strategy does not draw exactly one view. Only asked when a view is masked.
   let views: () -> [MaskedView]?
 
   /// The places of masks, each of which covers at least one pixel.
-  func places(of masks: [SnapshotMask]) throws(SnapshotFailure) -> [RunLogMask] {
-    var places: [RunLogMask] = []
+  func places(of masks: [SnapshotMask]) throws(SnapshotFailure) -> [MaskedPlace] {
+    var places: [MaskedPlace] = []
     for mask in masks {
       switch mask.place {
       case .rect(let rect):
         guard let box = pixels(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) else {
           throw .mask(.emptyRect(rect, picture: picture))
         }
-        places.append(RunLogMask(box))
+        places.append(MaskedPlace(box))
       case .view(let identifier):
         places += try self.places(ofView: identifier)
       }
@@ -26,11 +26,11 @@ struct MaskPlacement {
   }
 
   /// Makes sure that masks leave something to compare.
-  func requireRest(of masks: [RunLogMask]) throws(SnapshotFailure) {
+  func requireRest(of masks: [MaskedPlace]) throws(SnapshotFailure) {
     if isCovered(by: masks.map(\.box)) { throw .mask(.wholePicture(picture)) }
   }
 
-  private func places(ofView identifier: String) throws(SnapshotFailure) -> [RunLogMask] {
+  private func places(ofView identifier: String) throws(SnapshotFailure) -> [MaskedPlace] {
     guard let all = views() else { throw .mask(.noViews(identifier: identifier)) }
     let meant = all.filter { $0.identifier == identifier }
     guard let first = meant.first else {
@@ -44,7 +44,7 @@ struct MaskPlacement {
     guard !boxes.isEmpty else {
       throw .mask(.invisibleView(identifier: identifier, frame: first.frame, picture: picture))
     }
-    return boxes.map { RunLogMask($0, view: identifier) }
+    return boxes.map { MaskedPlace($0, view: identifier) }
   }
 
   /// The pixels of the picture that a rectangle in points touches; nil if there are none.

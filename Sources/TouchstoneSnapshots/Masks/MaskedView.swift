@@ -2,9 +2,9 @@
 package struct MaskedView: Hashable, Sendable {
   package var identifier: String
   /// In points of the picture.
-  package var frame: RunLogView.Frame
+  package var frame: PlacedView.Frame
 
-  package init(identifier: String, frame: RunLogView.Frame) {
+  package init(identifier: String, frame: PlacedView.Frame) {
     self.identifier = identifier
     self.frame = frame
   }

@@ -32,15 +32,15 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   /// What the user was told.
   package var message: String?
   /// The size of the picture that the assertion saw.
-  package var actual: RunLogPicture?
+  package var actual: PictureSize?
   /// The size of the golden.
-  package var reference: RunLogPicture?
+  package var reference: PictureSize?
   /// The numbers of the comparison.
-  package var comparison: RunLogComparison?
+  package var comparison: DifferenceSummary?
   /// Where differences do not count.
-  package var masks: [RunLogMask]?
+  package var masks: [MaskedPlace]?
   /// The frames, if the picture shows several moments.
-  package var film: RunLogFilm?
+  package var film: FilmFrames?
   /// Files left to look at.
   package var artefacts: RunLogArtefacts?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
@@ -53,8 +53,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   package init(
     id: String, target: String, file: String, line: Int, test: String, argument: String? = nil, name: String? = nil,
     counter: Int? = nil, golden: String, format: String, verdict: RunLogVerdict, reason: RunLogReason? = nil,
-    recorded: RecordedChange? = nil, message: String? = nil, actual: RunLogPicture? = nil,
-    reference: RunLogPicture? = nil, comparison: RunLogComparison? = nil, masks: [RunLogMask]? = nil,
+    recorded: RecordedChange? = nil, message: String? = nil, actual: PictureSize? = nil,
+    reference: PictureSize? = nil, comparison: DifferenceSummary? = nil, masks: [MaskedPlace]? = nil,
     artefacts: RunLogArtefacts? = nil,
     warnings: [String] = [], seconds: Double = 0
   ) {

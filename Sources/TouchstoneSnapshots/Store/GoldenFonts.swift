@@ -31,6 +31,6 @@ struct GoldenFonts: Hashable, Sendable {
 
   /// One of the fonts of a name, for messages.
   func words(of name: String) -> String? {
-    fonts[name]?.map(\.words).min()
+    fonts[name]?.map(\.description).min()
   }
 }

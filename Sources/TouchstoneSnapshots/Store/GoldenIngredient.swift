@@ -41,7 +41,7 @@ package struct GoldenIngredient: Hashable, Sendable {
   package var digest: String { fontDigest ?? version }
 
   /// For messages: `Version 4.0 (0123456789ab)` or `1.16.0`.
-  package var words: String {
+  package var description: String {
     guard let fontDigest else { return version }
     return version.isEmpty ? String(fontDigest.prefix(12)) : "\(version.prefix(40)) (\(fontDigest.prefix(12)))"
   }

@@ -13,11 +13,11 @@ package struct GoldenMetadata: Hashable, Sendable {
   /// The views of the picture, if it is one of views.
   package var outline: ViewOutline?
   /// Where masked views lay.
-  package var masks: [RunLogMask]
+  package var masks: [MaskedPlace]
 
   package init(
     tool: String? = nil, scale: Double? = nil, strategy: String? = nil, ingredients: [String: GoldenIngredient] = [:],
-    outline: ViewOutline? = nil, masks: [RunLogMask] = []
+    outline: ViewOutline? = nil, masks: [MaskedPlace] = []
   ) {
     self.tool = tool
     self.scale = scale

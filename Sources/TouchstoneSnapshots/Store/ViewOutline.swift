@@ -10,11 +10,11 @@ package struct ViewOutline: Hashable, Sendable {
     package var depth: Int
     package var name: String
     /// In points of the picture.
-    package var frame: RunLogView.Frame
+    package var frame: PlacedView.Frame
     /// What a text says, in one line; its beginning if that is long.
     package var words: String?
 
-    package init(depth: Int, name: String, frame: RunLogView.Frame, words: String? = nil) {
+    package init(depth: Int, name: String, frame: PlacedView.Frame, words: String? = nil) {
       self.depth = depth
       self.name = name
       self.frame = frame
@@ -52,7 +52,7 @@ package struct ViewOutline: Hashable, Sendable {
   // MARK: Questions
 
   /// The smallest view that holds a rectangle, give or take a point; of equals the innermost.
-  package func innermost(around box: RunLogView.Frame) -> RunLogView? {
+  package func innermost(around box: PlacedView.Frame) -> PlacedView? {
     let holding = items.indices.filter { index in
       let frame = items[index].frame
       return frame.x <= box.x + 1 && frame.y <= box.y + 1 && frame.x + frame.width >= box.x + box.width - 1
@@ -61,11 +61,11 @@ package struct ViewOutline: Hashable, Sendable {
     func area(_ index: Int) -> Double { items[index].frame.width * items[index].frame.height }
     // A background comes after what it lies behind, and is larger.
     let smallest = holding.reversed().min { area($0) < area($1) }
-    return smallest.map { RunLogView(path: paths[$0], frame: items[$0].frame) }
+    return smallest.map { PlacedView(path: paths[$0], frame: items[$0].frame) }
   }
 
   /// The frame of the view at a path.
-  package func frame(at path: String) -> RunLogView.Frame? {
+  package func frame(at path: String) -> PlacedView.Frame? {
     paths.firstIndex(of: path).map { items[$0].frame }
   }
 
@@ -74,10 +74,10 @@ package struct ViewOutline: Hashable, Sendable {
     /// What the golden's text says, and what it says now.
     package var before, now: String
     /// Where the two lie.
-    package var frames: [RunLogView.Frame]
+    package var frames: [PlacedView.Frame]
 
     /// Whether a rectangle shares a part with the texts, or with the space between them.
-    package func overlaps(_ box: RunLogView.Frame) -> Bool {
+    package func overlaps(_ box: PlacedView.Frame) -> Bool {
       let left = frames.map(\.x).min() ?? 0
       let top = frames.map(\.y).min() ?? 0
       let right = frames.map { $0.x + $0.width }.max() ?? 0
@@ -99,7 +99,7 @@ package struct ViewOutline: Hashable, Sendable {
     }
   }
 
-  private var texts: [(path: String, words: String, frame: RunLogView.Frame)] {
+  private var texts: [(path: String, words: String, frame: PlacedView.Frame)] {
     zip(paths, items).compactMap { path, item in item.words.map { (path, $0, item.frame) } }
   }
 
@@ -136,7 +136,7 @@ package struct ViewOutline: Hashable, Sendable {
       items.append(
         Item(
           depth: line.prefix { $0 == " " }.count, name: String(words[0]),
-          frame: RunLogView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+          frame: PlacedView.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
           words: says.flatMap { String($0.dropFirst()).removingPercentEncoding }))
     }
     self.init(items)

@@ -7,7 +7,7 @@ package struct Difference {
   /// Files to look at.
   package var attachments: [DiffAttachment]
   /// The numbers of pictures that were compared.
-  package var comparison: RunLogComparison?
+  package var summary: DifferenceSummary?
   /// Set if the pictures are of different sizes.
   package var isSizeMismatch: Bool
   /// Whether the comparer takes the two for the same: then only the numbers matter, which say how near that was.
@@ -16,12 +16,12 @@ package struct Difference {
   package var picture: Data?
 
   package init(
-    text: String, attachments: [DiffAttachment] = [], comparison: RunLogComparison? = nil, isSizeMismatch: Bool = false,
+    text: String, attachments: [DiffAttachment] = [], summary: DifferenceSummary? = nil, isSizeMismatch: Bool = false,
     isTolerated: Bool = false, picture: Data? = nil
   ) {
     self.text = text
     self.attachments = attachments
-    self.comparison = comparison
+    self.summary = summary
     self.isSizeMismatch = isSizeMismatch
     self.isTolerated = isTolerated
     self.picture = picture

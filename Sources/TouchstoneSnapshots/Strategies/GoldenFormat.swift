@@ -19,11 +19,11 @@ package struct GoldenFormat<Value> {
   /// Why a value has nothing to see, if it has nothing.
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
   /// A value as it is with the pixels of another one in some places, or with clear ones. `nil`: it has no pixels.
-  package var masked: ((_ value: Value, _ places: [RunLogMask], _ other: Value?) -> Value)?
+  package var masked: ((_ value: Value, _ places: [MaskedPlace], _ other: Value?) -> Value)?
   /// What is wrong with the settings of the comparison, such as a precision of 98. It fails every assertion.
   package var mistake: String?
   /// The size of a picture.
-  package var picture: (Value) -> RunLogPicture? = { _ in nil }
+  package var picture: (Value) -> PictureSize? = { _ in nil }
 
   package init(
     encode: @escaping (Value, GoldenMetadata) throws -> Data,

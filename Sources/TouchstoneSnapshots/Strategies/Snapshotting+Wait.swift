@@ -23,7 +23,7 @@ extension Snapshotting {
             Thread.sleep(until: end)
           }
         }
-        strategy.snapshot(value).run(callback)
+        strategy.take(value).run(callback)
       }
     }
   }

@@ -15,7 +15,12 @@ public struct Snapshotting<Value, Format> {
   /// How snapshots are stored and compared.
   public var diffing: Diffing<Format>
   /// How a value becomes a snapshot.
-  public var snapshot: (Value) -> Async<Format>
+  public var snapshot: (Value) -> Async<Format> {
+    get { Taken.reporting(take) }
+    set { take = Taken.adapting(newValue) }
+  }
+  /// How a value becomes a snapshot, with what is to be said of it: what assertions use.
+  package private(set) var take: (Value) -> Async<Taken<Format>>
   /// What goldens say about their making. Read after the snapshot was taken.
   package var provenance: () -> GoldenMetadata = { GoldenMetadata() }
   /// Whether a snapshot with nothing to see is accepted.
@@ -31,7 +36,7 @@ public struct Snapshotting<Value, Format> {
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
-    self.snapshot = asyncSnapshot
+    take = Taken.adapting(asyncSnapshot)
   }
 
   /// Creates a strategy.
@@ -43,30 +48,50 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
+  private init(
+    pathExtension: String?, diffing: Diffing<Format>, take: @escaping (Value) -> Async<Taken<Format>>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.take = take
+  }
+
   /// The strategy for values from which this one's values can be made.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
-    pulledBack { newValue in snapshot(transform(newValue)) }
+    pullback(taking: { newValue in Taken(collecting: { transform(newValue) }) })
   }
 
   /// The strategy for values from which this one's values can be made later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    pulledBack { newValue in
+    let making = Taken<Value>.adapting(transform)
+    return pulledBack { newValue in
       Async { callback in
-        transform(newValue).run { value in snapshot(value).run(callback) }
+        making(newValue).run { made in
+          take(made.format).run { callback($0.after(made.remarks)) }
+        }
       }
+    }
+  }
+
+  /// The strategy for values from which this one's values can be made, with remarks.
+  package func pullback<NewValue>(
+    taking transform: @escaping (NewValue) -> Taken<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    pulledBack { newValue in
+      let made = transform(newValue)
+      return take(made.format).map { $0.after(made.remarks) }
     }
   }
 
   /// This strategy with another way to its snapshot.
   package func pulledBack<NewValue>(
-    _ asyncSnapshot: @escaping (NewValue) -> Async<Format>
+    _ take: @escaping (NewValue) -> Async<Taken<Format>>
   ) -> Snapshotting<NewValue, Format> {
-    var result = Snapshotting<NewValue, Format>(
-      pathExtension: pathExtension, diffing: diffing, asyncSnapshot: asyncSnapshot)
+    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, take: take)
     result.provenance = provenance
     result.allowsBlank = allowsBlank
     result.masks = masks

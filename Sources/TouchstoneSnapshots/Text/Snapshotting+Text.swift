@@ -51,9 +51,9 @@ extension Snapshotting where Value: Encodable, Format == String {
   }
 
   private static func encoded(_ pathExtension: String, by encode: @escaping (Value) throws -> Data) -> Snapshotting {
-    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      String(decoding: SnapshotRemarks.catching(default: Data()) { try encode(value) }, as: UTF8.self)
-    }
+    var strategy = SimplySnapshotting.lines.pullback(taking: { (value: Value) in
+      Taken(default: "") { _ in String(decoding: try encode(value), as: UTF8.self) }
+    })
     strategy.pathExtension = pathExtension
     return strategy
   }
@@ -62,16 +62,16 @@ extension Snapshotting where Value: Encodable, Format == String {
 extension Snapshotting where Value == Any, Format == String {
   /// An object of `JSONSerialization` as JSON, its keys sorted.
   public static var json: Snapshotting {
-    var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
-      let data = SnapshotRemarks.catching(default: Data()) {
+    var strategy = SimplySnapshotting.lines.pullback(taking: { (value: Any) in
+      Taken(default: "") { _ in
         guard JSONSerialization.isValidJSONObject(value) else {
           throw EncodingError.invalidValue(
             value, EncodingError.Context(codingPath: [], debugDescription: "\(type(of: value)) is no JSON object"))
         }
-        return try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+        let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+        return String(decoding: data, as: UTF8.self)
       }
-      return String(decoding: data, as: UTF8.self)
-    }
+    })
     strategy.pathExtension = "json"
     return strategy
   }

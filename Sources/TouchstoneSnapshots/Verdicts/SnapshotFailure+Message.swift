@@ -159,7 +159,7 @@ extension SnapshotFailure {
     "It was re-recorded: \(context.golden). Run the test again, which compares with it."
   }
 
-  private static func size(_ picture: RunLogPicture) -> String {
+  private static func size(_ picture: PictureSize) -> String {
     "\(picture.pointWidth.plain)×\(picture.pointHeight.plain) pt at \(picture.scale.plain)x"
       + " (\(picture.width)×\(picture.height) px)"
   }

@@ -3,7 +3,7 @@ package enum SnapshotFailure: Error {
   /// The value differs from its golden.
   case differs(text: String, recorded: Bool)
   /// The pictures' sizes or scales differ.
-  case sizeDiffers(actual: RunLogPicture, reference: RunLogPicture, text: String, recorded: Bool)
+  case sizeDiffers(actual: PictureSize, reference: PictureSize, text: String, recorded: Bool)
   /// There was no golden; one was recorded.
   case missingRecorded
   /// There was no golden before this run, which recorded one.

@@ -21,32 +21,32 @@ package struct SnapshotVerifier {
     ) {
       (SnapshotCounters.scope ?? .process).next(for: request)
     }
-    var judgement = Judgement(request: request, key: key, session: session)
+    var assertion = SnapshotAssertion(request: request, key: key, session: session)
     // Where the shard is not known nothing is left out: the assertion fails for that.
     if let shard = session.environment.shard, session.environment.mistakes.isEmpty, !shard.contains(key.id) {
-      judgement.entry.verdict = .skipped
-      session.append(.snapshot(judgement.entry))
-      return SnapshotOutcome(entry: judgement.entry)
+      assertion.skip()
+      return logged(assertion.outcome())
     }
     do throws(SnapshotFailure) {
       try check(request, place, strategy.diffing.format)
-      let remarks = SnapshotRemarks()
-      defer { judgement.entry.warnings = remarks.warnings + remarks.missing }
-      let format = try take(request, strategy, remarks, value)
-      let masks = try judgement.places(of: strategy.masks, on: format, strategy.diffing.format, remarks)
-      judgement.entry.masks = masks.isEmpty ? nil : masks
+      let taken = try take(request, strategy, value)
+      assertion.note(taken.remarks)
+      try requireComplete(taken.remarks)
+      assertion.masks = try assertion.places(of: strategy.masks, on: taken, strategy.diffing.format)
       if session.environment.verifiesTwice {
-        let repeated = SnapshotRemarks()
-        let again = try take(request, strategy, repeated, value)
-        let others = try judgement.places(of: strategy.masks, on: again, strategy.diffing.format, repeated)
-        try StabilityCheck(format: strategy.diffing.format, masks: masks + others)
-          .check((format, remarks.account), (again, repeated.account))
+        let again = try take(request, strategy, value)
+        try requireComplete(again.remarks)
+        let masks = try assertion.places(of: strategy.masks, on: again, strategy.diffing.format)
+        try StabilityCheck(format: strategy.diffing.format, masks: assertion.masks + masks).check(taken, again)
       }
-      try judgement.judge(format, strategy, remarks)
+      try assertion.judge(taken, strategy)
     } catch {
-      judgement.fail(error)
+      assertion.fail(error)
     }
-    let outcome = judgement.outcome(seconds: (ContinuousClock.now - start) / .seconds(1))
+    return logged(assertion.outcome(seconds: (ContinuousClock.now - start) / .seconds(1)))
+  }
+
+  private func logged(_ outcome: SnapshotOutcome) -> SnapshotOutcome {
     session.append(.snapshot(outcome.entry))
     return outcome
   }
@@ -62,25 +62,34 @@ package struct SnapshotVerifier {
     guard hasPlace else { throw .noPackage }
   }
 
+  /// Makes the value, and takes its snapshot.
   private func take<Value, Format>(
-    _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ remarks: SnapshotRemarks,
-    _ value: () throws -> Value
-  ) throws(SnapshotFailure) -> Format {
+    _ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>, _ value: () throws -> Value
+  ) throws(SnapshotFailure) -> Taken<Format> {
+    let made: Taken<Value>
     do {
-      return try SnapshotRemarks.$current.withValue(remarks) {
-        let made = try value()
-        let format = Delivery.value(of: strategy.snapshot(made), timeout: request.timeout)
-        if let error = remarks.error { throw error }
-        guard let format else { throw SnapshotFailure.timeout(request.timeout) }
-        if !session.environment.toleratesMissing, !remarks.missing.isEmpty {
-          throw SnapshotFailure.incomplete(remarks.missing)
-        }
-        return format
-      }
-    } catch let failure as SnapshotFailure {
-      throw failure
+      made = try Taken(collecting: value)
     } catch {
-      throw .value(reason: "\(error)")
+      throw .value(error)
     }
+    let collector = RemarksCollector()
+    let taken = RemarksCollector.$current.withValue(collector) {
+      Delivery.value(of: strategy.take(made.format), timeout: request.timeout)
+    }
+    if let taken { return taken.after(made.remarks) }
+    if let error = made.remarks.error ?? collector.remarks.error { throw .value(error) }
+    throw .timeout(request.timeout)
+  }
+
+  private func requireComplete(_ remarks: SnapshotRemarks) throws(SnapshotFailure) {
+    if let error = remarks.error { throw .value(error) }
+    if !session.environment.toleratesMissing, !remarks.missing.isEmpty { throw .incomplete(remarks.missing) }
+  }
+}
+
+extension SnapshotFailure {
+  /// The failure that an error of the user's code or of a strategy stands for.
+  fileprivate static func value(_ error: any Error) -> SnapshotFailure {
+    error as? SnapshotFailure ?? .value(reason: "\(error)")
   }
 }

@@ -1,22 +1,19 @@
 /// Compares two snapshots that were taken of one value, which must be equal to the bit.
 struct StabilityCheck<Format> {
   let format: GoldenFormat<Format>
-  var masks: [RunLogMask] = []
+  var masks: [MaskedPlace] = []
 
   /// - Throws: ``SnapshotFailure/unstable(text:)`` if the snapshots differ.
-  /// - Parameters: The snapshots, each with what was drawn as text, if that is known.
-  func check(_ first: (value: Format, account: String?), _ second: (value: Format, account: String?))
-    throws(SnapshotFailure)
-  {
-    let repeated = (format.masked?(second.value, masks, first.value)) ?? second.value
-    guard try !isIdentical(first.value, repeated) else { return }
-    if masks.isEmpty, let one = first.account, let other = second.account {
+  func check(_ first: Taken<Format>, _ second: Taken<Format>) throws(SnapshotFailure) {
+    let repeated = (format.masked?(second.format, masks, first.format)) ?? second.format
+    guard try !isIdentical(first.format, repeated) else { return }
+    if masks.isEmpty, let one = first.remarks.account, let other = second.remarks.account {
       let diff = LineDiff(reference: one, actual: other)
       // The steps of the drawing say which view it is; the numbers of the pixels would not.
       if !diff.isEmpty { throw .unstable(text: diff.patch) }
     }
     do {
-      throw SnapshotFailure.unstable(text: try format.compare(first.value, repeated)?.text)
+      throw SnapshotFailure.unstable(text: try format.compare(first.format, repeated)?.text)
     } catch let failure as SnapshotFailure {
       throw failure
     } catch {

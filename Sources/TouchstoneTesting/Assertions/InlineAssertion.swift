@@ -67,13 +67,11 @@ package struct InlineAssertion<Value> {
   /// The text of a value, and the errors of the strategy.
   private func snapshot(of value: Value?) throws -> String? {
     guard let value else { return nil }
-    let remarks = SnapshotRemarks()
-    let text = SnapshotRemarks.$current.withValue(remarks) {
-      Delivery.value(of: strategy.snapshot(value), timeout: site.timeout)
+    guard let taken = Delivery.value(of: strategy.take(value), timeout: site.timeout) else {
+      throw InlineFault.late(seconds: site.timeout)
     }
-    if let error = remarks.error { throw error }
-    guard let text else { throw InlineFault.late(seconds: site.timeout) }
-    return text
+    if let error = taken.remarks.error { throw error }
+    return taken.format
   }
 
   private var decision: RecordDecision {

@@ -20,6 +20,21 @@ enum MainActorHop {
   /// The longest time to wait for the main actor, in seconds. Many tests may stand in line for it.
   private static let limit = 120.0
 
+  /// What a closure makes of a value on the main actor. This thread waits meanwhile.
+  ///
+  /// - Throws: ``Busy`` if the main actor did not become free, or what the closure throws.
+  static func value<Argument, Result>(
+    from argument: Argument, _ body: @MainActor (Argument) throws -> Result
+  ) throws -> Result {
+    // SAFETY: this thread waits until the main actor is done with the argument.
+    nonisolated(unsafe) let argument = argument
+    let result = run { () -> Swift.Result<Result, any Error> in
+      do { return .success(try body(argument)) } catch { return .failure(error) }
+    }
+    guard let result else { throw Busy() }
+    return try result.get()
+  }
+
   /// Calls a closure on the main actor: at once if this code runs there, else after a hop that keeps task-local values.
   ///
   /// - Returns: The closure's value, or nil if the main actor did not become free; the closure is not called then.

@@ -37,10 +37,9 @@ enum PreviewDrawing {
       for preview in previews {
         var entry = PreviewBook.Entry(preview)
         for variant in wanted where preview.layout == .device || !variant.isForScreens {
-          let remarks = SnapshotRemarks()
-          let drawn = SnapshotRemarks.$current.withValue(remarks) { layOut(preview, variant.change) }
-          entry.add(remarks)
-          guard let (list, scale) = drawn else { continue }
+          let drawn = layOut(preview, variant.change)
+          entry.add(drawn.remarks)
+          guard let list = drawn.format else { continue }
           let name =
             "\(SnapshotName.component("\(preview.module)-\(preview.description)", limit: 120)).\(variant.name).png"
           let stage = variant.name == "dark" ? PreviewStage.dark : .light
@@ -50,7 +49,10 @@ enum PreviewDrawing {
               variant: variant.name, file: "pictures/\(name)", width: list.size.width, height: list.size.height,
               isScreen: preview.layout == .device, stage: stage))
           let file = pictures.appendingPathComponent(name)
-          group.addTask { (place.entry, place.picture, try write(list, scale: scale, to: file, on: stage)) }
+          group.addTask {
+            let scale = ViewPicture.defaultScale
+            return (place.entry, place.picture, try write(list, scale: scale, to: file, on: stage))
+          }
         }
         entries.append(entry)
       }
@@ -65,16 +67,12 @@ enum PreviewDrawing {
       .write(to: folder.appendingPathComponent(PreviewBook.fileName), options: .atomic)
   }
 
-  private static func layOut(
-    _ preview: Preview, _ change: (inout ViewPicture) -> Void
-  ) -> (list: DisplayList, scale: CGFloat)? {
+  private static func layOut(_ preview: Preview, _ change: (inout ViewPicture) -> Void) -> Taken<DisplayList?> {
     var picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
     change(&picture)
-    do {
-      return (picture.layOut(try preview.makeView()).list, ViewPicture.defaultScale)
-    } catch {
-      SnapshotRemarks.current?.fail(error)
-      return nil
+    return Taken(default: nil) { remarks in
+      remarks.note(preview)
+      return picture.layOut(try preview.makeView(), &remarks).list
     }
   }
 

@@ -1,3 +1,4 @@
+import TouchstoneSnapshots
 import TouchstoneUI
 
 /// One of the views of a `PreviewProvider`.
@@ -13,11 +14,12 @@ struct ProvidedPreview<Provider: PreviewProvider>: View {
   /// What the modifiers of the views say.
   @MainActor static var settings: [PreviewSettings] {
     let found = Found()
+    var remarks = SnapshotRemarks()
     _ = ViewPicture(layout: .sizeThatFits, traits: UITraitCollection()).layOut(
       Group(subviews: Provider.previews) { subviews in
         let _ = found.settings = subviews.map(\.containerValues.previewSettings)
         EmptyView()
-      })
+      }, &remarks)
     return found.settings
   }
 

@@ -38,9 +38,11 @@ extension Snapshotting where Value == Preview, Format == UIImage {
     precision: Float?, perceptualPrecision: Float?, _ picture: @escaping (Preview) -> ViewPicture
   ) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { preview in
-        preview.view.map { picture(preview).draw($0) } ?? UIImage()
-      }
+      .pullback(taking: { preview in
+        let made = preview.take()
+        guard let held = made.format else { return Taken(UIImage(), made.remarks) }
+        return picture(preview).draw(held.view).after(made.remarks)
+      })
   }
 }
 
@@ -87,31 +89,43 @@ extension Snapshotting where Value == Preview, Format == String {
   private static func text(
     _ pathExtension: String, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
   ) -> Snapshotting {
-    var strategy = SimplySnapshotting<String>.lines.pullback { (preview: Preview) in
+    var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (preview: Preview) in
       let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
-      return SnapshotRemarks.onMainActor(default: "") { describe(picture.layOut(try preview.makeView())) }
-    }
+      return Taken(onMainActor: preview, default: "") { preview, remarks in
+        remarks.note(preview)
+        return describe(picture.layOut(try preview.makeView(), &remarks))
+      }
+    })
     strategy.pathExtension = pathExtension
     return strategy
   }
 }
 
 extension ViewPicture {
-  /// The picture that a preview's traits ask for. What they ask for in vain goes to the assertion's remarks.
+  /// The picture that a preview's traits ask for.
   init(_ preview: Preview, screen: ViewImageConfig?, traits: UITraitCollection) {
-    if let warning = preview.deviceWarning { SnapshotRemarks.current?.warn(warning) }
     self.init(layout: preview.snapshotLayout(screen: screen), traits: traits)
   }
 }
 
+extension SnapshotRemarks {
+  /// Keeps what a preview's traits ask for in vain.
+  mutating func note(_ preview: Preview) {
+    if let warning = preview.deviceWarning { warn(warning) }
+  }
+}
+
 extension Preview {
-  /// The preview's view. An error goes to the assertion's remarks.
-  fileprivate var view: AnyView? {
-    SnapshotRemarks.onMainActor(default: nil) { Kept(view: try makeView()) }?.view
+  /// The preview's view, if it can be made.
+  fileprivate func take() -> Taken<Kept?> {
+    Taken<Kept?>(onMainActor: self, default: nil) { preview, remarks in
+      remarks.note(preview)
+      return Kept(view: try preview.makeView())
+    }
   }
 
   /// A view on its way between threads.
-  private struct Kept: @unchecked Sendable {
+  fileprivate struct Kept: @unchecked Sendable {
     // SAFETY: whoever made it has gone on, and the one who gets it hands it back to the main actor.
     let view: AnyView
   }

@@ -12,11 +12,10 @@ struct HostedPicture {
   var traits = UITraitCollection()
 
   /// The picture of what an object holds; a failure of the assertion where it holds nothing that can be drawn.
-  func draw(_ object: @MainActor () -> PlatformResponder) -> UIImage {
-    guard let content = SnapshotRemarks.onMainActor(default: nil, { try content(of: object()) }) else {
-      return UIImage()
-    }
-    return content.picture.draw(content.view)
+  func draw<Object: PlatformResponder>(_ object: Object) -> Taken<UIImage> {
+    let held = Taken<Content?>(onMainActor: object, default: nil) { object, _ in try content(of: object) }
+    guard let content = held.format else { return Taken(UIImage(), held.remarks) }
+    return content.picture.draw(content.view).after(held.remarks)
   }
 
   /// A view, and how it is drawn.

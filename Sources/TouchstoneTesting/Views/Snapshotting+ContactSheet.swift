@@ -27,21 +27,18 @@ extension Snapshotting where Value: View, Format == UIImage {
       of: ViewPicture(layout: layout, traits: traits, isOpaque: isOpaque), varying: axes)
     let columns = axes.last?.options.count ?? 1
     return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { view in
-        let cells = variants.map { ContactSheet.Cell(name: $0.name, picture: draw(view, $0.picture, named: $0.name)) }
-        // A variant that could not be drawn has failed the assertion already.
-        guard cells.allSatisfy({ $0.picture.size != .zero }) else { return UIImage() }
-        return ViewPicture(layout: .sizeThatFits, scale: ContactSheet.scale, traits: UITraitCollection())
-          .draw(ContactSheet(cells: cells, columns: max(columns, 1)))
-      }
-  }
-
-  /// The picture of a variant. If there is nothing to see in it the assertion learns in which.
-  private static func draw(_ view: Value, _ picture: ViewPicture, named name: String) -> UIImage {
-    let remarks = SnapshotRemarks()
-    let image = SnapshotRemarks.$current.withValue(remarks) { picture.draw(view) }
-    SnapshotRemarks.current?.add(remarks, emptyIn: name)
-    return image
+      .pullback(taking: { view in
+        Taken(default: UIImage()) { remarks in
+          let cells = variants.map { variant in
+            let picture = remarks.adding(variant.picture.draw(view), emptyIn: variant.name)
+            return ContactSheet.Cell(name: variant.name, picture: picture)
+          }
+          // A variant that could not be drawn has failed the assertion already.
+          guard cells.allSatisfy({ $0.picture.size != .zero }) else { return UIImage() }
+          let sheet = ViewPicture(layout: .sizeThatFits, scale: ContactSheet.scale, traits: UITraitCollection())
+          return remarks.adding(sheet.draw(ContactSheet(cells: cells, columns: max(columns, 1))))
+        }
+      })
   }
 }
 

@@ -23,13 +23,11 @@ extension Snapshotting where Value: View, Format == Data {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let picture = ViewPicture(layout: layout, scale: rasterizationScale, colorScheme: colorScheme, traits: traits)
-    var strategy = SimplySnapshotting<Data>.data.pullback { (view: Value) in
-      // SAFETY: this thread waits until the main actor is done with the view.
-      nonisolated(unsafe) let view = view
-      return SnapshotRemarks.onMainActor(default: Data()) {
-        picture.make(view) { $0.pdfData(rasterizationScale: rasterizationScale) }
+    var strategy = SimplySnapshotting<Data>.data.pullback(taking: { (view: Value) in
+      Taken(onMainActor: view, default: Data()) { view, remarks in
+        picture.make(view, &remarks) { $0.pdfData(rasterizationScale: rasterizationScale) }
       }
-    }
+    })
     strategy.pathExtension = "pdf"
     return strategy
   }
@@ -53,13 +51,11 @@ extension Snapshotting where Value: View, Format == String {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let picture = ViewPicture(layout: layout, colorScheme: colorScheme, traits: traits)
-    var strategy = SimplySnapshotting<String>.lines.pullback { (view: Value) in
-      // SAFETY: this thread waits until the main actor is done with the view.
-      nonisolated(unsafe) let view = view
-      return SnapshotRemarks.onMainActor(default: "") {
-        String(decoding: try picture.make(view) { try $0.svgData(text: text) }, as: UTF8.self)
+    var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (view: Value) in
+      Taken(onMainActor: view, default: "") { view, remarks in
+        String(decoding: try picture.make(view, &remarks) { try $0.svgData(text: text) }, as: UTF8.self)
       }
-    }
+    })
     strategy.pathExtension = "svg"
     return strategy
   }

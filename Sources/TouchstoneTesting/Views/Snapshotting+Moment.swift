@@ -88,31 +88,29 @@ extension Snapshotting where Value: View, Format == UIImage {
     mistake: String? = nil
   ) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { view in
-        if let mistake {
-          SnapshotRemarks.current?.fail(SnapshotFailure.value(reason: mistake))
-          return UIImage()
+      .pullback(taking: { view in
+        Taken(default: UIImage()) { remarks in
+          if let mistake { throw SnapshotFailure.value(reason: mistake) }
+          let frames = remarks.adding(picture.draw(view, at: moments))
+          let strip = ViewPicture(
+            layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme,
+            traits: picture.traits)
+          let image = remarks.adding(strip.draw(FilmStrip(frames: Array(zip(moments, frames)))))
+          remarks.film = film(of: image, moments, remarks.maskedViews ?? [])
+          return image
         }
-        let frames = picture.draw(view, at: moments)
-        let strip = ViewPicture(
-          layout: .sizeThatFits, scale: frames.first?.scale, colorScheme: picture.colorScheme, traits: picture.traits)
-        let image = strip.draw(FilmStrip(frames: Array(zip(moments, frames))))
-        noteFrames(of: image, moments)
-        return image
-      }
+      })
   }
 
-  /// Tells the assertion where the frames lie in a strip.
-  private static func noteFrames(of image: UIImage, _ moments: [Duration]) {
-    guard let remarks = SnapshotRemarks.current, let views = remarks.maskedViews else { return }
+  /// Where the frames lie in a strip.
+  private static func film(of image: UIImage, _ moments: [Duration], _ views: [MaskedView]) -> FilmFrames? {
     let boxes = views.filter { $0.identifier == FilmStrip.frameIdentifier }.map { view in
       [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map {
         Int(($0 * Double(image.scale)).rounded())
       }
     }
-    if boxes.count == moments.count {
-      remarks.note(RunLogFilm(moments: moments.map(\.wholeMilliseconds), boxes: boxes))
-    }
+    guard boxes.count == moments.count else { return nil }
+    return FilmFrames(moments: moments.map(\.wholeMilliseconds), boxes: boxes)
   }
 }
 
@@ -144,14 +142,13 @@ extension Snapshotting where Value: View, Format == MovingImage {
       pathExtension: "apng",
       diffing: .movingImage(precision: precision, perceptualPrecision: perceptualPrecision)
     )
-    .pullback { view in
-      if let mistake = Duration.mistake(frames, over: duration) {
-        SnapshotRemarks.current?.fail(SnapshotFailure.value(reason: mistake))
-        return MovingImage(frames: [], interval: 0)
+    .pullback(taking: { view in
+      Taken(default: MovingImage(frames: [], interval: 0)) { remarks in
+        if let mistake = Duration.mistake(frames, over: duration) { throw SnapshotFailure.value(reason: mistake) }
+        remarks.film = FilmFrames(moments: moments.map(\.wholeMilliseconds))
+        return MovingImage(frames: remarks.adding(picture.draw(view, at: moments)), interval: interval)
       }
-      SnapshotRemarks.current?.note(RunLogFilm(moments: moments.map(\.wholeMilliseconds)))
-      return MovingImage(frames: picture.draw(view, at: moments), interval: interval)
-    }
+    })
   }
 }
 

@@ -18,20 +18,22 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    var strategy = SimplySnapshotting<String>.lines.pullback { (controller: UIViewController) in
-      SnapshotRemarks.onMainActor(default: "") {
-        try HostedPicture(config: config, size: size, traits: traits).description(of: controller)
+    var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (controller: UIViewController) in
+      Taken(onMainActor: controller, default: "") { controller, remarks in
+        try HostedPicture(config: config, size: size, traits: traits).description(of: controller, &remarks)
       }
-    }
+    })
     strategy.pathExtension = "txt"
     return strategy
   }
 
   /// The controllers inside of a controller: one line per controller.
   public static var hierarchy: Snapshotting {
-    var strategy = SimplySnapshotting<String>.lines.pullback { (controller: UIViewController) in
-      SnapshotRemarks.onMainActor(default: "") { lines(of: controller, depth: 0).joined(separator: "\n") }
-    }
+    var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (controller: UIViewController) in
+      Taken(onMainActor: controller, default: "") { controller, _ in
+        lines(of: controller, depth: 0).joined(separator: "\n")
+      }
+    })
     strategy.pathExtension = "txt"
     return strategy
   }
@@ -54,11 +56,11 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    var strategy = SimplySnapshotting<String>.lines.pullback { (view: UIView) in
-      SnapshotRemarks.onMainActor(default: "") {
-        try HostedPicture(size: size, traits: traits).description(of: view)
+    var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (view: UIView) in
+      Taken(onMainActor: view, default: "") { view, remarks in
+        try HostedPicture(size: size, traits: traits).description(of: view, &remarks)
       }
-    }
+    })
     strategy.pathExtension = "txt"
     return strategy
   }
@@ -66,24 +68,28 @@ extension Snapshotting where Value == UIView, Format == String {
 
 extension HostedPicture {
   /// The views of an object as text.
-  @MainActor fileprivate func description(of object: PlatformResponder) throws -> String {
+  @MainActor fileprivate func description(
+    of object: PlatformResponder, _ remarks: inout SnapshotRemarks
+  ) throws -> String {
     let view = (object as? UIViewController)?.view ?? object as? UIView
     guard let view else { throw ViewPictureError.notHosted("\(type(of: object))") }
     let frame = CGRect(origin: view.frame.origin, size: size ?? config?.size ?? view.frame.size)
-    return try lines(of: view, frame: frame, depth: 0).joined(separator: "\n")
+    return try lines(of: view, frame: frame, depth: 0, &remarks).joined(separator: "\n")
   }
 
-  @MainActor private func lines(of view: UIView, frame: CGRect, depth: Int) throws -> [String] {
+  @MainActor private func lines(
+    of view: UIView, frame: CGRect, depth: Int, _ remarks: inout SnapshotRemarks
+  ) throws -> [String] {
     let indent = String(repeating: "   | ", count: depth)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       .map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
     var lines = ["\(indent)<\(type(of: view)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"]
     if view is any ViewHosting {
       let content = try content(of: view, frame: frame)
-      let tree = content.picture.layOut(content.view).root.treeDescription
+      let tree = content.picture.layOut(content.view, &remarks).root.treeDescription
       lines += tree.split(separator: "\n").map { "\(indent)   | \($0)" }
     }
-    return try lines + view.subviews.flatMap { try self.lines(of: $0, frame: $0.frame, depth: depth + 1) }
+    return try lines + view.subviews.flatMap { try self.lines(of: $0, frame: $0.frame, depth: depth + 1, &remarks) }
   }
 
   @MainActor private func content(of view: UIView, frame: CGRect) throws -> Content {

@@ -101,6 +101,6 @@ extension Snapshotting where Value: PlatformResponder, Format == UIImage {
     _ picture: HostedPicture, precision: Float?, perceptualPrecision: Float?
   ) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { value in picture.draw { value } }
+      .pullback(taking: { value in picture.draw(value) })
   }
 }

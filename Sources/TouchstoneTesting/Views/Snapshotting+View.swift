@@ -45,7 +45,7 @@ extension Snapshotting where Value: View, Format == UIImage {
 
   static func image(_ picture: ViewPicture, precision: Float?, perceptualPrecision: Float?) -> Snapshotting {
     SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { view in picture.draw(view) }
+      .pullback(taking: { view in picture.draw(view) })
   }
 }
 
@@ -56,28 +56,17 @@ extension Snapshotting where Value: View {
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
-    asyncPullback { newValue in
+    pulledBack { newValue in
       Async { callback in
-        // SAFETY: this thread waits until the main actor is done with both.
-        nonisolated(unsafe) let (newValue, callback) = (newValue, callback)
-        SnapshotRemarks.onMainActor(default: ()) { callback(transform(newValue)) }
+        let deliver = { (made: Taken<Value>) in
+          take(made.format).run { callback($0.after(made.remarks)) }
+        }
+        RemarksCollector.catching(default: ()) {
+          try MainActorHop.value(from: (newValue, deliver)) { newValue, deliver in
+            deliver(Taken(collecting: { transform(newValue) }))
+          }
+        }
       }
-    }
-  }
-}
-
-extension SnapshotRemarks {
-  /// The closure's value, made on the main actor. If it throws, or the main actor does not become free, the error goes
-  /// to the assertion and a substitute comes back.
-  static func onMainActor<Result>(
-    default substitute: Result, _ body: @MainActor () throws -> Result
-  ) -> Result {
-    catching(default: substitute) {
-      let result = MainActorHop.run { () -> Swift.Result<Result, any Error> in
-        do { return .success(try body()) } catch { return .failure(error) }
-      }
-      guard let result else { throw MainActorHop.Busy() }
-      return try result.get()
     }
   }
 }

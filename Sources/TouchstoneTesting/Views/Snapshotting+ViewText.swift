@@ -81,11 +81,9 @@ extension Snapshotting where Value: View, Format == String {
   private static func text(
     _ pathExtension: String, _ picture: ViewPicture, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
   ) -> Snapshotting {
-    var strategy = SimplySnapshotting<String>.lines.pullback { (view: Value) in
-      // SAFETY: this thread waits until the main actor is done with the view.
-      nonisolated(unsafe) let view = view
-      return SnapshotRemarks.onMainActor(default: "") { describe(picture.layOut(view)) }
-    }
+    var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (view: Value) in
+      Taken(onMainActor: view, default: "") { view, remarks in describe(picture.layOut(view, &remarks)) }
+    })
     strategy.pathExtension = pathExtension
     return strategy
   }

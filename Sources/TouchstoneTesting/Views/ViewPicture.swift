@@ -25,32 +25,27 @@ struct ViewPicture {
   /// The picture of a view, which is laid out on the main actor and drawn on the thread that asks.
   ///
   /// The environment is always the same apart from what the strategy says: scale 2, light, large text, left to right.
-  /// What the picture lacks goes to the assertion's remarks, and so do errors: an empty picture comes back then.
-  func draw<Content: View>(_ view: Content) -> UIImage {
-    // SAFETY: this thread waits until the main actor is done with the view.
-    nonisolated(unsafe) let view = view
-    let remarks = SnapshotRemarks.current
-    let list = SnapshotRemarks.onMainActor(default: nil) { layOut(view).list }
-    guard let list else { return UIImage() }
-    remarks?.addAccount { list.description }
-    return SnapshotRemarks.catching(default: UIImage()) {
-      let scale = pixelsPerPoint
-      let bitmap = try list.bitmap(scale: scale)
-      if let emptiness = try emptiness(of: view, bitmap) { remarks?.note(emptiness) }
-      return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale)
+  func draw<Content: View>(_ view: Content) -> Taken<UIImage> {
+    let laidOut = list(of: view)
+    return Taken(default: UIImage()) { remarks in
+      guard let list = remarks.adding(laidOut) else { return UIImage() }
+      remarks.addAccount { list.description }
+      let bitmap = try list.bitmap(scale: pixelsPerPoint)
+      if let emptiness = try emptiness(of: view, bitmap) { remarks.note(emptiness) }
+      return UIImage(cgImage: CGImage(bitmap: bitmap), scale: pixelsPerPoint)
     }
+  }
+
+  private func list<Content: View>(of view: Content) -> Taken<DisplayList?> {
+    Taken<DisplayList?>(onMainActor: view, default: nil) { view, remarks in layOut(view, &remarks).list }
   }
 
   /// How a view has nothing to see, though its picture may have a background.
   private func emptiness<Content: View>(of view: Content, _ bitmap: Bitmap) throws -> Emptiness? {
     guard hasBackground, bitmap.isUniform else { return bitmap.emptiness }
     // It is the background alone, a view that cannot be told from it, or a view of one colour.
-    // SAFETY: this thread waits until the main actor is done with the view.
-    nonisolated(unsafe) let view = view
-    let bare = SnapshotRemarks.$current.withValue(nil) {
-      SnapshotRemarks.onMainActor(default: nil) { withoutBackground.layOut(view).list }
-    }
-    guard let bare = try bare?.bitmap(scale: pixelsPerPoint) else { return nil }
+    let bare = try withoutBackground.list(of: view).format?.bitmap(scale: pixelsPerPoint)
+    guard let bare else { return nil }
     if let emptiness = bare.emptiness { return emptiness }
     // Who fills all of a picture with one colour means it.
     return try !bare.isUniform && isBackground(bitmap)
@@ -59,10 +54,7 @@ struct ViewPicture {
 
   /// Whether a picture of one colour has that of the background.
   private func isBackground(_ bitmap: Bitmap) throws -> Bool {
-    let list = SnapshotRemarks.$current.withValue(nil) {
-      SnapshotRemarks.onMainActor(default: nil) { layOut(Color.clear).list }
-    }
-    return try list?.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
+    try list(of: Color.clear).format?.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
   }
 
   private var hasBackground: Bool {
@@ -78,67 +70,52 @@ struct ViewPicture {
   }
 
   /// The view laid out, and its drawing steps, without pixels.
-  ///
-  /// What the picture lacks goes to the assertion's remarks.
-  @MainActor func layOut<Content: View>(_ view: Content) -> ViewTree.Picture {
-    layOut(renderer(view))
+  @MainActor func layOut<Content: View>(_ view: Content, _ remarks: inout SnapshotRemarks) -> ViewTree.Picture {
+    layOut(renderer(view), &remarks)
   }
 
   /// What is made of the view by a renderer that has laid it out.
-  ///
-  /// What the picture lacks goes to the assertion's remarks.
   @MainActor func make<Content: View, Result>(
-    _ view: Content, _ body: (ImageRenderer<Stage<Content>>) throws -> Result
+    _ view: Content, _ remarks: inout SnapshotRemarks, _ body: (ImageRenderer<Stage<Content>>) throws -> Result
   ) rethrows -> Result {
     let renderer = renderer(view)
-    let list = layOut(renderer).list
+    let list = layOut(renderer, &remarks).list
     let hasPixels = list.size.width > 0 && list.size.height > 0
     let emptiness = hasPixels ? try? list.bitmap(scale: 1).emptiness : .noPixels
-    if let emptiness { SnapshotRemarks.current?.note(emptiness) }
+    if let emptiness { remarks.note(emptiness) }
     return try body(renderer)
   }
 
-  @MainActor private func layOut<Content: View>(_ renderer: ImageRenderer<Stage<Content>>) -> ViewTree.Picture {
+  @MainActor private func layOut<Content: View>(
+    _ renderer: ImageRenderer<Stage<Content>>, _ remarks: inout SnapshotRemarks
+  ) -> ViewTree.Picture {
     if let moment { renderer.advance(by: moment) }
     let picture = renderer.picture(scale: renderer.scale)
-    let list = picture.list
-    // SAFETY: views stay on the main actor, which is where they are asked for their frames.
-    nonisolated(unsafe) let root = picture.root
-    SnapshotRemarks.current?.addOutline {
-      SnapshotRemarks.onMainActor(default: nil) { ViewOutline(root) }
-    }
-    SnapshotRemarks.current?.addMaskedViews {
-      SnapshotRemarks.onMainActor(default: nil) {
-        root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: RunLogView.Frame($0.frame)) }
-      }
-    }
-    SnapshotRemarks.current?.addIngredients { list.ingredients.mapValues(GoldenIngredient.init) }
-    Self.note(picture.diagnostics)
+    remarks.note(picture)
     return picture
   }
 
   /// The pictures of a view at several moments, from when it appears; all by one renderer, in the order of time.
-  func draw<Content: View>(_ view: Content, at moments: [Duration]) -> [UIImage] {
-    // SAFETY: this thread waits until the main actor is done with the view.
-    nonisolated(unsafe) let view = view
-    let lists = SnapshotRemarks.onMainActor(default: [DisplayList]()) {
+  func draw<Content: View>(_ view: Content, at moments: [Duration]) -> Taken<[UIImage]> {
+    let laidOut = Taken<[DisplayList]>(onMainActor: view, default: []) { view, remarks in
       let renderer = renderer(view)
       var elapsed = Duration.zero
       return moments.map { moment in
         renderer.advance(by: moment - elapsed)
         elapsed = max(elapsed, moment)
         let picture = renderer.picture(scale: renderer.scale)
-        Self.note(picture.diagnostics)
+        remarks.note(picture.diagnostics)
         return picture.list
       }
     }
-    SnapshotRemarks.current?.addIngredients { lists.first?.ingredients.mapValues(GoldenIngredient.init) ?? [:] }
-    let scale = pixelsPerPoint
-    return SnapshotRemarks.catching(default: []) {
+    return Taken(default: []) { remarks in
+      let lists = remarks.adding(laidOut)
+      remarks.addIngredients { lists.first?.ingredients.mapValues(GoldenIngredient.init) ?? [:] }
+      let scale = pixelsPerPoint
       let bitmaps = try lists.map { try $0.bitmap(scale: scale) }
       // A view may appear slowly: one moment with something to see is enough.
       if bitmaps.allSatisfy(\.isUniform), let emptiness = try emptiness(of: view, at: moments, bitmaps) {
-        SnapshotRemarks.current?.note(emptiness)
+        remarks.note(emptiness)
       }
       return bitmaps.map { UIImage(cgImage: CGImage(bitmap: $0), scale: scale) }
     }
@@ -149,8 +126,7 @@ struct ViewPicture {
   ) throws -> Emptiness? {
     let bare =
       hasBackground
-      ? SnapshotRemarks.$current.withValue(nil) { withoutBackground.draw(view, at: moments) }
-        .compactMap { $0.cgImage?.bitmap } : bitmaps
+      ? withoutBackground.draw(view, at: moments).format.compactMap { $0.cgImage?.bitmap } : bitmaps
     let all = bare.map(\.emptiness)
     guard all.contains(nil) else { return all.first ?? .noPixels }
     guard hasBackground, !bare.allSatisfy(\.isUniform), let first = bitmaps.first,
@@ -180,22 +156,6 @@ struct ViewPicture {
     renderer.scale = pixelsPerPoint
     renderer.environment = environment
     return renderer
-  }
-
-  static func note(_ diagnostics: [RenderDiagnostic]) {
-    let remarks = SnapshotRemarks.current
-    for diagnostic in diagnostics {
-      if case .fontNotOnMachine(let font, _) = diagnostic {
-        remarks?.fail(SnapshotFailure.fontNotOnMachine(font))
-      } else if diagnostic.isMissing {
-        remarks?.lacks(diagnostic.description)
-      } else if diagnostic.isError {
-        // A golden without its text or with a box in place of its photo would pass for ever.
-        remarks?.fail(ViewPictureError.incomplete(diagnostic.description))
-      } else {
-        remarks?.warn(diagnostic.description)
-      }
-    }
   }
 }
 
@@ -252,26 +212,5 @@ extension UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
-  }
-}
-
-extension ViewOutline {
-  /// The outline of a tree that is laid out.
-  @MainActor fileprivate init(_ root: Node) {
-    self.init(
-      root.framesInRoot.map { view in
-        Item(depth: view.depth, name: view.name, frame: RunLogView.Frame(view.frame), words: view.words)
-      })
-  }
-}
-
-extension RunLogView.Frame {
-  /// A frame in points, to a thousandth.
-  fileprivate init(_ frame: CGRect) {
-    func rounded(_ value: CGFloat) -> Double {
-      value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
-    }
-    self.init(
-      x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width), height: rounded(frame.height))
   }
 }

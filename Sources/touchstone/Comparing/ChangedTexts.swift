@@ -16,7 +16,7 @@ struct ChangedTexts {
 
   /// Returns the text change that a region shows, if any.
   func change(in box: PixelRect) -> ViewOutline.ChangedText? {
-    changes.first { $0.overlaps(RunLogView.Frame(box, scale: scale)) }
+    changes.first { $0.overlaps(PlacedView.Frame(box, scale: scale)) }
   }
 
   /// A description of the first changes: `text: Airplane mode → Flight mode`.

@@ -95,7 +95,7 @@ extension CompareError: CustomStringConvertible, LocalizedError {
     case .writtenTwice(let path, let first, let second):
       "\(first) and \(second) both name \(path). Give each a file of its own."
     case .otherKinds(let first, let kind, let second, let other):
-      "\(first) is \(kind.words) and \(second) \(other.words): these cannot be compared. Name two files of one kind."
+      "\(first) is \(kind.description) and \(second) \(other.description): these cannot be compared. Name two files of one kind."
     }
   }
 }

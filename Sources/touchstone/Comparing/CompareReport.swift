@@ -11,11 +11,11 @@ struct CompareReport {
   /// The folder for pictures until they are embedded in the page.
   private let folder: URL
   /// The rectangles that were ignored in every picture.
-  private let masks: [RunLogMask]
+  private let masks: [MaskedPlace]
 
   init(page: URL, ignored: [PixelRect]) {
     self.page = page
-    masks = ignored.map { RunLogMask($0) }
+    masks = ignored.map { MaskedPlace($0) }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
   }
 
@@ -68,8 +68,8 @@ struct CompareReport {
   }
 
   private func entry(_ outcome: PairOutcome, _ pair: PicturePairs.Pair, _ index: Int, _ metric: String) -> RunLogEntry {
-    func picture(_ size: [Int]?) -> RunLogPicture? {
-      size.map { RunLogPicture(width: $0[0], height: $0[1], scale: Self.scale(of: pair.name)) }
+    func picture(_ size: [Int]?) -> PictureSize? {
+      size.map { PictureSize(width: $0[0], height: $0[1], scale: Self.scale(of: pair.name)) }
     }
     func artefact(_ kind: String) -> String? {
       FileManager.default.fileExists(atPath: file(kind, index).path) ? "\(index)-\(kind).png" : nil
@@ -85,16 +85,16 @@ struct CompareReport {
         reference: artefact("reference"), actual: artefact("actual"), difference: artefact("difference")))
   }
 
-  private func comparison(_ outcome: PairOutcome, _ metric: String) -> RunLogComparison? {
+  private func comparison(_ outcome: PairOutcome, _ metric: String) -> DifferenceSummary? {
     guard let pixels = outcome.pixels, let total = outcome.totalPixels, let regions = outcome.regions else {
       return nil
     }
     let worst = regions.sorted { $0.deltaE > $1.deltaE }
-    return RunLogComparison(
+    return DifferenceSummary(
       comparer: outcome.metric?.rawValue ?? metric, pixels: pixels, total: total, severity: outcome.severity,
       deltaE: outcome.deltaE,
       regions: worst.prefix(20).map { region in
-        var entry = RunLogRegion(
+        var entry = RegionSummary(
           x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
           deltaE: region.deltaE, kind: region.kind, moved: region.moved)
         entry.text = region.text

@@ -31,7 +31,7 @@ enum FileKind: String {
   }
 
   /// A description of a file of this kind.
-  var words: String {
+  var description: String {
     switch self {
     case .picture, .movingPicture: "a picture"
     case .text: "text"
@@ -40,7 +40,7 @@ enum FileKind: String {
   }
 
   /// Returns whether files of the two kinds can be compared: still and animated pictures can.
-  func canBeCompared(with other: FileKind) -> Bool { words == other.words }
+  func canBeCompared(with other: FileKind) -> Bool { description == other.description }
 
   /// Creates the common kind of two files: by their names, or else by their first bytes.
   init(names: [String], contents: [Data]) {

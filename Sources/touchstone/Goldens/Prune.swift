@@ -67,7 +67,7 @@ struct Prune: ParsableCommand {
     )
     if !coverage.isWhole {
       let remedy = runTests ? "" : " Run all tests to find out: touchstone prune --run-tests"
-      Console.line("Which goldens are unused is not known: \(coverage.words).\(remedy)".printable)
+      Console.line("Which goldens are unused is not known: \(coverage.description).\(remedy)".printable)
     }
     if mode == .delete { try unused.delete(withoutAsking: yes) }
     if mode == .check, !unused.files.isEmpty || !faults.isEmpty { throw ExitCode.failure }

@@ -145,7 +145,7 @@ struct Record: ParsableCommand {
     let goldens = GoldenFolder(package: run.package)
     let coverage = RunCoverage(log: log, runFolders: [run.folder.url])
     guard coverage.isWhole else {
-      throw RecordError.unusedNotKnown(coverage.words.printable)
+      throw RecordError.unusedNotKnown(coverage.description.printable)
     }
     let found = UnusedFiles(goldens.unused(in: log, coverage: coverage), of: goldens)
     guard !found.files.isEmpty else { return Console.line("No golden is unused.") }

@@ -39,7 +39,7 @@ struct Report: ParsableCommand {
     let coverage = RunCoverage(log: log, runFolders: folders)
     let unused = unused ? GoldenFolder(package: runs.packageFolder).unused(in: log, coverage: coverage) : []
     if self.unused, !coverage.isWhole {
-      Console.line("Which goldens are unused is not known: \(coverage.words).".printable)
+      Console.line("Which goldens are unused is not known: \(coverage.description).".printable)
     }
     let document = ReportDocument(log: log, unused: unused)
     let file = output.map { URL(fileURLWithPath: $0) } ?? folders[0].appendingPathComponent("report.html")

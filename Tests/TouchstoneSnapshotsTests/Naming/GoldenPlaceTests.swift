@@ -8,7 +8,7 @@ import Testing
     var entry = RunLogEntry(
       id: "Cards/dark", target: "A", file: "Tests/A/Cards.swift", line: 1, test: "dark()", golden: golden,
       format: "png",
-      verdict: .failed, actual: RunLogPicture(width: 1, height: 1, scale: 2))
+      verdict: .failed, actual: PictureSize(width: 1, height: 1, scale: 2))
     configure(&entry)
     return entry
   }

@@ -12,10 +12,10 @@ import Testing
       id: "CardTests/dark", target: "CardTests", file: "Tests/CardTests/CardTests.swift", line: line,
       test: "testDark()",
       name: "dark", golden: golden, format: "png", verdict: .failed, reason: .differs, message: "Snapshot differs",
-      actual: RunLogPicture(width: 80, height: 24, scale: 2), reference: RunLogPicture(width: 80, height: 24, scale: 2),
-      comparison: RunLogComparison(
+      actual: PictureSize(width: 80, height: 24, scale: 2), reference: PictureSize(width: 80, height: 24, scale: 2),
+      comparison: DifferenceSummary(
         comparer: "ui", pixels: 312, total: 1920, severity: 0.4, deltaE: 24.1,
-        regions: [RunLogRegion(x: 32, y: 32, width: 80, height: 24, pixels: 300, deltaE: 24.1)], regionCount: 2),
+        regions: [RegionSummary(x: 32, y: 32, width: 80, height: 24, pixels: 300, deltaE: 24.1)], regionCount: 2),
       artefacts: RunLogArtefacts(reference: "artefacts/a.png"), seconds: 0.01)
   }
 

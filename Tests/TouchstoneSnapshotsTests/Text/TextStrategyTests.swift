@@ -154,12 +154,10 @@ import Testing
   }
 
   @Test func aValueThatCannotBeEncodedFailsTheAssertion() {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) { _ = take([Double.nan], .json) }
-    #expect(remarks.error is EncodingError)
-    let others = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(others) { _ = take(Date() as Any, .json) }
-    #expect(others.error is EncodingError)
+    let numbers = Taken(collecting: { take([Double.nan], .json) })
+    #expect(numbers.remarks.error is EncodingError)
+    let date = Taken(collecting: { take(Date() as Any, .json) })
+    #expect(date.remarks.error is EncodingError)
   }
 
   @Test func aFunctionIsATableOfItsCases() {

@@ -40,8 +40,8 @@ import Testing
 
   @Test func anotherSize() {
     let failure = SnapshotFailure.sizeDiffers(
-      actual: RunLogPicture(width: 162, height: 48, scale: 2),
-      reference: RunLogPicture(width: 160, height: 49, scale: 2),
+      actual: PictureSize(width: 162, height: 48, scale: 2),
+      reference: PictureSize(width: 160, height: 49, scale: 2),
       text: "2 px wider, 1 px lower.", recorded: false)
     #expect(
       failure.message(plain)

@@ -46,7 +46,12 @@ import Testing
   @Test func whatWasDrawnSaysWhereADifferenceIs() {
     let check = StabilityCheck(format: Diffing<String>.lines.format)
     do throws(SnapshotFailure) {
-      try check.check(("a", "clock 12:00"), ("b", "clock 12:01"))
+      let taken = [("a", "clock 12:00"), ("b", "clock 12:01")].map { value, account in
+        var remarks = SnapshotRemarks()
+        remarks.addAccount { account }
+        return Taken(value, remarks)
+      }
+      try check.check(taken[0], taken[1])
       Issue.record("the check passed")
     } catch {
       guard case .unstable(let text) = error else {

@@ -157,10 +157,11 @@ import Testing
 
   @Test func `what is missing fails unless the environment tolerates it`() throws {
     try withTemporaryFolder { folder in
-      let lacking = Snapshotting<String, String>.lines.pullback { (text: String) in
-        SnapshotRemarks.current?.lacks("No font named \"NoSuch\" was found.")
-        return text
-      }
+      let lacking = Snapshotting<String, String>.lines.pullback(taking: { (text: String) in
+        var remarks = SnapshotRemarks()
+        remarks.lacks("No font named \"NoSuch\" was found.")
+        return Taken(text, remarks)
+      })
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: lacking)
       #expect(outcome.entry.verdict == .failed)
       #expect(outcome.entry.recorded == nil)
@@ -208,11 +209,12 @@ import Testing
 
   @Test func warningsAreLoggedAndDoNotFail() throws {
     try withTemporaryFolder { folder in
-      let warning = Snapshotting<String, String>.lines.pullback { (text: String) in
-        SnapshotRemarks.current?.warn("a glyph is missing")
-        SnapshotRemarks.current?.warn("a glyph is missing")
-        return text
-      }
+      let warning = Snapshotting<String, String>.lines.pullback(taking: { (text: String) in
+        var remarks = SnapshotRemarks()
+        remarks.warn("a glyph is missing")
+        remarks.warn("a glyph is missing")
+        return Taken(text, remarks)
+      })
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify("a", as: warning)
       #expect(outcome.entry.verdict == .recorded)
       #expect(outcome.entry.warnings == ["a glyph is missing"])

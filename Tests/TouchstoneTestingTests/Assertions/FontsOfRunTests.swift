@@ -51,11 +51,10 @@ import TouchstoneUI
 
   /// The picture of a text whose font is missing would be blank: the assertion fails instead, in its own words.
   @MainActor @Test func `a text whose pinned font is missing fails its picture`() throws {
-    let (remarks, diagnostic) = (SnapshotRemarks(), RenderDiagnostic.fontNotOnMachine(font: "A.ttf", set: "fonts.json"))
+    let diagnostic = RenderDiagnostic.fontNotOnMachine(font: "A.ttf", set: "fonts.json")
     #expect(diagnostic.isError)
-    SnapshotRemarks.$current.withValue(remarks) {
-      ViewPicture.note([diagnostic, .textNotSet(reason: "another")])
-    }
+    var remarks = SnapshotRemarks()
+    remarks.note([diagnostic, .textNotSet(reason: "another")])
     let failure = try #require(remarks.error as? SnapshotFailure)
     guard case .fontNotOnMachine("A.ttf") = failure else {
       Issue.record("\(failure)")

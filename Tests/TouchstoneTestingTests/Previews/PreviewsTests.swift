@@ -18,7 +18,8 @@ import TouchstoneUI
 
   private func size(of preview: Preview) throws -> CGSize {
     let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
-    return picture.layOut(try preview.makeView()).list.size
+    var remarks = SnapshotRemarks()
+    return picture.layOut(try preview.makeView(), &remarks).list.size
   }
 
   @Test func `previews are found in order of lines, named for file and name`() async {
@@ -77,7 +78,8 @@ import TouchstoneUI
   @Test func `a tagged variable is state`() async throws {
     let preview = try #require(await previews()["SamplePreviews-Toggled"])
     let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
-    #expect(picture.layOut(try preview.makeView()).root.treeDescription.contains("On: false"))
+    var remarks = SnapshotRemarks()
+    #expect(picture.layOut(try preview.makeView(), &remarks).root.treeDescription.contains("On: false"))
   }
 
   @Test func `a preview whose context cannot be made fails and does not stop the others`() async throws {

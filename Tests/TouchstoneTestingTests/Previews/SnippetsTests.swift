@@ -18,10 +18,10 @@ import TouchstoneUI
 
   @Test(arguments: snippets)
   func `a preview of a snippet has a picture with something in it, and nothing to remark`(_ preview: Preview) throws {
-    let remarks = SnapshotRemarks()
-    let list = try SnapshotRemarks.$current.withValue(remarks) {
-      ViewPicture(preview, screen: nil, traits: UITraitCollection()).layOut(try preview.makeView()).list
-    }
+    var remarks = SnapshotRemarks()
+    remarks.note(preview)
+    let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    let list = picture.layOut(try preview.makeView(), &remarks).list
     #expect(remarks.warnings == [] && remarks.error == nil)
     #expect(!list.items.isEmpty)
   }

@@ -39,14 +39,12 @@ import TouchstoneUI
 
   /// Padding of 8 points, then 48 points each with 8 between, at 2 pixels per point.
   @Test func theAssertionLearnsWhereTheFramesLie() throws {
-    let remarks = SnapshotRemarks()
-    try SnapshotRemarks.$current.withValue(remarks) {
-      _ = try value(.filmStrip(at: .zero, .milliseconds(500), scale: 2))
-    }
-    #expect(remarks.film == RunLogFilm(moments: [0, 500], boxes: [[16, 16, 96, 96], [128, 16, 96, 96]]))
-    let moving = SnapshotRemarks()
-    try SnapshotRemarks.$current.withValue(moving) { _ = try value(.apng(frames: 3, over: .seconds(1))) }
-    #expect(moving.film == RunLogFilm(moments: [0, 500, 1000]))
+    let strip = Snapshotting<Pulse, UIImage>.filmStrip(at: .zero, .milliseconds(500), scale: 2)
+    #expect(
+      try strip.remarks(on: Pulse()).film
+        == FilmFrames(moments: [0, 500], boxes: [[16, 16, 96, 96], [128, 16, 96, 96]]))
+    let moving = Snapshotting<Pulse, MovingImage>.apng(frames: 3, over: .seconds(1))
+    #expect(try moving.remarks(on: Pulse()).film == FilmFrames(moments: [0, 500, 1000]))
   }
 
   @Test func aStripOfAnotherSizeTellsWhereTheGoldenHasItsFrames() {

@@ -9,9 +9,7 @@ import TouchstoneUI
 /// What a strategy tells of a value whose picture would be no picture of it.
 @MainActor @Suite struct OmissionTests {
   private func emptiness<V: View, Format>(of view: V, _ strategy: Snapshotting<V, Format>) -> Emptiness? {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(view).run { _ in } }
-    return remarks.emptiness
+    try? strategy.remarks(on: view).emptiness
   }
 
   private func isInvisible(_ emptiness: Emptiness?) -> Bool {
@@ -33,9 +31,7 @@ import TouchstoneUI
 
   /// The faults that a picture's drawing notes.
   private func lacking<V, Format>(_ value: V, _ strategy: Snapshotting<V, Format>) -> [String] {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(value).run { _ in } }
-    return remarks.missing
+    (try? strategy.remarks(on: value).missing) ?? []
   }
 
   @Test func `what is missing outside of plain views is told too`() throws {
@@ -67,19 +63,14 @@ import TouchstoneUI
     #expect(compare(try picture("same"), strategy, withGoldenOf: try picture("same"), strategy).failure == nil)
   }
 
-  @Test func `films without frames, or that run backwards, are refused`() {
+  @Test func `films without frames, or that run backwards, are refused`() throws {
     for strategy in [
       Snapshotting<Color, MovingImage>.apng(frames: 0, over: .seconds(1)), .apng(frames: -5, over: .seconds(1)),
       .apng(frames: 3, over: .seconds(-1)),
     ] {
-      let remarks = SnapshotRemarks()
-      SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(Color.red).run { _ in } }
-      #expect(remarks.error != nil)
+      #expect(try strategy.remarks(on: Color.red).error != nil)
     }
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) {
-      Snapshotting<Color, UIImage>.filmStrip(frames: 1, over: .seconds(1)).snapshot(Color.red).run { _ in }
-    }
-    #expect(remarks.error != nil)
+    let strip = Snapshotting<Color, UIImage>.filmStrip(frames: 1, over: .seconds(1))
+    #expect(try strip.remarks(on: Color.red).error != nil)
   }
 }

@@ -156,10 +156,8 @@ import TouchstoneUI
   }
 
   private func emptiness<V: View, Format>(of view: V, _ strategy: Snapshotting<V, Format>) -> Emptiness? {
-    let remarks = SnapshotRemarks()
-    var format: Format?
-    SnapshotRemarks.$current.withValue(remarks) { strategy.snapshot(view).run { format = $0 } }
-    return remarks.emptiness ?? format.flatMap { strategy.diffing.format.emptiness($0) }
+    guard let taken = Delivery.value(of: strategy.take(view), timeout: 60) else { return nil }
+    return taken.remarks.emptiness ?? strategy.diffing.format.emptiness(taken.format)
   }
 
   @Test func `every strategy knows when there is nothing to see`() {
@@ -187,15 +185,12 @@ import TouchstoneUI
     #expect(emptiness(of: white, .svg) == nil)
   }
 
-  @Test func aViewWithoutASizeFailsWithTheRenderersWords() {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) {
-      _ = take(EmptyView().frame(width: 0, height: 0), .image)
-    }
+  @Test func aViewWithoutASizeFailsWithTheRenderersWords() throws {
+    let remarks = try Snapshotting.image.remarks(on: EmptyView().frame(width: 0, height: 0))
     #expect(remarks.error.map { "\($0)" }?.contains("has no pixel") == true)
   }
 
-  @Test func `a font, image, symbol, colour or glyph that is not there is known to be missing`() {
+  @Test func `a font, image, symbol, colour or glyph that is not there is known to be missing`() throws {
     let views: [(AnyView, String)] = [
       (AnyView(Image(systemName: "no.such.symbol")), "no.such.symbol"),
       (AnyView(Image("no-such-image")), "no-such-image"),
@@ -205,27 +200,21 @@ import TouchstoneUI
       (AnyView(Text("\u{10FFF0}")), "10FFF0"),
     ]
     for (view, word) in views {
-      let remarks = SnapshotRemarks()
-      SnapshotRemarks.$current.withValue(remarks) { _ = take(view, .image) }
+      let remarks = try Snapshotting<AnyView, UIImage>.image.remarks(on: view)
       #expect(remarks.missing.count == 1, "\(word)")
       #expect(remarks.missing.first?.contains(word) == true, "\(remarks.missing)")
       #expect(remarks.error == nil)
     }
   }
 
-  @Test func anImageThatIsNotThereSaysWhatHelps() {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) {
-      _ = take(Image("no-such-image"), .image)
-    }
-    let words = remarks.missing.first
+  @Test func anImageThatIsNotThereSaysWhatHelps() throws {
+    let words = try Snapshotting<Image, UIImage>.image.remarks(on: Image("no-such-image")).missing.first
     #expect(words?.contains("No image named \"no-such-image\" was found") == true)
     #expect(words?.contains("resources: [.process(\"Resources\")]") == true)
   }
 
-  @Test func theFontsOfThePictureAreKnown() {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) { _ = take(Text("Hi"), .image) }
+  @Test func theFontsOfThePictureAreKnown() throws {
+    let remarks = try Snapshotting<Text, UIImage>.image.remarks(on: Text("Hi"))
     #expect(remarks.account?.contains(#"text "Hi""#) == true)
     let fonts = remarks.ingredients.filter { $0.value.fontDigest != nil }
     #expect(fonts.count == 1)
@@ -237,15 +226,12 @@ import TouchstoneUI
     #expect(libraries.values.allSatisfy { $0.version.contains(/^[0-9]+\.[0-9]+/) })
   }
 
-  @Test func theViewsOfThePictureAreKnown() {
-    let remarks = SnapshotRemarks()
-    SnapshotRemarks.$current.withValue(remarks) {
-      let column = VStack(alignment: .leading, spacing: 4) {
-        Color.red.frame(width: 40, height: 10)
-        Color.blue.frame(width: 20, height: 10)
-      }
-      _ = take(column, .image(layout: .fixed(width: 60, height: 24)))
+  @Test func theViewsOfThePictureAreKnown() throws {
+    let column = VStack(alignment: .leading, spacing: 4) {
+      Color.red.frame(width: 40, height: 10)
+      Color.blue.frame(width: 20, height: 10)
     }
+    let remarks = try Snapshotting.image(layout: .fixed(width: 60, height: 24)).remarks(on: column)
     // The second colour lies under the first and the space, in a column in the middle of the picture.
     let found = remarks.outline?.innermost(around: .init(x: 12, y: 15, width: 4, height: 4))
     #expect(found?.frame == .init(x: 10, y: 14, width: 20, height: 10))

@@ -167,9 +167,9 @@ final class HostileRun {
     entry.artefacts = RunLogArtefacts(
       reference: all ? actual : nil, actual: actual, difference: all ? actual : nil)
     // Numbers that overflow where they are added up.
-    entry.comparison = RunLogComparison(
+    entry.comparison = DifferenceSummary(
       comparer: "ui", pixels: .max, total: .max, severity: 1e300, deltaE: 1e300,
-      regions: [RunLogRegion(x: .max, y: .max, width: .max, height: .max, pixels: .max)], regionCount: .max)
+      regions: [RegionSummary(x: .max, y: .max, width: .max, height: .max, pixels: .max)], regionCount: .max)
     entry.seconds = 1e300
     entries.append(entry)
   }

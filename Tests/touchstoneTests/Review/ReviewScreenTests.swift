@@ -53,9 +53,9 @@ struct ReviewScreenTests {
       "pulse", golden: AnimatedPNG(frames, each: .milliseconds(100)).data(),
       actual: AnimatedPNG([frames[0], still], each: .milliseconds(100)).data(), format: "apng")
     #expect(lines(folder)[4].hasPrefix("golden  frame 1 of 3  10 × 8 px"))
-    var region = RunLogRegion(x: 0, y: 3, width: 1, height: 1, pixels: 1)
+    var region = RegionSummary(x: 0, y: 3, width: 1, height: 1, pixels: 1)
     region.frame = 2
-    folder.log.snapshots[0].entry.comparison = RunLogComparison(
+    folder.log.snapshots[0].entry.comparison = DifferenceSummary(
       comparer: "ui", pixels: 1, total: 80, deltaE: 1, regions: [region])
     let lines = lines(folder)
     #expect(lines[4].hasPrefix("golden  frame 3 of 3  10 × 8 px"))

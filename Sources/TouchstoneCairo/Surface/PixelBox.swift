@@ -1,19 +1,19 @@
 import Foundation
 
 /// A rectangle of whole pixels on the page, with y down.
-struct PixelRect: Hashable {
+struct PixelBox: Hashable {
   var minX: Int
   var minY: Int
   var maxX: Int
   var maxY: Int
 
-  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  static let empty = PixelBox(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The maximum distance of a coordinate from the origin: well within the range of Cairo's 24.8 fixed-point numbers.
   static let farthest = 1 << 21
 
   /// All pixels that can be drawn on.
-  static let everything = PixelRect(minX: -farthest, minY: -farthest, maxX: farthest, maxY: farthest)
+  static let everything = PixelBox(minX: -farthest, minY: -farthest, maxX: farthest, maxY: farthest)
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
@@ -50,29 +50,29 @@ struct PixelRect: Hashable {
 
   var rect: CGRect { CGRect(x: CGFloat(minX), y: CGFloat(minY), width: CGFloat(width), height: CGFloat(height)) }
 
-  func intersection(_ other: PixelRect) -> PixelRect {
-    let common = PixelRect(
+  func intersection(_ other: PixelBox) -> PixelBox {
+    let common = PixelBox(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY)
     )
     return common.isEmpty ? .empty : common
   }
 
-  func union(_ other: PixelRect) -> PixelRect {
+  func union(_ other: PixelBox) -> PixelBox {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    return PixelRect(
+    return PixelBox(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY)
     )
   }
 
   /// Returns the rectangle expanded by a distance on every side.
-  func expanded(by distance: CGFloat) -> PixelRect {
+  func expanded(by distance: CGFloat) -> PixelBox {
     guard !isEmpty else { return .empty }
     let pixels = Self.clamped(distance.rounded(.up))
-    return PixelRect(minX: minX - pixels, minY: minY - pixels, maxX: maxX + pixels, maxY: maxY + pixels)
+    return PixelBox(minX: minX - pixels, minY: minY - pixels, maxX: maxX + pixels, maxY: maxY + pixels)
   }
 
-  func contains(_ other: PixelRect) -> Bool {
+  func contains(_ other: PixelBox) -> Bool {
     other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes the golden of a value, when it is needed.
-struct GoldenMaker<Format> {
+struct GoldenEncoder<Format> {
   let format: GoldenFormat<Format>
   /// Finds out what the golden says about its making.
   let metadata: () -> GoldenMetadata

@@ -1,5 +1,5 @@
 /// The frames of a picture that shows several moments.
-package struct RunLogFilm: Codable, Hashable, Sendable {
+package struct FilmFrames: Codable, Hashable, Sendable {
   /// Milliseconds from the first to each of the moments, in the order of the frames.
   package var moments: [Int]
   /// Where the frames lie in a picture that has them side by side: x, y, width and height of each, in pixels. Nil for a

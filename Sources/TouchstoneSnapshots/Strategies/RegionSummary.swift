@@ -1,5 +1,5 @@
 /// A rectangle in pixels of the compared pictures, in which they differ. The origin is the top left.
-package struct RunLogRegion: Codable, Hashable, Sendable {
+package struct RegionSummary: Codable, Hashable, Sendable {
   package var x: Int
   package var y: Int
   package var width: Int
@@ -16,7 +16,7 @@ package struct RunLogRegion: Codable, Hashable, Sendable {
   /// The place of the frame among those of a moving image, from 0.
   package var frame: Int?
   /// The innermost view that holds the region, if the picture is one of views.
-  package var view: RunLogView?
+  package var view: PlacedView?
   /// What the text says in the golden, and what it says now, if it is one of which both are known and differ.
   package var text: [String]?
 

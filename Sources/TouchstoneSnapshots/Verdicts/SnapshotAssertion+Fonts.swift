@@ -2,7 +2,7 @@ import Foundation
 
 /// Fonts of another machine: they change every picture with text, which is no reason to look at each, and none to record
 /// goldens that only this machine can draw.
-extension Judgement {
+extension SnapshotAssertion {
   /// Says what the golden was made with that this machine does not have.
   ///
   /// - Returns: The fonts among it that the machine, and neither the package nor its tests, provides.
@@ -11,15 +11,12 @@ extension Judgement {
     var others: [String] = []
     for (name, old) in golden.ingredients.sorted(by: { $0.key < $1.key }) {
       guard let new = now.ingredients[name], new.digest != old.digest else { continue }
-      drift.append("It was recorded with \(name) \(old.words); this machine has \(new.words).")
+      drift.append("It was recorded with \(name) \(old.description); this machine has \(new.description).")
       if new.isOfMachine, old.fontDigest != nil {
-        noteFont(name, golden: old.words, machine: new.words)
+        noteFont(name, golden: old.description, machine: new.description)
         others.append(name)
       }
     }
-    entry.drift = drift.isEmpty ? nil : drift
-    // The note of the run says it for all.
-    if !others.isEmpty { drift = [] }
     return others
   }
 
@@ -31,7 +28,7 @@ extension Judgement {
     guard let first = others.first, let machine = now.ingredients[first], let golden = known.words(of: first) else {
       return
     }
-    noteFont(first, golden: golden, machine: machine.words)
+    noteFont(first, golden: golden, machine: machine.description)
     throw .otherFonts(others, hasGolden: false)
   }
 

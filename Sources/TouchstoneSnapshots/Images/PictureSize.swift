@@ -1,5 +1,5 @@
 /// The size of a picture.
-package struct RunLogPicture: Codable, Hashable, Sendable {
+package struct PictureSize: Codable, Hashable, Sendable {
   /// In pixels.
   package var width: Int
   /// In pixels.

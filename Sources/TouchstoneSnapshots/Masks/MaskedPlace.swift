@@ -1,7 +1,7 @@
 package import TouchstoneDiff
 
 /// A rectangle in pixels of the compared pictures, in which differences do not count. The origin is the top left.
-package struct RunLogMask: Codable, Hashable, Sendable {
+package struct MaskedPlace: Codable, Hashable, Sendable {
   package var x: Int
   package var y: Int
   package var width: Int
@@ -15,13 +15,13 @@ package struct RunLogMask: Codable, Hashable, Sendable {
   }
 
   /// Whether the rectangle is one of a picture, as it may not be where a file was tampered with.
-  func lies(in picture: RunLogPicture) -> Bool {
+  func lies(in picture: PictureSize) -> Bool {
     x >= 0 && y >= 0 && width > 0 && height > 0 && width <= picture.width && height <= picture.height
       && x <= picture.width - width && y <= picture.height - height
   }
 
   /// Whether the rectangles have a pixel in common.
-  func touches(_ other: RunLogMask) -> Bool {
+  func touches(_ other: MaskedPlace) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 

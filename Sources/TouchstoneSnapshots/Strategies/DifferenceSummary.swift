@@ -1,5 +1,5 @@
 /// The numbers of one comparison of pictures. They are there for passed assertions too: the room left in a tolerance.
-package struct RunLogComparison: Codable, Hashable, Sendable {
+package struct DifferenceSummary: Codable, Hashable, Sendable {
   /// The comparer and its settings, such as `ui` or `precision 0.99, perceptualPrecision 0.98`.
   package var comparer: String
   /// The number of pixels that count as different.
@@ -11,7 +11,7 @@ package struct RunLogComparison: Codable, Hashable, Sendable {
   /// The worst CIEDE2000 difference of any counted pixel.
   package var deltaE: Double?
   /// Where the pictures differ, worst first. A long list is cut; ``pixels`` counts all.
-  package var regions: [RunLogRegion]
+  package var regions: [RegionSummary]
   /// The number of regions before ``regions`` was cut.
   package var regionCount: Int
   /// Whether the comparer takes the pictures for the same.
@@ -19,7 +19,7 @@ package struct RunLogComparison: Codable, Hashable, Sendable {
 
   package init(
     comparer: String, pixels: Int, total: Int, severity: Double? = nil, deltaE: Double? = nil,
-    regions: [RunLogRegion] = [], regionCount: Int? = nil, isMatch: Bool? = nil
+    regions: [RegionSummary] = [], regionCount: Int? = nil, isMatch: Bool? = nil
   ) {
     self.comparer = comparer
     self.pixels = pixels

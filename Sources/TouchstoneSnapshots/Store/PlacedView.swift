@@ -1,7 +1,7 @@
 package import TouchstoneDiff
 
 /// A view of the picture, by its place in the view tree.
-package struct RunLogView: Codable, Hashable, Sendable {
+package struct PlacedView: Codable, Hashable, Sendable {
   /// A rectangle in points of the picture.
   package struct Frame: Codable, Hashable, Sendable {
     package var x: Double

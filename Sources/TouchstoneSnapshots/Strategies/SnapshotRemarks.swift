@@ -1,0 +1,104 @@
+/// What a strategy found out while it took a snapshot, besides the snapshot: an error, warnings, and what failure messages
+/// and goldens say of it.
+package struct SnapshotRemarks: Sendable {
+  /// The first error. It fails the assertion.
+  package private(set) var error: (any Error)?
+  /// The warnings, in order, each once.
+  package private(set) var warnings: [String] = []
+  /// What the snapshot lacks, in order, each once: fonts, images, symbols, colours and glyphs that are not there. It fails
+  /// the assertion unless the environment tolerates it.
+  package private(set) var missing: [String] = []
+  /// How the value has nothing to see, though the snapshot may have a background.
+  package private(set) var emptiness: Emptiness?
+  /// The frames of the snapshot, if it shows several moments.
+  package var film: FilmFrames?
+  private var accounts: [@Sendable () -> String] = []
+  private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
+  private var outlines: [@Sendable () -> ViewOutline?] = []
+  private var views: [@Sendable () -> [MaskedView]?] = []
+
+  package init() {}
+
+  /// What the snapshot was made with, by name: for ``GoldenMetadata/ingredients``.
+  package var ingredients: [String: GoldenIngredient] {
+    ingredientLists.reduce(into: [:]) { $0.merge($1()) { $1 } }
+  }
+
+  /// The views that were drawn. Nil where the strategy draws none, or puts several pictures into one.
+  package var outline: ViewOutline? {
+    outlines.count == 1 ? outlines[0]() : nil
+  }
+
+  /// The views that can be masked. Nil where the strategy draws none, or puts several pictures into one.
+  package var maskedViews: [MaskedView]? {
+    views.count == 1 ? views[0]() : nil
+  }
+
+  /// What was drawn, as text, if the strategy knows.
+  package var account: String? {
+    accounts.isEmpty ? nil : accounts.map { $0() }.joined(separator: "\n")
+  }
+
+  /// Says how to put what was drawn into text. It is only asked when a snapshot that was taken twice differs.
+  package mutating func addAccount(_ account: @escaping @Sendable () -> String) {
+    accounts.append(account)
+  }
+
+  /// Says how to find out what the snapshot was made with. It is only asked when a golden is written or differs.
+  package mutating func addIngredients(_ ingredients: @escaping @Sendable () -> [String: GoldenIngredient]) {
+    ingredientLists.append(ingredients)
+  }
+
+  /// Says how to find out which views were drawn. It is only asked when a golden is written or differs.
+  package mutating func addOutline(_ outline: @escaping @Sendable () -> ViewOutline?) {
+    outlines.append(outline)
+  }
+
+  /// Says how to find out which views can be masked. It is only asked when one is to be.
+  package mutating func addMaskedViews(_ views: @escaping @Sendable () -> [MaskedView]?) {
+    self.views.append(views)
+  }
+
+  /// Says that the snapshot could not be taken.
+  package mutating func fail(_ error: any Error) {
+    self.error = self.error ?? error
+  }
+
+  /// Says something that does not fail the assertion.
+  package mutating func warn(_ text: String) {
+    if !warnings.contains(text) { warnings.append(text) }
+  }
+
+  /// Says that something is not there: a font, an image, a symbol, a colour or a glyph.
+  package mutating func lacks(_ text: String) {
+    if !missing.contains(text) { missing.append(text) }
+  }
+
+  /// Says that the value has nothing to see.
+  package mutating func note(_ emptiness: Emptiness) {
+    self.emptiness = self.emptiness ?? emptiness
+  }
+
+  /// The snapshot of a part, whose remarks are added.
+  ///
+  /// - Parameter name: The name of that part, if it is one of several pictures.
+  package mutating func adding<Format>(_ taken: Taken<Format>, emptyIn name: String? = nil) -> Format {
+    add(taken.remarks, emptyIn: name)
+    return taken.format
+  }
+
+  /// Adds what was said of another part of the snapshot.
+  ///
+  /// - Parameter name: The name of that part, if it is one of several pictures.
+  package mutating func add(_ other: SnapshotRemarks, emptyIn name: String? = nil) {
+    error = error ?? other.error
+    for text in other.warnings { warn(text) }
+    for text in other.missing { lacks(text) }
+    accounts += other.accounts
+    ingredientLists += other.ingredientLists
+    outlines += other.outlines
+    views += other.views
+    film = film ?? other.film
+    emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }
+  }
+}

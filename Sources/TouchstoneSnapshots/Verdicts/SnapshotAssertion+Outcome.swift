@@ -1,0 +1,33 @@
+import Foundation
+
+/// What an assertion has come to, as the run log and the test framework take it.
+extension SnapshotAssertion {
+  /// The outcome, with its message.
+  func outcome(seconds: Double = 0) -> SnapshotOutcome {
+    var entry = RunLogEntry(
+      id: key.id.description, target: key.place.target, file: key.place.file, line: request.line,
+      test: request.function, argument: request.test.argument, name: request.name, counter: key.counter,
+      golden: golden.path.relative(to: key.place.package), format: key.pathExtension ?? "", verdict: verdict,
+      reason: failure?.reason, recorded: recorded, message: failure?.message(context), actual: actual,
+      reference: reference, comparison: summary, masks: masks.isEmpty ? nil : masks,
+      artefacts: files.isEmpty ? nil : files, warnings: warnings, seconds: seconds)
+    entry.goldenDigest = goldenDigest
+    entry.film = film
+    entry.drift = drift.isEmpty ? nil : drift
+    return SnapshotOutcome(entry: entry, failure: failure, attachments: attachments)
+  }
+
+  private var context: SnapshotFailure.Context {
+    let store = ArtefactStore(session: session)
+    let look = (files.difference ?? files.actual).map { store.place(of: $0).path }
+    let actual = files.actual.map { store.place(of: $0).path }
+    let tool = request.configuration.diffTool.flatMap { $0.isDefault ? nil : $0 }
+    // Of fonts, the note of the run says it for all.
+    let drift = if case .otherFonts = failure { [String]() } else { self.drift }
+    return SnapshotFailure.Context(
+      id: key.id.description, golden: golden.path.relative(to: key.place.package), file: key.place.file,
+      line: request.line, look: look?.relative(to: key.place.package),
+      diffTool: actual.flatMap { actual in tool?(currentFilePath: golden.path, failedFilePath: actual) },
+      drift: drift)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TouchstoneImageIO
+
+/// What an assertion leaves behind: a golden, or the files of a failure.
+extension SnapshotAssertion {
+  /// Records the first golden, or says why not.
+  mutating func recordMissing<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+    guard decision.mode != .never else {
+      keep(reference: nil, actual: try encoder.data(), difference: nil)
+      throw .missing(decision.source, otherScales: otherScales())
+    }
+    try requireFonts(of: golden.deletingLastPathComponent(), encoder.metadata())
+    try write(encoder)
+    recorded = .new
+    session.noteNew(golden)
+    switch (decision.source, decision.mode) {
+    case (.forced, _): verdict = .recorded
+    case (let source, .all): throw .recordingIsOn(.new, source)
+    default: throw .missingRecorded
+    }
+  }
+
+  /// Ends an assertion whose golden does not show the value.
+  ///
+  /// - Parameter difference: Nil if the golden cannot be read, or matches though not to the bit.
+  mutating func recordChange<Format>(
+    _ failure: SnapshotFailure, _ encoder: GoldenEncoder<Format>, reference: Data?, difference: Difference?
+  ) throws(SnapshotFailure) {
+    keep(reference: reference, actual: try encoder.data(), difference: difference)
+    guard decision.mode == .all || decision.mode == .failed else { throw failure }
+    try write(encoder)
+    recorded = .changed
+    switch (decision.source, decision.mode) {
+    case (.forced, _): verdict = .recorded
+    case (let source, .all): throw .recordingIsOn(.changed, source)
+    default: throw mismatch(difference, recorded: true)
+    }
+  }
+
+  func mismatch(_ difference: Difference?, recorded: Bool) -> SnapshotFailure {
+    let text = difference?.text ?? "The golden could not be read."
+    if let difference, difference.isSizeMismatch, let actual, let reference {
+      return .sizeDiffers(actual: actual, reference: reference, text: text, recorded: recorded)
+    }
+    return .differs(text: text, recorded: recorded)
+  }
+
+  private func write<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+    let data = try encoder.data()
+    do throws(GoldenStoreError) {
+      try session.store.write(data, to: golden)
+    } catch {
+      throw .notWritten(
+        GoldenStoreError(error.operation, path: error.path.relative(to: key.place.package), code: error.code))
+    }
+  }
+
+  /// Keeps the files to look at: on disk, and for the test framework.
+  mutating func keep(reference: Data?, actual: Data, difference: Difference?) {
+    let picture = difference?.picture.map { (data: $0, pathExtension: "png") }
+    let patch = difference?.attachments.first { $0.name.hasPrefix("difference") }
+      .map { (data: $0.data, pathExtension: ($0.name as NSString).pathExtension) }
+    files = ArtefactStore(session: session)
+      .write(key, scale: self.actual?.scale, reference: reference, actual: actual, difference: picture ?? patch)
+    goldenDigest = reference?.sha256
+    if let difference, !difference.attachments.isEmpty {
+      attachments = difference.attachments
+    } else {
+      let pathExtension = key.pathExtension.map { ".\($0)" } ?? ""
+      attachments = reference.map { [.data($0, name: "reference\(pathExtension)")] } ?? []
+      attachments.append(.data(actual, name: "failure\(pathExtension)"))
+      if let picture { attachments.append(.data(picture.data, name: "difference.png")) }
+    }
+  }
+
+  /// Goldens of the same snapshot at other scales: a hint for a test whose scale was changed.
+  private func otherScales() -> [String] {
+    let folder = golden.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let pathExtension = key.pathExtension.map { ".\($0)" } ?? ""
+    return names.sorted().filter { name in
+      guard name.hasPrefix(key.stem), name.hasSuffix(pathExtension), name != golden.lastPathComponent else {
+        return false
+      }
+      let mark = name.dropFirst(key.stem.count).dropLast(pathExtension.count)
+      return mark.isEmpty || (mark.hasPrefix("@") && mark.hasSuffix("x"))
+    }
+  }
+}

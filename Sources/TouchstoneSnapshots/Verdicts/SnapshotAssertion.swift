@@ -1,0 +1,235 @@
+import Foundation
+import TouchstoneDiff
+import TouchstoneImageIO
+
+/// One assertion on its way to its outcome.
+struct SnapshotAssertion {
+  let request: SnapshotRequest
+  let key: GoldenKey
+  let session: RunSession
+  let decision: RecordDecision
+  var golden: URL
+
+  /// How it has ended so far.
+  var verdict = RunLogVerdict.passed
+  var failure: SnapshotFailure?
+  var recorded: RecordedChange?
+  /// The size of the picture that is seen, and of the golden.
+  var actual: PictureSize?
+  var reference: PictureSize?
+  /// How the two differ.
+  var summary: DifferenceSummary?
+  /// Where differences do not count.
+  var masks: [MaskedPlace] = []
+  /// The frames, if the picture shows several moments.
+  var film: FilmFrames?
+  /// What the golden was made with and what this machine has, where they differ and the picture does.
+  var drift: [String] = []
+  var warnings: [String] = []
+  /// Files left to look at: on disk, and for the test framework.
+  var files = RunLogArtefacts()
+  var attachments: [DiffAttachment] = []
+  /// The SHA-256 of the golden that the value was compared with.
+  var goldenDigest: String?
+
+  init(request: SnapshotRequest, key: GoldenKey, session: RunSession) {
+    self.request = request
+    self.key = key
+    self.session = session
+    decision = RecordDecision(
+      snapshot: key.id, argument: request.record, scope: request.configuration, environment: session.environment)
+    golden = key.folder(environment: session.environment).appendingPathComponent(key.fileName(scale: nil))
+  }
+
+  // MARK: The walk
+
+  /// Compares a snapshot with its golden, and records what is to be recorded.
+  mutating func judge<Value, Format>(
+    _ taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
+  ) throws(SnapshotFailure) {
+    locate(taken, strategy.diffing.format)
+    try requireContent(of: taken, strategy)
+    let encoder = encoder(of: taken, strategy)
+    try claim(encoder)
+    guard let stored = try read() else { return try recordMissing(encoder) }
+    if isStamped(stored, encoder) { return try settleIdentical() }
+    guard let content = try decode(stored, encoder) else { return }
+    try noteReference(content, encoder.format)
+    let judged = unmasked(taken.format, encoder.format, by: content.value)
+    if try isIdentical(content.value, judged, stored, encoder) { return try settleIdentical() }
+    let difference = try compare(content, judged, encoder)
+    if difference == nil, decision.mode != .all { return try settleMatch() }
+    try settleDifference(difference, from: content.metadata, stored, taken.remarks, encoder)
+  }
+
+  /// Keeps what a strategy had to say while it took the snapshot.
+  mutating func note(_ remarks: SnapshotRemarks) {
+    warnings = remarks.warnings + remarks.missing
+  }
+
+  /// Ends the assertion as one of another shard.
+  mutating func skip() {
+    verdict = .skipped
+  }
+
+  /// Ends the assertion as failed.
+  mutating func fail(_ failure: SnapshotFailure) {
+    self.failure = failure
+    verdict = .failed
+  }
+
+  // MARK: Steps
+
+  /// Finds the golden's file: its name has the scale, which only the snapshot knows.
+  private mutating func locate<Format>(_ taken: Taken<Format>, _ format: GoldenFormat<Format>) {
+    actual = format.picture(taken.format)
+    film = taken.remarks.film
+    golden = key.folder(environment: session.environment)
+      .appendingPathComponent(key.fileName(scale: actual?.scale))
+  }
+
+  private func requireContent<Value, Format>(
+    of taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
+  ) throws(SnapshotFailure) {
+    if strategy.allowsBlank { return }
+    let emptiness = taken.remarks.emptiness ?? strategy.diffing.format.emptiness(taken.format)
+    if let emptiness { throw .empty(emptiness) }
+  }
+
+  private func encoder<Value, Format>(
+    of taken: Taken<Format>, _ strategy: Snapshotting<Value, Format>
+  ) -> GoldenEncoder<Format> {
+    let scale = actual?.scale
+    let masks = masks.filter { $0.view != nil }
+    return GoldenEncoder(
+      format: strategy.diffing.format,
+      metadata: {
+        var metadata = strategy.provenance()
+        metadata.tool = TouchstoneVersion.current
+        metadata.scale = scale
+        metadata.ingredients.merge(taken.remarks.ingredients) { $1 }
+        metadata.outline = taken.remarks.outline
+        metadata.masks = masks
+        return metadata
+      }, value: taken.format, unmasked: unmasked(taken.format, strategy.diffing.format, by: nil))
+  }
+
+  /// A value without what is masked.
+  private func unmasked<Format>(_ value: Format, _ format: GoldenFormat<Format>, by other: Format?) -> Format {
+    masks.isEmpty ? value : format.masked?(value, masks, other) ?? value
+  }
+
+  private func claim<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+    let claim = SnapshotClaims.Claim(
+      file: key.place.file, line: request.line, test: request.test, name: request.name,
+      fingerprint: try encoder.fingerprint())
+    if let other = session.claims.enter(claim, path: golden.path) { throw .collision(other) }
+  }
+
+  private func read() throws(SnapshotFailure) -> Data? {
+    do throws(GoldenStoreError) {
+      return try session.store.read(golden)
+    } catch {
+      throw .unreadable(reason: "\(error.reason).")
+    }
+  }
+
+  /// Whether the golden says that it shows the value to the bit.
+  private mutating func isStamped<Format>(_ stored: Data, _ encoder: GoldenEncoder<Format>) -> Bool {
+    // The stamp of a pull request's golden may be forged, so that it shows people something else.
+    guard !session.environment.isContinuousIntegration, encoder.format.isStamped(stored, encoder.value) else {
+      return false
+    }
+    reference = actual
+    return true
+  }
+
+  /// Reads the golden. One that cannot be read is recorded again, if that is asked for: nothing comes back then.
+  private mutating func decode<Format>(
+    _ stored: Data, _ encoder: GoldenEncoder<Format>
+  ) throws(SnapshotFailure) -> GoldenContent<Format>? {
+    let fault: SnapshotFailure
+    if LFSPointer.isPointer(stored) {
+      fault = .pointer
+    } else {
+      do {
+        return try encoder.format.decode(stored)
+      } catch {
+        fault = .unreadable(reason: "\(error)")
+      }
+    }
+    guard decision.mode == .all || decision.mode == .failed else { throw fault }
+    try recordChange(fault, encoder, reference: nil, difference: nil)
+    return nil
+  }
+
+  private mutating func noteReference<Format>(
+    _ content: GoldenContent<Format>, _ format: GoldenFormat<Format>
+  ) throws(SnapshotFailure) {
+    reference = format.picture(content.value)
+    // A golden from elsewhere does not say its scale: it was found under the name of this one.
+    if content.metadata?.scale == nil, let actual { reference?.scale = actual.scale }
+    try widenMasks(by: content.metadata?.masks ?? [])
+  }
+
+  private func isIdentical<Format>(
+    _ reference: Format, _ actual: Format, _ stored: Data, _ encoder: GoldenEncoder<Format>
+  ) throws(SnapshotFailure) -> Bool {
+    if let isIdentical = encoder.format.isIdentical { return isIdentical(reference, actual) }
+    return try encoder.data() == stored
+  }
+
+  /// Compares a value with its golden; by the strict comparer if the golden was made with all that this machine has.
+  ///
+  /// - Returns: The difference, unless it is tolerated.
+  private mutating func compare<Format>(
+    _ content: GoldenContent<Format>, _ judged: Format, _ encoder: GoldenEncoder<Format>
+  ) throws(SnapshotFailure) -> Difference? {
+    let isRedrawn = content.metadata?.isMade(as: encoder.metadata()) ?? false
+    let strict = isRedrawn ? encoder.format.compareStrictly : nil
+    let difference: Difference?
+    do {
+      difference = try (strict ?? encoder.format.compare)(content.value, judged)
+    } catch {
+      throw .comparison(reason: "\(error)")
+    }
+    summary = difference?.summary
+    return difference.flatMap { $0.isTolerated ? nil : $0 }
+  }
+
+  // MARK: Ends
+
+  /// Says what differs and why, and records the value or fails.
+  private mutating func settleDifference<Format>(
+    _ difference: Difference?, from golden: GoldenMetadata?, _ stored: Data, _ remarks: SnapshotRemarks,
+    _ encoder: GoldenEncoder<Format>
+  ) throws(SnapshotFailure) {
+    let otherFonts = noteDrift(from: golden, to: encoder.metadata())
+    let outline = remarks.outline
+    noteViews(outline, golden: golden?.outline)
+    noteFrames(outline, golden: golden?.outline)
+    if !otherFonts.isEmpty {
+      keep(reference: stored, actual: try encoder.data(), difference: difference)
+      throw .otherFonts(otherFonts, hasGolden: true)
+    }
+    let texts = noteTexts(outline, golden: golden?.outline)
+    var told = difference
+    told?.text = texts + (difference?.text ?? "")
+    try recordChange(mismatch(told, recorded: false), encoder, reference: stored, difference: told)
+  }
+
+  private mutating func settleIdentical() throws(SnapshotFailure) {
+    try settleMatch()
+    if decision.mode == .all, decision.source != .forced { throw .recordingIsOn(.unchanged, decision.source) }
+  }
+
+  private mutating func settleMatch() throws(SnapshotFailure) {
+    if decision.source == .forced, decision.mode != .never {
+      verdict = .recorded
+      // Two assertions may share a golden: what the first one recorded is not unchanged.
+      recorded = session.isNew(golden) ? .new : .unchanged
+    } else if session.isNew(golden) {
+      throw .recordedInThisRun
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneSnapshots
+import TouchstoneUI
+
+extension SnapshotRemarks {
+  /// Keeps what is to be said of a view that was laid out: what it lacks, where its views are, what draws it.
+  @MainActor mutating func note(_ picture: ViewTree.Picture) {
+    let list = picture.list
+    // SAFETY: views stay on the main actor, which is where they are asked for their frames.
+    nonisolated(unsafe) let root = picture.root
+    addOutline { try? MainActorHop.value(from: root) { ViewOutline($0) } }
+    addMaskedViews {
+      try? MainActorHop.value(from: root) { root in
+        root.identifiedFramesInRoot.map { MaskedView(identifier: $0.identifier, frame: PlacedView.Frame($0.frame)) }
+      }
+    }
+    addIngredients { list.ingredients.mapValues(GoldenIngredient.init) }
+    note(picture.diagnostics)
+  }
+
+  /// Keeps what a picture lacks.
+  mutating func note(_ diagnostics: [RenderDiagnostic]) {
+    for diagnostic in diagnostics {
+      if case .fontNotOnMachine(let font, _) = diagnostic {
+        fail(SnapshotFailure.fontNotOnMachine(font))
+      } else if diagnostic.isMissing {
+        lacks(diagnostic.description)
+      } else if diagnostic.isError {
+        // A golden without its text or with a box in place of its photo would pass for ever.
+        fail(ViewPictureError.incomplete(diagnostic.description))
+      } else {
+        warn(diagnostic.description)
+      }
+    }
+  }
+}
+
+extension ViewOutline {
+  /// The outline of a tree that is laid out.
+  @MainActor fileprivate init(_ root: Node) {
+    self.init(
+      root.framesInRoot.map { view in
+        Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)
+      })
+  }
+}
+
+extension PlacedView.Frame {
+  /// A frame in points, to a thousandth.
+  fileprivate init(_ frame: CGRect) {
+    func rounded(_ value: CGFloat) -> Double {
+      value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
+    }
+    self.init(
+      x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width), height: rounded(frame.height))
+  }
+}
