@@ -88,11 +88,12 @@ let package = Package(
     library("TouchstoneSVG", ["TouchstoneDrawing"]),
     library("TouchstoneSymbols", ["TouchstoneDrawing"]),
     library(
-      "TouchstoneUI",
+      "TouchstoneCore",
       [
-        "TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneTypes", "TouchstoneMacros",
+        "TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
+    library("TouchstoneUI", ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneTypes", "TouchstoneMacros"]),
     library(
       "TouchstoneRenderer",
       [
@@ -195,12 +196,15 @@ let package = Package(
     tests(
       "TouchstoneRenderer",
       [
-        "TouchstoneRenderer", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI", "TouchstoneText",
-        "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
+        "TouchstoneRenderer", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI", "TouchstoneCore",
+        "TouchstoneText", "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff", "TouchstoneDrawing",
       ]),
     tests(
       "TouchstoneUI",
-      ["TouchstoneUI", "TouchstoneSymbols", "TouchstoneCombine", "TouchstoneDrawing", "TouchstoneText"]),
+      [
+        "TouchstoneUI", "TouchstoneCore", "TouchstoneSymbols", "TouchstoneCombine", "TouchstoneDrawing",
+        "TouchstoneText",
+      ]),
     // Charts as people write them must take the type checker less than a second each.
     .testTarget(
       name: "TouchstoneChartsTests",

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import _FoundationICU
 
+@testable import TouchstoneCore
 @testable import TouchstoneUI
 
 /// The rules as data, against the rules of ICU, which Foundation carries along.

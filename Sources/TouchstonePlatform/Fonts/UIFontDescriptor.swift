@@ -1,5 +1,5 @@
 public import Foundation
-package import TouchstoneUI
+import TouchstoneUI
 
 /// A description of a font: its family, design, traits and size.
 ///

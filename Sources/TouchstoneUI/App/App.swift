@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 
 /// A program that shows views in windows. It compiles; started, it says that it cannot open a window.
 ///

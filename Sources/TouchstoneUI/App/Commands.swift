@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 
 /// Entries of a program's menus, which nothing shows here.
 ///

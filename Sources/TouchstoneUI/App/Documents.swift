@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneTypes
 
 /// A file or a folder as a document reads and writes it.

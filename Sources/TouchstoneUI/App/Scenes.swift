@@ -1,3 +1,4 @@
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 // Scenes other than windows of a group. Nothing is kept of them, since none is shown.

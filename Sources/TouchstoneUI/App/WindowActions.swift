@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 extension WindowGroup {
   /// Creates windows that show values.
   public nonisolated init<D: Hashable & Codable, C: View>(

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// A control that runs an action.
 ///
 /// - Source: SwiftUI, `Button`.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// How buttons look.
 ///
 /// - Source: SwiftUI, `ButtonStyle`.

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A style whose buttons act at a tap.

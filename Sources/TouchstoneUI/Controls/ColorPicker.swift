@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 /// A control that chooses a colour; it is drawn closed.

@@ -1,3 +1,4 @@
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// The colours of controls before iOS 26.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// How large controls are.
 ///
 /// - Source: SwiftUI, `ControlSize`.

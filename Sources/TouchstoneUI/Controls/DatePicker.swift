@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// The parts of a date that a picker offers.

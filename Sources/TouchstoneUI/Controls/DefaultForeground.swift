@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// Gives controls a foreground of their own where code has set none.
 struct DefaultForeground {
   let style: AnyShapeStyle

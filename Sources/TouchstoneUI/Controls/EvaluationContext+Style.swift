@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 extension EvaluationContext {
   /// Evaluates the view that a style makes; the style's own properties are connected first.
   func evaluate<Style, Content: View>(

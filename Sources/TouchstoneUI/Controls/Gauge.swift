@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// A view that shows where a value lies in a range.
 ///
 /// - Source: SwiftUI, `Gauge`.

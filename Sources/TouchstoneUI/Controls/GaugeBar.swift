@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// The tint of a bar: a gradient runs along it.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// How gauges look.
 ///
 /// - Source: SwiftUI, `GaugeStyle`.

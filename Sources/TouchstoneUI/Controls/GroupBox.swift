@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A content in a box, with a label.

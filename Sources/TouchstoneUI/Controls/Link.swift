@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 
 /// A control that opens an address.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 // Styles that only the Mac has.

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 
 extension Menu where Label == Text {
   /// Creates a menu with a text as its label, looked up in the tables of strings.

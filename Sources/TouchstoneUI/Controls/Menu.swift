@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 
 /// A control that opens a menu; pictures show it closed.
 ///

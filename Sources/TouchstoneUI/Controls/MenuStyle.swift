@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// How menus are drawn.
 ///
 /// - Source: SwiftUI, `MenuStyle`.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A view that tells how far something has come.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A control that makes a value larger or smaller.

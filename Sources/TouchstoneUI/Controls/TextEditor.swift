@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// A control that shows and writes a text of many lines, in all the room that it is offered.

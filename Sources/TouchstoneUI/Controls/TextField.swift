@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 /// A control that shows and writes a text of one line.

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// How text fields look.
@@ -259,42 +260,5 @@ extension TextInputModifier: ViewModifier, PrimitiveModifier {
         $0.submit = { for action in submit { action() } }
       }, content: content)
     return nodes.described(as: role, label: label, value: shown.isEmpty ? nil : shown)
-  }
-}
-
-/// The look of a field: the text, or its placeholder, over the whole width that is offered.
-struct FieldBody: View {
-  @Environment(\.textFieldHasBorder) private var hasBorder
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var colorScheme
-  let text: String
-  let placeholder: AnyView
-  var isGrowing = false
-
-  var body: some View {
-    if hasBorder {
-      line.padding(.horizontal, 7).padding(.vertical, 6)
-        .background {
-          RoundedRectangle(cornerRadius: 5).fill(colorScheme == .dark ? Color.black : .white)
-          RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.4), lineWidth: 0.5)
-        }
-    } else {
-      line
-    }
-  }
-
-  private var line: some View {
-    content.frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
-      .opacity(isEnabled ? 1 : 0.3)
-  }
-
-  @ViewBuilder private var content: some View {
-    if text.isEmpty {
-      placeholder.foregroundStyle(ControlColors.placeholder)
-    } else if isGrowing {
-      Text(verbatim: text)
-    } else {
-      Text(verbatim: text).lineLimit(1)
-    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneTypes
 
 /// A key that is pressed; none is, here.

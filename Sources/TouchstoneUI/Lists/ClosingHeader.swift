@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// The header of a section that a person can close.

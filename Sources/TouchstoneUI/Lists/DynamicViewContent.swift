@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 
 /// Views made from data that a person can edit.
 ///
@@ -17,22 +18,17 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
   public var data: Content.Data { content.data }
 }
 
-/// What happens where a person edits data.
-struct DataEdits {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
-}
-
 /// Sets what happens where a person edits the data of the rows within.
 struct DataEditsModifier {
-  let change: (inout ListRowTraits) -> Void
+  let change: (inout DataEdits) -> Void
 }
 
 extension DataEditsModifier: TraitChanging {
   // Rows of data within data know their own edits.
   func change(_ traits: inout ViewTraits) {
-    guard traits.listRow.offset != nil else { return }
-    change(&traits.listRow)
+    guard var row = traits.dataRow else { return }
+    change(&row.edits)
+    traits.dataRow = row
   }
 }
 
@@ -86,6 +82,7 @@ extension DataEdits {
   init<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection>(
     _ actions: EditActions<C>, of data: Binding<C>
   ) {
+    self.init()
     if actions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: $0) } }
     if actions.contains(.move) { move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } }
   }

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// A button that begins and ends the editing of the rows around.
 ///
 /// - Source: SwiftUI, `EditButton`.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// Whether the rows of lists are being edited.
 ///
 /// - Source: SwiftUI, `EditMode`.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// The list around a view.
@@ -27,7 +28,10 @@ extension EnvironmentValues {
   /// The list that the view is a row of.
   var listContext: ListContext? {
     get { self[ContextKey.self] }
-    set { self[ContextKey.self] = newValue }
+    set {
+      self[ContextKey.self] = newValue
+      marksDataRows = newValue != nil
+    }
   }
 
   /// How high rows of lists are at least, in points.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// Controls in rows that are grouped.
 ///
 /// - Source: SwiftUI, `Form`.

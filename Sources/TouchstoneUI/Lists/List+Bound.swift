@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element of a bound collection.
   public nonisolated init<C, RowContent: View>(

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// Creates the initialisers of lists with data; the selection differs, the rest does not.
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element.

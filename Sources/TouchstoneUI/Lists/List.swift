@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// Rows below each other that scroll.
 ///
 /// Each of the views that the content stands for becomes a row; sections become groups. All rows are evaluated and

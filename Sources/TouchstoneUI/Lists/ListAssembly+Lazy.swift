@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// Long lists: only the rows that show are evaluated, as in a lazy stack.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// Makes the tree of a list from its content.
@@ -52,7 +53,8 @@ struct ListAssembly<Value: Hashable> {
       return lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window }, bottom: bottom)
     }
     let parts = parts(of: sections(elements.all, environment: inner.environment))
-    return ListContentNode(parts: parts, bottom: parts.isEmpty ? 0 : bottom, environment: context.environment)
+    let content = ListContentNode(parts: parts, bottom: parts.isEmpty ? 0 : bottom)
+    return DelegatingNode(content, environment: context.environment, children: parts.map(\.node))
   }
 
   // MARK: Sections
@@ -64,8 +66,7 @@ struct ListAssembly<Value: Hashable> {
     return element.evaluate(in: own).map { node in
       if node.traits.id == nil { node.traits.id = element.traits.id }
       var traits = node.traits.listRow
-      let known = element.traits.listRow
-      (traits.offset, traits.delete, traits.move) = (known.offset, known.delete, known.move)
+      traits.data = element.traits.dataRow
       return Row(node: node, traits: traits)
     }
   }
@@ -125,15 +126,22 @@ struct ListAssembly<Value: Hashable> {
     let padding =
       look.isGrouped
       ? ListMetrics.headerPadding : (ListMetrics.plainHeaderPadding, ListMetrics.plainHeaderPadding)
-    return ListSupplementNode(
-      name: "header", content: content, look: look, padding: padding,
-      minimumHeight: context.environment.defaultMinListHeaderHeight ?? 28, environment: context.environment)
+    return supplement(
+      ListSupplementNode(
+        name: "header", content: content, look: look, padding: padding,
+        minimumHeight: context.environment.defaultMinListHeaderHeight ?? 28))
   }
 
   func footer(_ node: Node) -> Node {
-    ListSupplementNode(
-      name: "footer", content: node, look: look, padding: ListMetrics.footerPadding, minimumHeight: 0,
-      environment: context.environment)
+    supplement(
+      ListSupplementNode(
+        name: "footer", content: node, look: look, padding: ListMetrics.footerPadding, minimumHeight: 0))
+  }
+
+  private func supplement(_ supplement: ListSupplementNode) -> Node {
+    let node = DelegatingNode(supplement, environment: context.environment, children: [supplement.content])
+    node.traits.id = supplement.content.traits.id
+    return node
   }
 
   // MARK: Parts
@@ -194,7 +202,7 @@ struct ListAssembly<Value: Hashable> {
       isSelected: isEditing && selection.isMultiple && value != nil ? isSelected : nil, name: name)
     let trailing = RowTrailing(
       badge: traits.badge, showsDisclosure: traits.showsDisclosure,
-      showsHandle: isEditing && traits.move != nil && !traits.isMoveDisabled)
+      showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
     let isPlain = look == .plain
     let node = ListRowNode(
       content: row.node,
@@ -207,7 +215,8 @@ struct ListAssembly<Value: Hashable> {
         isSelected: isSelected && !(isEditing && selection.isMultiple),
         startsGroup: isFirst || isSeparate, endsGroup: next == nil || isSeparate,
         top: edges.top, bottom: edges.bottom),
-      environment: context.environment)
+      environment: context.environment
+    ).node()
     if let value, selection.isPossible, !selection.isMultiple || isEditing {
       node.traits.interactions.tap = { selection.toggle(value) }
       if isSelected { node.traits.accessibility.traits.insert(.isSelected) }
@@ -216,8 +225,8 @@ struct ListAssembly<Value: Hashable> {
   }
 
   private func deletion(_ traits: ListRowTraits) -> (@MainActor () -> Void)? {
-    guard let delete = traits.delete, let offset = traits.offset else { return nil }
-    return { delete(IndexSet(integer: offset)) }
+    guard let row = traits.data, let delete = row.edits.delete else { return nil }
+    return { delete(IndexSet(integer: row.offset)) }
   }
 }
 

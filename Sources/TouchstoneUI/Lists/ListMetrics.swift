@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// The lengths of lists in points, as iOS 15 to 18 draw them.

@@ -1,11 +1,12 @@
-package import Foundation
+import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// A row of a list: a content with a ground, a separator, and what stands beside the content.
 ///
 /// It proposes the content the width of the list less margins and insets. It reports the width that it is proposed and
 /// the content's height with insets, at least the list's least one. It places the content at the leading edge, halfway up.
-package final class ListRowNode: Node {
+final class ListRowNode: NodeDelegate {
   /// A line at an edge of the row.
   struct Separator {
     var color: Color?
@@ -28,11 +29,13 @@ package final class ListRowNode: Node {
     var bottom: Separator?
   }
 
+  let name = "row"
   private let content: Node
   private let leading: Node?
   private let trailing: Node?
   private let background: Node?
   private let look: Look
+  private let environment: EnvironmentValues
 
   init(
     content: Node, leading: Node?, trailing: Node?, background: Node?, look: Look, environment: EnvironmentValues
@@ -42,16 +45,15 @@ package final class ListRowNode: Node {
     self.trailing = trailing
     self.background = background
     self.look = look
-    super.init(
-      name: "row", environment: environment, children: [background, leading, content, trailing].compactMap { $0 })
-    traits.id = content.traits.id
+    self.environment = environment
   }
 
-  package override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
-
-  package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  func node() -> Node {
+    let parts = [background, leading, content, trailing].compactMap { $0 }
+    let node = DelegatingNode(self, environment: environment, children: parts)
+    node.traits.id = content.traits.id
+    return node
+  }
 
   private func margin(_ width: CGFloat) -> CGFloat { ListMetrics.groupMargin(look.list, width: width) }
 
@@ -72,7 +74,7 @@ package final class ListRowNode: Node {
     return ProposedViewSize(width: max(0, width - taken), height: nil)
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let size = content.size(for: inner(proposal.width))
     let width =
       proposal.width
@@ -84,13 +86,13 @@ package final class ListRowNode: Node {
       height: max(environment.defaultMinListRowHeight, size.height + insets.vertical, heights.max() ?? 0))
   }
 
-  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
     let margin = margin(size.width)
     let insets = insets(size.width)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    func put(_ node: Node, x: CGFloat, y: CGFloat, proposal: ProposedViewSize) {
-      let width = node.size(for: proposal).width
-      place(node, at: CGPoint(x: isMirrored ? size.width - x - width : x, y: y), proposal: proposal)
+    func put(_ part: Node, x: CGFloat, y: CGFloat, proposal: ProposedViewSize) {
+      let width = part.size(for: proposal).width
+      node.place(part, at: CGPoint(x: isMirrored ? size.width - x - width : x, y: y), proposal: proposal)
     }
     if let background {
       let room = ProposedViewSize(width: max(0, size.width - 2 * margin), height: size.height)
@@ -113,9 +115,9 @@ package final class ListRowNode: Node {
     }
   }
 
-  package override func draw(into recorder: inout Recorder) {
-    let margin = margin(frame.width)
-    let bounds = recorder.bounds(of: frame.size)
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let margin = margin(node.frame.width)
+    let bounds = recorder.bounds(of: node.frame.size)
     let group = CGRect(
       x: recorder.snapped(bounds.minX + margin), y: bounds.minY, width: bounds.width - 2 * margin, height: bounds.height
     )
@@ -129,9 +131,11 @@ package final class ListRowNode: Node {
     } else if let ground = look.ground {
       fill(shape, ground, group, &recorder)
     }
-    for node in [leading, content, trailing] { node?.drawAsChild(into: &recorder) }
-    if let top = look.top { draw(top, at: group.minY, in: group, &recorder) }
-    if let bottom = look.bottom { draw(bottom, at: group.maxY - environment.pixelLength, in: group, &recorder) }
+    for part in [leading, content, trailing] { part?.drawAsChild(into: &recorder) }
+    if let top = look.top { draw(top, of: node, at: group.minY, in: group, &recorder) }
+    if let bottom = look.bottom {
+      draw(bottom, of: node, at: group.maxY - environment.pixelLength, in: group, &recorder)
+    }
   }
 
   private func outline(_ group: CGRect) -> Path {
@@ -147,8 +151,10 @@ package final class ListRowNode: Node {
     recorder.fill(path, color.rendering(in: StyleContext(environment: environment, bounds: bounds)))
   }
 
-  private func draw(_ separator: Separator, at y: CGFloat, in group: CGRect, _ recorder: inout Recorder) {
-    let (low, high) = separator.isFull ? (group.minX, group.maxX) : separatorEnds(group, recorder)
+  private func draw(
+    _ separator: Separator, of node: Node, at y: CGFloat, in group: CGRect, _ recorder: inout Recorder
+  ) {
+    let (low, high) = separator.isFull ? (group.minX, group.maxX) : separatorEnds(of: node, group, recorder)
     let line = CGRect(
       x: recorder.snapped(low), y: recorder.snapped(y), width: max(0, recorder.snapped(high) - recorder.snapped(low)),
       height: environment.pixelLength)
@@ -158,7 +164,7 @@ package final class ListRowNode: Node {
   }
 
   /// From where to where a separator reaches: from the row's guide, else its first text, to the edge of the group.
-  private func separatorEnds(_ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
+  private func separatorEnds(of row: Node, _ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let own = content.frame
     func guide(_ guide: HorizontalAlignment) -> CGFloat? {
@@ -167,7 +173,7 @@ package final class ListRowNode: Node {
       }
     }
     let text = content.firstText.map { node in
-      let frame = node.frame(in: self)
+      let frame = node.frame(in: row)
       return recorder.origin.x + (isMirrored ? frame.maxX : frame.minX)
     }
     let start = guide(.listRowSeparatorLeading) ?? text ?? recorder.origin.x + (isMirrored ? own.maxX : own.minX)

@@ -1,4 +1,5 @@
 import Foundation
+package import TouchstoneCore
 import TouchstoneDrawing
 
 /// What a view carries for the list that it is a row of.
@@ -15,9 +16,7 @@ package struct ListRowTraits {
   var expansion: Binding<Bool>?
   var badge: Text?
   /// Which element of a `ForEach` the row shows.
-  var offset: Int?
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
+  var data: DataRow?
   var isDeleteDisabled = false
   var isMoveDisabled = false
   /// How many levels of an outline the row lies in.

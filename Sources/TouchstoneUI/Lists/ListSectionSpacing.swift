@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// The distance of a list's sections.
 ///

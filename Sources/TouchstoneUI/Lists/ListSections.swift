@@ -1,3 +1,4 @@
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// The place of each view of a list in its section, told without making the views.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// What is selected in a list.
 enum ListSelection<Value: Hashable> {
   case none

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// How lists look.
 ///
 /// - Source: SwiftUI, `ListStyle`.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// Views made from a tree of data: parents show and hide their children.
 ///
 /// - Source: SwiftUI, `OutlineGroup`.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// Lets a control reach into the room that a row keeps above and below its text, so that its row is as high as others.

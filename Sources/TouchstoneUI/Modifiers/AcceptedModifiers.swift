@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 // Names of iOS 17, 18 and 26 that change no picture here.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// Finds the screen that shows and puts the bars around it.
@@ -107,7 +108,8 @@ struct NavigationAssembly {
           margin: margin), at: 0),
       bottom: bottomItems.isEmpty
         ? nil : bar(top.settings.bar(.bottomBar), BottomBar(items: bottomItems, margin: margin), at: 1),
-      outward: outward, environment: environment)
+      outward: outward
+    ).node(in: environment)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// The bar of a screen: 44 points with buttons and the title, 52 more with a large title, 52 more with a search field.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// The values of the screens that were pushed, of any types.
 ///
 /// - Source: SwiftUI, `NavigationPath`.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// What the views of a screen say of the bars around them and of the screens that follow.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 
 /// Columns, of which phones show one at a time.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// Screens above each other, of which the last one shows, with a bar.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// How a search shows in a bar.
 ///
 /// - Source: SwiftUI, `SearchPresentationToolbarBehavior`.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// How the field of a search in a bar behaves.
 ///
 /// - Source: SwiftUI, `SearchToolbarBehavior`.

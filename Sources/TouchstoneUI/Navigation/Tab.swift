@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// The tabs of a view of tabs.
 ///
 /// - Source: SwiftUI, `TabContent`.

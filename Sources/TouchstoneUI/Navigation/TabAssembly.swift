@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 
 /// Puts a bar, or dots, around the tab that shows.
@@ -31,7 +32,7 @@ struct TabAssembly {
       $0.stackAxis = nil
     }
     let bar = look.visibility == .hidden ? nil : place.evaluateOne(TabBar(items: items, look: look, choose: choose))
-    return BarsNode(name: "TabView", content: content, top: nil, bottom: bar, environment: context.environment)
+    return BarsNode(name: "TabView", content: content, top: nil, bottom: bar).node(in: context.environment)
   }
 
   /// The page with dots below.
@@ -40,34 +41,8 @@ struct TabAssembly {
     let showsDots = style.indexDisplay == .always || (style.indexDisplay == .automatic && tabs.count > 1)
     let pages = context.child(.content).evaluateOne(
       PageDots(count: showsDots ? tabs.count : 0, current: current, hasGround: style.hasGround, choose: choose))
-    let room = FillingNode(child: content, environment: context.environment)
+    let room = DelegatingNode(FillingNode(child: content), environment: context.environment, children: [content])
     return LayeredNode(primary: room, secondary: pages, alignment: .bottom, kind: .overlay)
-  }
-}
-
-/// A view that takes all the room it is proposed and keeps its content in the middle.
-package final class FillingNode: Node {
-  private let child: Node
-
-  init(child: Node, environment: EnvironmentValues) {
-    self.child = child
-    super.init(name: "TabView", environment: environment, children: [child])
-  }
-
-  package override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
-
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(for: proposal)
-    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-  }
-
-  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
-    let own = child.size(for: ProposedViewSize(size))
-    place(
-      child, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
-      proposal: ProposedViewSize(size))
   }
 }
 

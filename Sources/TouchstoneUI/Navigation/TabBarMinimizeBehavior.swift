@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// How the bar of tabs becomes smaller.
 ///
 /// - Source: SwiftUI, `TabBarMinimizeBehavior`.

@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// Views of which one shows, chosen by a bar at the bottom or as one of several pages.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// What a person has made of the tabs.
 ///
 /// - Source: SwiftUI, `TabViewCustomization`.

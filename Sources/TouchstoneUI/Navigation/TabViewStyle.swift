@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 
 /// How views of tabs look.
 ///

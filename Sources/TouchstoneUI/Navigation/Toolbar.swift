@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// Items of the bars around a screen.

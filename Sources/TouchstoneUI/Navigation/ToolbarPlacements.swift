@@ -1,3 +1,4 @@
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// Where an item of a bar lies.

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 public import TouchstoneDrawing
 
 /// The layer of a view of UIKit or AppKit. It keeps its settings and is never drawn here.

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// A rule of Auto Layout, which does nothing here: no view of UIKit or AppKit is laid out.
 ///

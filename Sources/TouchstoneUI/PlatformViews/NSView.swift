@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// What gets AppKit's events, of which there are none here.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// What can take part in UIKit's or AppKit's chain of events, of which there are none here.
 ///

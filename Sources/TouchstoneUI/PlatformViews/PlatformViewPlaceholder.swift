@@ -1,4 +1,5 @@
 import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// What stands where a view of UIKit or AppKit would: a yellow area with a red prohibition sign, as Apple's

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// The contrast that a person prefers.
 ///
 /// - Source: UIKit, `UIAccessibilityContrast`.

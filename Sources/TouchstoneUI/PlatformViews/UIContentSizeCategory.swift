@@ -1,3 +1,5 @@
+package import TouchstoneCore
+
 /// The size of text that a person prefers.
 ///
 /// - Source: UIKit, `UIContentSizeCategory`.

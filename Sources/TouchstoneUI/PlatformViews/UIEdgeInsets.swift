@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// Distances from the edges of a rectangle, in points.
 ///

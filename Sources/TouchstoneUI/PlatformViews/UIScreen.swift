@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// The screen. Here it is always the same one: 375 × 667 points at 2 pixels per point, as on an iPhone SE.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+package import TouchstoneCore
 
 /// What a view inherits from its surroundings: appearance, type size, direction, size classes.
 ///

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// The direction of text and layout.
 ///
 /// - Source: UIKit, `UITraitEnvironmentLayoutDirection`.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// The kind of device. It changes no picture.
 ///
 /// - Source: UIKit, `UIUserInterfaceIdiom`.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// How much room a screen gives in one direction.
 ///
 /// - Source: UIKit, `UIUserInterfaceSizeClass`.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// Light or dark.
 ///
 /// - Source: UIKit, `UIUserInterfaceStyle`.

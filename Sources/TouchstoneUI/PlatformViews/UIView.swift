@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 public import TouchstoneDrawing
 
 /// What gets UIKit's events, of which there are none here.

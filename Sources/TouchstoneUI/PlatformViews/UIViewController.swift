@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// A view controller of UIKit; its view is drawn here only if it holds a SwiftUI view.
 ///

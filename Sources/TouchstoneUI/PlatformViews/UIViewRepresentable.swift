@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 
 /// A wrapper of a UIKit view, which cannot be drawn here: a placeholder is drawn instead, and none of the methods is called.
 ///

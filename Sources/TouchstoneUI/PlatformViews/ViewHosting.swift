@@ -1,3 +1,5 @@
+package import TouchstoneCore
+
 /// A view or view controller of UIKit or AppKit that holds a SwiftUI view, and is drawn as that view.
 @MainActor
 package protocol ViewHosting: AnyObject {

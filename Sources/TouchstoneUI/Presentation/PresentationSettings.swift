@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// What the content of a sheet says of it.

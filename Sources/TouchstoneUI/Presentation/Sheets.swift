@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 /// How much of the screen a presentation covers.
@@ -15,15 +16,19 @@ extension EvaluationContext {
     let safe = environment.safeAreaInsets
     guard cover == .sheet else {
       return CardNode(
-        content: node, ground: ground, handle: nil, cornerRadius: 0, insets: safe, environment: environment)
+        content: node, ground: ground, handle: nil, cornerRadius: 0, insets: safe,
+        direction: environment.layoutDirection
+      ).node(in: environment)
     }
     let handle = settings.showsHandle ? child(.index(1)).evaluateOne(SheetHandle()) : nil
     let card = CardNode(
       content: node, ground: ground, handle: handle, cornerRadius: settings.cornerRadius ?? 10,
       insets: EdgeInsets(top: 0, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing),
-      environment: environment)
+      direction: environment.layoutDirection
+    ).node(in: environment)
     return SheetNode(
-      dimming: child(.index(2)).evaluateOne(DimmingView()), card: card, settings: settings, environment: environment)
+      dimming: child(.index(2)).evaluateOne(DimmingView()), card: card, settings: settings
+    ).node(in: environment)
   }
 }
 

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 // The macros of SwiftUI. `TouchstoneMacros` expands them; the names of its types stand in the declarations.
 
 /// Creates a value of the environment, a transaction, focus or a container, with its key.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// What previews of UIKit and AppKit show: views and view controllers.
 @MainActor @preconcurrency
 public protocol PlatformPreviewContent {

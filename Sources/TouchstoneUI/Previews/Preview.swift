@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// A preview: a view with a name and traits.
 ///
 /// `#Preview` declares one. `Previews.all(in:)` of TouchstoneTesting finds them, each with its place in the sources and its

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// Takes the one value of a preview's body as it is.
 ///
 /// - Source: DeveloperToolsSupport, `PreviewBodyBuilder`.

@@ -1,4 +1,5 @@
 import Dispatch
+package import TouchstoneCore
 
 /// What modifiers of previews share, made once for each type.
 ///

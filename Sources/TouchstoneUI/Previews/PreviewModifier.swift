@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// What is around previews: data, an environment, a frame.
 ///
 ///     struct SampleData: PreviewModifier {

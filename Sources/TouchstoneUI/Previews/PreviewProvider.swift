@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 
 /// Views that an editor shows beside the code. `Previews.all(in:)` of TouchstoneTesting finds them.
 ///

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// A type that makes a preview; `#Preview` declares one.
 ///
 /// - Source: DeveloperToolsSupport, `PreviewRegistry`.

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// How a preview is shown.
 ///

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 // Previews of what is not drawn. They are declared so that the error says this, and not that no macro fits.
 
 /// What previews of widgets show: the families of widgets, and the views of Live Activities.

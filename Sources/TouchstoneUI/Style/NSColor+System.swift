@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCore
 
 /// The colours that follow the appearance.
 ///

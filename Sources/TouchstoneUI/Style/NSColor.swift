@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 /// A colour as AppKit spells it, so that `Color(nsColor: .windowBackgroundColor)` works.

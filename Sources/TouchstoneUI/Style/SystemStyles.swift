@@ -1,3 +1,4 @@
+public import TouchstoneCore
 import TouchstoneDrawing
 
 /// The colour of links.

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 extension UIColor {
   /// Creates a colour from components of sRGB whose light is multiplied by 2 to the power of `exposure`, with a headroom

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 public import TouchstoneDrawing
 
 /// A colour as UIKit spells it, so that `Color(uiColor: .systemGroupedBackground)` works.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// Takes what is dropped; nothing is, here.
 ///
 /// - Source: SwiftUI, `DropDelegate`.

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 public import TouchstoneTypes
 
 /// What is about to be dropped: nothing, here.

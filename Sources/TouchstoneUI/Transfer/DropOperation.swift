@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// What is dropped does.
 ///
 /// - Source: SwiftUI, `DropOperation`.

@@ -1,3 +1,5 @@
+import TouchstoneCore
+
 /// What a drop would do.
 ///
 /// - Source: SwiftUI, `DropProposal`.

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 
 /// What is dragged or copied; nothing is dragged here.
 ///

@@ -1,3 +1,4 @@
+public import TouchstoneCore
 public import TouchstoneTypes
 
 /// A button that takes what was copied; it takes nothing here.

@@ -1,3 +1,5 @@
+public import TouchstoneCore
+
 /// What stands for something that is shared; nothing is, here.
 ///
 /// - Source: SwiftUI, `SharePreview`.

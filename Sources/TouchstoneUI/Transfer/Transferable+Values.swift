@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneCore
 import TouchstoneTypes
 
 extension String: Transferable {

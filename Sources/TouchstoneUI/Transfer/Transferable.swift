@@ -1,4 +1,5 @@
 public import Foundation
+import TouchstoneCore
 public import TouchstoneTypes
 
 /// A value that can be dragged, copied and shared; nothing is, here.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneCore
 @testable import TouchstoneUI
 
 @Suite struct UIColorTests {

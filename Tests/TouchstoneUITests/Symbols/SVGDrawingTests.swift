@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneCore
 @testable import TouchstoneUI
 
 /// What is read from SVG files; expected values are those of SVG 2 and CSS Color Module Level 4.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 
+@testable import TouchstoneCore
 @testable import TouchstoneSymbols
 @testable import TouchstoneUI
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TouchstoneCore
 @testable import TouchstoneUI
 
 /// Expected values are those of the CommonMark 0.31 specification's examples for inline spans, as styled runs.

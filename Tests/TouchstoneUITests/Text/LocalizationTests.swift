@@ -3,6 +3,7 @@ import Testing
 import TouchstoneDrawing
 import TouchstoneText
 
+@testable import TouchstoneCore
 @testable import TouchstoneUI
 
 /// Texts from tables of strings.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneText
 
+@testable import TouchstoneCore
 @testable import TouchstoneUI
 
 @MainActor @Suite struct TextTests {

@@ -1,0 +1,93 @@
+extension Node {
+  /// What assistive technologies find in the tree, in the order in which they read it.
+  ///
+  /// A text and a picture with a label are elements; a control is one with all that it shows, and so is a view that
+  /// combines or ignores what is within. Other views with a label or an identifier are groups if there is more than one
+  /// element in them, and else speak for it.
+  ///
+  /// - Source: SwiftUI, "Accessibility fundamentals", `accessibilityElement(children:)`, `accessibilitySortPriority(_:)`.
+  package var accessibilityElements: [AccessibilityElement] {
+    let own = traits.accessibility
+    if own.isHidden { return [] }
+    // Modifiers hand on what the view within said: it counts where it was said.
+    let isPassedOn = children.count == 1 && children[0].traits.accessibility == own
+    let isDisabled = traits.interactions.isDisabled
+    let inner = drawnElements ?? ownElement.map { [$0] } ?? sortedChildren.flatMap(\.accessibilityElements)
+    if isPassedOn || (own == AccessibilityProperties() && !isDisabled) { return inner }
+    let role = AccessibilityRole(own)
+    let isControl = role?.isControl ?? false
+    switch own.children ?? (isControl ? .combine : nil) {
+    case .ignore:
+      return [Self.element(role ?? .group, from: [], own, isDisabled)]
+    case .combine:
+      let control = inner.flatMap(\.spokenParts).first { $0.role.isControl }
+      return [Self.element(role ?? control?.role ?? .text, from: inner, own, isDisabled)]
+    default:
+      guard own.children == nil, inner.count == 1 else {
+        if inner.isEmpty, own.label == nil { return [] }
+        guard own.isDescribed || own.children == .contain else { return inner }
+        var group = Self.element(role ?? .group, from: [], own, isDisabled)
+        group.children = inner
+        return [group]
+      }
+      return [Self.element(inner[0].role, from: inner, own, isDisabled)]
+    }
+  }
+
+  private var ownElement: AccessibilityElement? {
+    switch self {
+    case let text as TextNode where !text.string.isEmpty: AccessibilityElement(role: .text, label: text.string)
+    case let image as ImageNode: image.spokenLabel.map { AccessibilityElement(role: .image, label: $0) }
+    default: nil
+    }
+  }
+
+  /// The views within, those of higher priority first.
+  private var sortedChildren: [Node] {
+    guard children.contains(where: { $0.traits.accessibility.sortPriority != 0 }) else { return children }
+    return children.enumerated()
+      .sorted {
+        ($1.element.traits.accessibility.sortPriority, $0.offset)
+          < ($0.element.traits.accessibility.sortPriority, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// One element that speaks for those within.
+  private static func element(
+    _ role: AccessibilityRole, from inner: [AccessibilityElement], _ own: AccessibilityProperties, _ isDisabled: Bool
+  ) -> AccessibilityElement {
+    var element = inner.count == 1 ? inner[0] : AccessibilityElement(role: role)
+    if inner.count > 1 {
+      let spoken = inner.flatMap(\.spokenParts)
+      let labels = spoken.compactMap(\.label)
+      element.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+      let values = spoken.compactMap(\.value)
+      element.value = values.isEmpty ? nil : values.joined(separator: ", ")
+      element.traits = spoken.reduce([]) { $0.union($1.traits) }
+    }
+    element.role = role
+    element.add(own, isDisabled: isDisabled)
+    return element
+  }
+}
+
+extension AccessibilityElement {
+  /// The element, or if it is a group, those in it.
+  fileprivate var spokenParts: [AccessibilityElement] {
+    children.isEmpty ? [self] : children.flatMap(\.spokenParts)
+  }
+}
+
+extension [Node] {
+  /// Says what a control is that people use as one thing: its parts mean nothing to them.
+  @MainActor package func described(as role: AccessibilityRole, label: String?, value: String?) -> [Node] {
+    for node in self {
+      node.traits.accessibility.role = role
+      node.traits.accessibility.label = label
+      node.traits.accessibility.value = value
+      node.traits.accessibility.children = .ignore
+    }
+    return self
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TouchstoneDrawing
+
+/// Puts the views of a laid out tree where animations have them now.
+///
+/// Layout knows only where views go. As in SwiftUI, each view that draws something moves there by itself: containers do
+/// not move, so that what a container holds may pass through it.
+@MainActor
+package struct FrameAnimator {
+  let host: GraphHost
+
+  package init(host: GraphHost) {
+    self.host = host
+  }
+
+  /// - Parameter root: The root of a tree that has just been laid out.
+  package func place(_ root: Node) {
+    if !host.matchedFrames.isEmpty || host.usesMatchedGeometry {
+      matchFrames(root)
+    }
+    visit(root, layoutOrigin: .zero, shownOrigin: .zero)
+  }
+
+  /// - Parameters:
+  ///   - layoutOrigin: Where layout has put the parent, in the coordinates of the whole tree.
+  ///   - shownOrigin: Where the parent is drawn.
+  private func visit(_ node: Node, layoutOrigin: CGPoint, shownOrigin: CGPoint) {
+    var layout = CGRect(
+      x: layoutOrigin.x + node.frame.minX, y: layoutOrigin.y + node.frame.minY, width: node.frame.width,
+      height: node.frame.height)
+    var shown = layout
+    if let ghost = node as? GhostNode {
+      layout.origin = ghost.lastOrigin
+      shown.origin = ghost.lastOrigin
+    } else if let key = node.motionKey {
+      shown = key.motion(startingAt: layout).frame(
+        towards: layout, transaction: node.environment.transaction, clock: host.clock)
+      if !node.animatesSize { shown.size = layout.size }
+    } else {
+      // A container that draws nothing stays with its parent, so that nothing is rounded twice.
+      shown.origin = CGPoint(x: shownOrigin.x + node.frame.minX, y: shownOrigin.y + node.frame.minY)
+    }
+    node.show(
+      CGRect(x: shown.minX - shownOrigin.x, y: shown.minY - shownOrigin.y, width: shown.width, height: shown.height))
+    for child in node.children { visit(child, layoutOrigin: layout.origin, shownOrigin: shown.origin) }
+  }
+}

@@ -1,0 +1,221 @@
+package import Foundation
+package import TouchstoneDrawing
+
+/// How a lazy container divides its views into lines, and how views lie in a line.
+///
+/// A stack has a line for each view. It proposes the view the room across the axis and nothing along it, and aligns it in
+/// the room that the stack is proposed.
+/// A grid has as many views in a line as it has tracks. It proposes each the length of its track; headers and footers of
+/// sections take a line of their own. A line is as long as its longest view.
+///
+/// - Source: SwiftUI, `LazyVStack` and `LazyVGrid`; that lazy stacks fill the cross axis was measured on Apple's
+///   frameworks.
+package struct LazyArrangement {
+  /// The axis along which lines follow one another.
+  package let axis: Axis
+  package let alignment: AlignmentKey
+  /// The distance between lines, or `nil` for the distances that the views like; 8 in a grid.
+  package let spacing: CGFloat?
+  /// The tracks of a grid, or `nil` for a stack.
+  var items: [GridItem]?
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, items: [GridItem]? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.items = items
+  }
+
+  var crossAxis: Axis { axis.crossing }
+
+  /// The tracks of a grid, and the room that they take together.
+  struct Tracks {
+    let tracks: [GridItem.Track]
+    let total: CGFloat
+  }
+
+  func tracks(in room: CGFloat?) -> Tracks? {
+    items.map {
+      let (tracks, total) = GridItem.tracks($0, in: room)
+      return Tracks(tracks: tracks, total: total)
+    }
+  }
+
+  /// A view in a line: what it is proposed, and its track unless it takes the whole line.
+  struct Cell {
+    let node: Node
+    let proposal: ProposedViewSize
+    let track: GridItem.Track?
+    let size: CGSize
+  }
+
+  /// The views of a line as they are measured.
+  ///
+  /// - Parameter wholeLine: Whether the views are a header or a footer, which takes all tracks.
+  func cells(_ nodes: [Node], wholeLine: Bool, proposal: ProposedViewSize, tracks: Tracks?) -> [Cell] {
+    nodes.enumerated().map { index, node in
+      var inner = proposal
+      inner[axis] = nil
+      let track = wholeLine ? nil : tracks.flatMap { index < $0.tracks.count ? $0.tracks[index] : nil }
+      if let tracks { inner[crossAxis] = track?.length ?? tracks.total }
+      return Cell(node: node, proposal: inner, track: track, size: node.size(for: inner))
+    }
+  }
+
+  /// The length of a line along the axis: a grid's views lie side by side, a stack's one after the other.
+  func length(_ cells: [Cell]) -> CGFloat {
+    if items != nil { return cells.reduce(0) { max($0, $1.size[axis]) } }
+    return zip(cells, gaps(cells)).reduce(0) { $0 + $1.1 + $1.0.size[axis] }
+  }
+
+  /// The distance of each view of a stack's line from the one before.
+  private func gaps(_ cells: [Cell]) -> [CGFloat] {
+    cells.indices.map { $0 == 0 ? 0 : gap(after: cells[$0 - 1].node, before: cells[$0].node) }
+  }
+
+  /// The distance between two lines, of which these are the last and the first view.
+  func gap(after last: Node, before first: Node) -> CGFloat {
+    if let spacing { return spacing }
+    return items == nil ? last.spacing.distance(to: first.spacing, along: axis) : ViewSpacing.standardDistance
+  }
+
+  /// The size across the axis that a container reports whose views take a length.
+  func crossLength(_ cells: some Sequence<Cell>, proposal: ProposedViewSize, tracks: Tracks?) -> CGFloat {
+    let room = proposal[crossAxis]
+    guard let tracks else { return room ?? cells.reduce(0) { max($0, $1.size[crossAxis]) } }
+    guard let room, room.isFinite else { return tracks.total }
+    return max(room, tracks.total)
+  }
+
+  /// Where the top left of each view of a line lies.
+  ///
+  /// - Parameters:
+  ///   - start: Where the line begins along the axis.
+  ///   - bounds: The size of the container.
+  func origins(
+    _ cells: [Cell], start: CGFloat, length: CGFloat, in bounds: CGSize, proposal: ProposedViewSize, tracks: Tracks?
+  ) -> [CGPoint] {
+    let room = ViewDimensions(size: bounds, node: nil, proposal: proposal)
+    guard let tracks else {
+      var along = start
+      return zip(cells, gaps(cells)).map { cell, gap in
+        along += gap
+        defer { along += cell.size[axis] }
+        let dimensions = cell.node.dimensions(for: cell.proposal)
+        return point(along, alignment.id.defaultValue(in: room) - dimensions[alignment])
+      }
+    }
+    var size = CGSize.zero
+    size[crossAxis] = tracks.total
+    let grid = ViewDimensions(size: size, node: nil, proposal: proposal)
+    let margin = alignment.id.defaultValue(in: room) - alignment.id.defaultValue(in: grid)
+    // Views of a track without an alignment lie as the grid says, and halfway along it.
+    let own =
+      axis == .vertical
+      ? Alignment(horizontal: HorizontalAlignment(alignment.id), vertical: .center)
+      : Alignment(horizontal: .center, vertical: VerticalAlignment(alignment.id))
+    return cells.map { cell in
+      let corner = point(start, margin + (cell.track?.start ?? 0))
+      var size = CGSize.zero
+      size[axis] = length
+      size[crossAxis] = cell.track?.length ?? tracks.total
+      let subview = LayoutSubview(node: cell.node)
+      (cell.track?.alignment ?? own).place(
+        subview, in: CGRect(origin: corner, size: size), proposal: cell.proposal)
+      return cell.node.tentativePlacement?.origin(of: cell.size) ?? corner
+    }
+  }
+
+  private func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+}
+
+/// Which views of a lazy container lie in which line.
+struct LazyLines {
+  /// Lines of views that are in the same part of a section.
+  private struct Block {
+    let firstLine: Int
+    let firstElement: Int
+    let elementCount: Int
+    let perLine: Int
+    let section: SectionTrait?
+  }
+
+  /// A section among the lines.
+  struct Section {
+    var lines: Range<Int>
+    var header: Int?
+    var footer: Int?
+  }
+
+  private var blocks: [Block] = []
+  private(set) var count = 0
+  /// The sections with headers or footers, from the start.
+  private(set) var sections: [Section] = []
+
+  /// Divides views into lines.
+  ///
+  /// - Parameter perLine: How many views lie side by side.
+  @MainActor
+  init(_ elements: ViewElementList, perLine: Int) {
+    guard perLine > 0 else { return }
+    var ids: [ObjectIdentifier] = []
+    for (run, start) in zip(elements.runs, elements.starts) {
+      let isBar = run.section.map { $0.role != .content } ?? false
+      if perLine > 1, !isBar, let last = blocks.last, last.section.map({ $0.role == .content }) ?? true {
+        // Views that no header parts fill lines together.
+        blocks.removeLast()
+        add(
+          Block(
+            firstLine: last.firstLine, firstElement: last.firstElement, elementCount: last.elementCount + run.count,
+            perLine: perLine, section: run.section))
+      } else {
+        add(
+          Block(
+            firstLine: count, firstElement: start, elementCount: run.count, perLine: isBar ? 1 : perLine,
+            section: run.section))
+      }
+      guard let section = run.section, let block = blocks.last else { continue }
+      if ids.last != section.id {
+        ids.append(section.id)
+        sections.append(Section(lines: block.firstLine..<count))
+      }
+      sections[sections.count - 1].lines = sections[sections.count - 1].lines.lowerBound..<count
+      if section.role == .header, sections[sections.count - 1].header == nil {
+        sections[sections.count - 1].header = block.firstLine
+      }
+      if section.role == .footer { sections[sections.count - 1].footer = count - 1 }
+    }
+  }
+
+  private mutating func add(_ block: Block) {
+    blocks.append(block)
+    count = block.firstLine + (block.elementCount + block.perLine - 1) / block.perLine
+  }
+
+  /// The views of a line, and whether they are a header or a footer.
+  func elements(of line: Int) -> (elements: Range<Int>, isBar: Bool) {
+    let block = blocks[blockIndex { $0.firstLine <= line }]
+    let offset = (line - block.firstLine) * block.perLine
+    let first = block.firstElement + offset
+    let isBar = block.section.map { $0.role != .content } ?? false
+    return (first..<(first + min(block.perLine, block.elementCount - offset)), isBar)
+  }
+
+  /// The line in which a view lies.
+  func line(of element: Int) -> Int {
+    let block = blocks[blockIndex { $0.firstElement <= element }]
+    return block.firstLine + (element - block.firstElement) / block.perLine
+  }
+
+  private func blockIndex(_ isBefore: (Block) -> Bool) -> Int {
+    var low = 0
+    var high = blocks.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isBefore(blocks[middle]) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

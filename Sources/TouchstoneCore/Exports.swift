@@ -1,0 +1,2 @@
+// `SymbolLibrary` and `SymbolError` are for users.
+@_exported public import TouchstoneSymbols

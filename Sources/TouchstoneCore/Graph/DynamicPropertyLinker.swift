@@ -1,0 +1,67 @@
+import TouchstoneDrawing
+
+/// Connects the properties of a view with the place of the view, before its body runs.
+@MainActor
+package enum DynamicPropertyLinker {
+  private struct Field {
+    let offset: Int
+    let name: String
+    let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, _ slot: Int) -> Void
+  }
+
+  /// The dynamic properties of each type seen so far.
+  private static var known = GenerationCache<ObjectIdentifier, [Field]>(limit: typeCacheLimit)
+
+  /// Connects all dynamic properties of a view or a modifier.
+  package static func link<Value>(_ value: inout Value, context: EvaluationContext) {
+    let record = context.bodyRecord(of: Value.self)
+    let fields = fields(of: Value.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields {
+        property = (record, field.name)
+        field.link(base + field.offset, context, field.offset)
+      }
+    }
+    property = nil
+  }
+
+  /// The property that is being connected, with the record of its view.
+  private(set) static var property: (owner: BodyRecord, name: String)?
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    var fields: [Field] = []
+    if !(type is AnyObject.Type) {
+      StoredFields.forEachNamed(in: type) { name, offset, fieldType in
+        if let property = fieldType as? any DynamicProperty.Type {
+          fields.append(field(property, name: name, at: offset))
+        }
+      }
+    }
+    known.insert(fields, for: ObjectIdentifier(type), cost: 1)
+    return fields
+  }
+
+  private static func field<Property: DynamicProperty>(_ type: Property.Type, name: String, at offset: Int) -> Field {
+    let inner = fields(of: type)
+    return Field(offset: offset, name: name) { pointer, context, slot in
+      // Inner properties first: an outer one's `update()` may read them. Slots are numbered by the distance to the view.
+      for field in inner { field.link(pointer + field.offset, context, slot * 4096 + field.offset + 1) }
+      let property = pointer.assumingMemoryBound(to: Property.self)
+      if var linked = property.pointee as? any LinkedProperty {
+        linked.link(to: context, slot: slot)
+        // SAFETY: `linked` was made from a `Property` and has kept its type.
+        property.pointee = linked as! Property
+      }
+      property.pointee.update()
+    }
+  }
+}
+
+/// A dynamic property that keeps something at the place of its view.
+@MainActor
+package protocol LinkedProperty: DynamicProperty {
+  mutating func link(to context: EvaluationContext, slot: Int)
+}

@@ -1,0 +1,135 @@
+package import Foundation
+package import TouchstoneDrawing
+
+extension Node {
+  /// The part of the view that is safe, in its coordinates.
+  package var safeRect: CGRect {
+    let insets = unsafeInsets ?? EdgeInsets()
+    return CGRect(
+      x: insets.leading, y: insets.top, width: max(0, frame.width - insets.horizontal),
+      height: max(0, frame.height - insets.vertical))
+  }
+
+  /// How near edges must be to count as one, in points.
+  private static let tolerance: CGFloat = 0.01
+
+  /// The distances that a view may grow by into the unsafe parts around it; leading is the left side.
+  ///
+  /// A view may grow where its edge lies on the edge of the safe part, or beyond it.
+  package func insetsToUnsafeEdges() -> EdgeInsets {
+    var grown = bounds
+    forEachSafeArea { area, _, transform in
+      let rect = grown.applying(transform)
+      let safe = area.safeRect
+      let outer = area.bounds
+      var edges = (left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
+      if edges.left <= safe.minX + Self.tolerance { edges.left = min(edges.left, outer.minX) }
+      if edges.top <= safe.minY + Self.tolerance { edges.top = min(edges.top, outer.minY) }
+      if edges.right >= safe.maxX - Self.tolerance { edges.right = max(edges.right, outer.maxX) }
+      if edges.bottom >= safe.maxY - Self.tolerance { edges.bottom = max(edges.bottom, outer.maxY) }
+      grown = CGRect(
+        x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top
+      ).applying(transform.inverted())
+    }
+    return EdgeInsets(
+      top: bounds.minY - grown.minY, leading: bounds.minX - grown.minX, bottom: grown.maxY - bounds.maxY,
+      trailing: grown.maxX - bounds.maxX)
+  }
+
+  /// The unsafe distances at the view's edges, as far as these lie on or beyond the safe part; leading is the left side.
+  package func safeAreaInsets() -> EdgeInsets {
+    var insets = EdgeInsets()
+    forEachSafeArea { area, unsafe, transform in
+      let rect = bounds.applying(transform)
+      let safe = area.safeRect
+      if rect.minX <= safe.minX + Self.tolerance { insets.leading += unsafe.leading }
+      if rect.minY <= safe.minY + Self.tolerance { insets.top += unsafe.top }
+      if rect.maxX >= safe.maxX - Self.tolerance { insets.trailing += unsafe.trailing }
+      if rect.maxY >= safe.maxY - Self.tolerance { insets.bottom += unsafe.bottom }
+    }
+    return insets
+  }
+
+  private func forEachSafeArea(_ body: (Node, EdgeInsets, CGAffineTransform) -> Void) {
+    var node = parent
+    while let current = node {
+      if let insets = current.unsafeInsets { body(current, insets, transform(to: current)) }
+      node = current.parent
+    }
+  }
+}
+
+/// The root of a tree that is shown on a screen with unsafe edges: it fills the screen and centres the view in the safe
+/// part.
+package final class ScreenNode: Node {
+  private let content: Node
+  private let screenInsets: EdgeInsets
+
+  package init(content: Node, environment: EnvironmentValues) {
+    self.content = content
+    screenInsets = environment.safeAreaInsets.resolved(in: environment.layoutDirection)
+    super.init(name: "screen", environment: environment, children: [content])
+  }
+
+  package override var unsafeInsets: EdgeInsets? { screenInsets }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - screenInsets.horizontal) },
+      height: proposal.height.map { max(0, $0 - screenInsets.vertical) })
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: inner(proposal))
+    return CGSize(
+      width: proposal.width ?? size.width + screenInsets.horizontal,
+      height: proposal.height ?? size.height + screenInsets.vertical)
+  }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    let inner = inner(proposal)
+    let contentSize = content.size(for: inner)
+    let safe = safeRect
+    place(
+      content,
+      at: CGPoint(x: safe.midX - contentSize.width / 2, y: safe.midY - contentSize.height / 2), proposal: inner)
+  }
+}
+
+/// A view that grows over the unsafe edges that it touches.
+///
+/// It proposes the grown size when it places the view; the size that it reports is the one without.
+///
+/// - Source: SwiftUI, `_SafeAreaRegionsIgnoringLayout`.
+package final class SafeAreaIgnoringNode: Node {
+  private let edges: Edge.Set
+  private let child: Node
+
+  package init(edges: Edge.Set, child: Node) {
+    self.edges = edges
+    self.child = child
+    super.init(name: "ignoresSafeArea", environment: child.environment, children: [child])
+    traits = child.traits
+  }
+
+  package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    let direction = environment.layoutDirection
+    let insets = insetsToUnsafeEdges().resolved(in: direction).on(edges).resolved(in: direction)
+    let grown = ProposedViewSize(
+      width: (proposal.width ?? size.width) + insets.horizontal,
+      height: (proposal.height ?? size.height) + insets.vertical)
+    place(
+      child, at: CGPoint(x: -insets.leading, y: -insets.top),
+      proposal: insets == EdgeInsets() ? proposal : grown)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
+  /// The unsafe edges of the screen, in points; the renderer sets them for a device.
+  package var safeAreaInsets: EdgeInsets {
+    get { self[SafeAreaInsetsKey.self] }
+    set { self[SafeAreaInsetsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Says the value of a preference, in place of what the views within say.
+///
+/// - Source: SwiftUI, `_PreferenceWritingModifier`.
+public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+  public var value: Key.Value
+
+  public init(key: Key.Type = Key.self, value: Key.Value) {
+    self.value = value
+  }
+}
+
+extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map { PreferenceNode<Key>(child: $0) { _, _ in value } }
+  }
+}
+
+/// Changes the value of a preference that the views within say.
+///
+/// - Source: SwiftUI, `_PreferenceTransformModifier`.
+public struct _PreferenceTransformModifier<Key: PreferenceKey> {
+  public var transform: (inout Key.Value) -> Void
+
+  public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+  }
+}
+
+extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    content(context).map {
+      PreferenceNode<Key>(child: $0) { _, inner in
+        var value = inner ?? Key.defaultValue
+        transform(&value)
+        return value
+      }
+    }
+  }
+}
+
+/// A view that says the value of a preference.
+package final class PreferenceNode<Key: PreferenceKey>: EffectNode {
+  private let value: (_ node: Node, _ inner: Key.Value?) -> Key.Value
+
+  package init(child: Node, value: @escaping (_ node: Node, _ inner: Key.Value?) -> Key.Value) {
+    self.value = value
+    super.init(name: "preference", child: child)
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let inner = super.preference(key)
+    guard key == Key.self else { return inner }
+    return value(self, inner as? Key.Value) as? K.Value
+  }
+}
+
+/// Runs an action when the value of a preference changes.
+///
+/// - Source: SwiftUI, `_PreferenceActionModifier`.
+public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  public var action: (Key.Value) -> Void
+
+  public init(action: @escaping (Key.Value) -> Void) {
+    self.action = action
+  }
+}
+
+extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+    let nodes = content(context)
+    let memory = context.place.memory(of: Key.Value.self)
+    let host = context.host
+    host.afterEvaluation {
+      host.cause = "the preference \(Key.self)"
+      defer { host.cause = nil }
+      let said = nodes.compactMap { $0.preference(Key.self) }
+      guard let first = said.first else {
+        memory.tell(Key.defaultValue, to: action)
+        return
+      }
+      let value = said.dropFirst().reduce(into: first) { value, next in Key.reduce(value: &value) { next } }
+      memory.tell(value, to: action)
+    }
+    return nodes
+  }
+}
+
+/// The value that an action heard last.
+///
+/// A class because it outlives the evaluations of its view.
+final class LastValue<Value: Equatable> {
+  private var value: Value?
+
+  /// The value that the action heard last.
+  var last: Value? { value }
+
+  /// Runs the action if the value is another one than last time.
+  func tell(_ new: Value, to action: (Value) -> Void) {
+    guard value != new else { return }
+    value = new
+    action(new)
+  }
+}
+
+extension GraphNode {
+  /// What a modifier at this place remembers of the values that it heard.
+  func memory<Value: Equatable>(of type: Value.Type) -> LastValue<Value> {
+    if let known = slots[Self.memorySlot] as? LastValue<Value> { return known }
+    let made = LastValue<Value>()
+    slots[Self.memorySlot] = made
+    return made
+  }
+
+  /// Properties are numbered from 0.
+  private static var memorySlot: Int { -1 }
+}
+
+extension View {
+  /// Says the value of a preference.
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(_PreferenceWritingModifier<K>(key: key, value: value))
+  }
+
+  /// Changes the value of a preference that the views within say.
+  public nonisolated func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K>(key: key, transform: callback))
+  }
+
+  /// Runs an action with the value of a preference, once the views are laid out, whenever it changes.
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+}

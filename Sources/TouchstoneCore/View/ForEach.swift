@@ -1,0 +1,179 @@
+/// Views made from the elements of a collection.
+///
+/// - Source: SwiftUI, `ForEach`.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  package let id: (Data.Element) -> ID
+  /// What a list does where a person deletes or moves elements of bound data.
+  package var edits = DataEdits()
+
+  /// Takes content of any kind: what a `ForEach` holds besides views says itself how it is made.
+  package nonisolated init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a collection, told apart by a key path.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Creates a view for each element of a collection, told apart by its own identity.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, identifiedBy: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Creates a view for each number of a range.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, identifiedBy: { $0 }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each element of a bound collection.
+  public nonisolated init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \C.Element.id, content: content)
+  }
+
+  /// Creates a view for each element of a bound collection, told apart by a key path.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identifiedBy: { $0.1 }) { index, _ in
+      content(data.element(at: index, fallback: elements[index]))
+    }
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView, MultiView where Content: View {
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    var entries: [DynamicContent.Entry] = []
+    forEach(context) { identity, offset, place, view in
+      entries.append(
+        DynamicContent.Entry(id: AnyHashable(ObjectIdentifier(place.place)), context: place) { place in
+          let made = place.evaluate(view)
+          for node in made {
+            if node.traits.id == nil { node.traits.id = identity }
+            mark(&node.traits, offset: offset, in: context)
+          }
+          return made
+        })
+    }
+    return context.dynamicNodes(entries)
+  }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
+    if let count = ViewCount.of(Content.self), !(data is any SubviewSource) {
+      return elements(context, countPerRow: count)
+    }
+    var list = ViewElementList()
+    forEach(context) { identity, offset, place, view in
+      list.append(
+        place.elements(of: view).map { _, element in row(element, identity: identity, offset: offset, in: context) })
+    }
+    return list
+  }
+
+  /// The views of rows that all stand for the same number of views: rows are made when they are asked for.
+  @MainActor
+  private func elements(_ context: EvaluationContext, countPerRow: Int) -> ViewElementList {
+    guard countPerRow > 0 else { return ViewElementList() }
+    let data = data
+    let places = RowPlaces()
+    func element(_ row: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: row)] }
+    return ViewElementList(count: data.count * countPerRow) {
+      AnyHashable(id(element($0 / countPerRow)))
+    } element: { index in
+      let row = index / countPerRow
+      let datum = element(row)
+      let identity = AnyHashable(id(datum))
+      let place = context.child(.id(identity)).child(.index(places.number(of: row, identity: identity)))
+      let element = place.elements(of: content(datum))[index % countPerRow]
+      return self.row(element, identity: identity, offset: row, in: context)
+    }
+  }
+
+  /// A view of a row, which has the row's identity unless it has one of its own.
+  @MainActor
+  private func row(
+    _ element: ViewElement, identity: AnyHashable, offset: Int, in context: EvaluationContext
+  ) -> ViewElement {
+    var element = element
+    if element.traits.id == nil { element.traits.id = identity }
+    mark(&element.traits, offset: offset, in: context)
+    return element
+  }
+
+  /// Tells the container which element a view shows, where it wants to know.
+  @MainActor
+  private func mark(_ traits: inout ViewTraits, offset: Int, in context: EvaluationContext) {
+    guard context.environment.marksDataRows, traits.dataRow == nil else { return }
+    traits.dataRow = DataRow(offset: offset, edits: edits)
+  }
+
+  /// Calls a closure with each view, what tells it apart, its number, and its place.
+  @MainActor
+  private func forEach(
+    _ context: EvaluationContext, _ body: (AnyHashable, Int, EvaluationContext, Content) -> Void
+  ) {
+    var counts: [AnyHashable: Int] = [:]
+    var offset = 0
+    func visit(_ data: some Sequence<Data.Element>) {
+      for element in data {
+        let identity = AnyHashable(id(element))
+        let count = counts[identity, default: 0]
+        counts[identity] = count + 1
+        body(identity, offset, context.child(.id(identity)).child(.index(count)), content(element))
+        offset += 1
+      }
+    }
+    if let source = data as? any SubviewSource {
+      // The views are only known once their places are.
+      visit(source.found(context.child(.secondary)).compactMap { $0 as? Data.Element })
+    } else {
+      visit(data)
+    }
+  }
+}
+
+/// Tells rows of one identity apart, which a collection should not have.
+///
+/// A class because rows are numbered in the order in which they are asked for.
+private final class RowPlaces {
+  private var rows: [AnyHashable: [Int]] = [:]
+
+  /// The number of a row among those of its identity.
+  func number(of row: Int, identity: AnyHashable) -> Int {
+    if let known = rows[identity]?.firstIndex(of: row) { return known }
+    rows[identity, default: []].append(row)
+    return (rows[identity]?.count ?? 1) - 1
+  }
+}

@@ -1,0 +1,164 @@
+/// One of the views that another view stands for.
+///
+/// - Source: SwiftUI, `Subview`.
+public struct Subview: Identifiable {
+  /// What tells a view from its siblings.
+  public struct ID: Hashable {
+    fileprivate let value: AnyHashable
+  }
+
+  public let id: ID
+  let element: ViewElement
+
+  /// Values that the view carries for its container.
+  public var containerValues: ContainerValues { element.traits.containerValues }
+}
+
+extension Subview: View, PrimitiveView, MultiView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] { element.evaluate(in: context.environment) }
+
+  package static var elementCount: Int? { 1 }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList { ViewElementList(element) }
+}
+
+/// The views that another view stands for.
+///
+/// - Source: SwiftUI, `SubviewsCollection`.
+public struct SubviewsCollection: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: [Subview]
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+/// Some of the views that another view stands for.
+///
+/// - Source: SwiftUI, `SubviewsCollectionSlice`.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: ArraySlice<Subview>
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollection: View, PrimitiveView, MultiView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    subviews.flatMap { $0.element.evaluate(in: context.environment) }
+  }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList { subviews.elements }
+}
+
+extension SubviewsCollectionSlice: View, PrimitiveView, MultiView {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    subviews.flatMap { $0.element.evaluate(in: context.environment) }
+  }
+
+  package func elements(_ context: EvaluationContext) -> ViewElementList { subviews.elements }
+}
+
+extension Sequence<Subview> {
+  @MainActor
+  fileprivate var elements: ViewElementList {
+    var list = ViewElementList()
+    for subview in self { list.append(ViewElementList(subview.element)) }
+    return list
+  }
+}
+
+extension EvaluationContext {
+  /// The views that a view stands for.
+  package func subviews<Content: View>(of view: Content) -> SubviewsCollection {
+    SubviewsCollection(
+      subviews: elements(of: view).all.map {
+        Subview(id: Subview.ID(value: AnyHashable(ObjectIdentifier($0.context.place))), element: $0)
+      })
+  }
+}
+
+/// Views made from all the views that another one stands for.
+///
+/// - Source: SwiftUI, `GroupElementsOfContent`.
+public struct GroupElementsOfContent<Subviews, Content> {
+  let base: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View, PrimitiveView where Subviews: View, Content: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    context.child(.content).evaluate(transform(context.child(.secondary).subviews(of: base)))
+  }
+}
+
+extension Group {
+  /// Creates views from all the views that another one stands for.
+  public nonisolated init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(content: GroupElementsOfContent(base: view, transform: transform))
+  }
+}
+
+/// Data that are only found during evaluation.
+@MainActor
+protocol SubviewSource {
+  func found(_ context: EvaluationContext) -> [Any]
+}
+
+/// The views that another view stands for, as the data of a `ForEach`.
+///
+/// - Source: SwiftUI, `ForEachSubviewCollection`.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  fileprivate let base: any View
+
+  // Which views there are is found by the ForEach, once it has a place: until then there are none.
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+
+  public subscript(index: Int) -> Subview { preconditionFailure("Subviews are found during evaluation.") }
+}
+
+extension ForEachSubviewCollection: SubviewSource {
+  func found(_ context: EvaluationContext) -> [Any] {
+    func open<Base: View>(_ base: Base) -> [Any] { context.subviews(of: base).subviews }
+    return open(base)
+  }
+}
+
+extension ForEach {
+  /// Creates a view for each of the views that another one stands for.
+  public nonisolated init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    self.init(ForEachSubviewCollection(base: view), identifiedBy: { $0.id }, content: content)
+  }
+}

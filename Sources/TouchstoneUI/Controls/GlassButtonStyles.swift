@@ -1,0 +1,48 @@
+import Foundation
+public import TouchstoneCore
+import TouchstoneDrawing
+
+/// The label on a capsule of glass.
+///
+/// - Source: SwiftUI, `GlassButtonStyle`.
+public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  private let glass: Glass
+
+  /// Creates the style; `.glass` is shorter.
+  public nonisolated init() { glass = .regular }
+
+  /// Creates the style with a kind of glass.
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration)
+      .buttonStyle(.plain)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .glassEffect(glass)
+  }
+}
+
+/// The label on a capsule in the tint.
+///
+/// - Source: SwiftUI, `GlassProminentButtonStyle`.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style; `.glassProminent` is shorter.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The label on a capsule of glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// The label on a capsule of a kind of glass.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The label on a capsule in the tint.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,82 @@
+public import TouchstoneCore
+
+/// A title with an icon.
+///
+/// - Source: SwiftUI, `Label`.
+public struct Label<Title, Icon> where Title: View, Icon: View {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View, PrimitiveView {
+  public typealias Body = Never
+
+  /// Creates a label of two views.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Title(content: AnyView(title)),
+      icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+    let nodes = context.evaluate(configuration)
+    // The icon only says once more what the title says, and stands for it where that is not shown.
+    guard nodes.count == 1, let spoken = title.spokenLabel else { return nodes }
+    nodes[0].traits.accessibility.label = spoken
+    nodes[0].traits.accessibility.role = .text
+    nodes[0].traits.accessibility.children = .ignore
+    return nodes
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a text and a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  /// Creates a label of a text and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  /// Creates a label of a text and an image.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  /// Creates a label of a text and an image.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+extension EvaluationContext {
+  /// Evaluates a label in the innermost style of the environment; within, the next one counts.
+  fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [Node] {
+    let usual: any LabelStyle = environment.listContext == nil ? TitleAndIconLabelStyle() : RowLabelStyle()
+    let style = environment.labelStyles.last ?? usual
+    let inner = self.environment { _ = $0.labelStyles.popLast() }
+    func open<Style: LabelStyle>(_ style: Style) -> [Node] {
+      var style = style
+      let context = inner.child(.type(ObjectIdentifier(Style.self)))
+      DynamicPropertyLinker.link(&style, context: context)
+      return context.child(.content).evaluate(style.makeBody(configuration: configuration))
+    }
+    return open(style)
+  }
+}
+
+extension Label: SpokenLabel where Title == Text {
+  package var spokenText: String { title.plainText }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+public import TouchstoneCore
+
+/// A view with a label beside it.
+///
+/// - Source: SwiftUI, `LabeledContent`.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+  public typealias Body = Never
+
+  /// Creates a view with a label.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let configuration = LabeledContentStyleConfiguration(
+      label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+      content: LabeledContentStyleConfiguration.Content(content: AnyView(content)))
+    return context.evaluate(configuration)
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a view with a text as its label.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// Creates a view with a text as its label.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text with a text as its label.
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// Creates a text with a text as its label.
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// Creates a formatted value with a text as its label.
+  public nonisolated init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// Creates a formatted value with a text as its label.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Creates the view that a style is asked for, in the style around.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// How views with labels look.
+///
+/// - Source: SwiftUI, `LabeledContentStyle`.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The view that the style makes of a labelled view.
+  associatedtype Body: View
+
+  /// The parts of a labelled view.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The view with its label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The parts of a view with a label.
+///
+/// - Source: SwiftUI, `LabeledContentStyleConfiguration`.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The view beside the label.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// What names the content.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// The usual style: the label at the leading edge, the view at the trailing one, in the secondary colour.
+///
+/// - Source: SwiftUI, `AutomaticLabeledContentStyle`, as it looks on iOS.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// Creates the style; `.automatic` is shorter.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      VStack(alignment: .leading) { configuration.label }
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the content at the trailing one, in the secondary colour.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  private enum LabeledContentStylesKey: EnvironmentKey {
+    static var defaultValue: [any LabeledContentStyle] { [] }
+  }
+
+  /// The styles of views with labels, the innermost last.
+  fileprivate var labeledContentStyles: [any LabeledContentStyle] {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
+  }
+}
+
+extension EvaluationContext {
+  /// Evaluates a view with a label in the innermost style of the environment; within, the next one counts.
+  fileprivate func evaluate(_ configuration: LabeledContentStyleConfiguration) -> [Node] {
+    let style = environment.labeledContentStyles.last ?? AutomaticLabeledContentStyle()
+    let inner = self.environment { _ = $0.labeledContentStyles.popLast() }
+    func open<Style: LabeledContentStyle>(_ style: Style) -> [Node] {
+      var style = style
+      let context = inner.child(.type(ObjectIdentifier(Style.self)))
+      DynamicPropertyLinker.link(&style, context: context)
+      return context.child(.content).evaluate(style.makeBody(configuration: configuration))
+    }
+    return open(style)
+  }
+}
+
+extension View {
+  /// Sets how views with labels look.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    transformEnvironment(\.labeledContentStyles) { $0.append(style) }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// The header or the footer of a section.
+///
+/// It proposes the content its width less the margins of a row. It reports that width and the content's height with the
+/// room around it. It places the content at the leading edge, at the bottom of a header and at the top of a footer.
+final class ListSupplementNode: NodeDelegate {
+  let name: String
+  let content: Node
+  private let look: _ListLook
+  private let padding: (top: CGFloat, bottom: CGFloat)
+  private let minimumHeight: CGFloat
+
+  init(
+    name: String, content: Node, look: _ListLook, padding: (top: CGFloat, bottom: CGFloat), minimumHeight: CGFloat
+  ) {
+    self.name = name
+    self.content = content
+    self.look = look
+    self.padding = padding
+    self.minimumHeight = minimumHeight
+  }
+
+  private func sides(_ width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let insets = content.traits.listRow.insets ?? ListMetrics.rowInsets(look, width: width)
+    let margin = ListMetrics.groupMargin(look, width: width)
+    return (margin + insets.leading, margin + insets.trailing)
+  }
+
+  private func inner(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max(0, $0 - sides($0).leading - sides($0).trailing) }, height: nil)
+  }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: inner(proposal.width))
+    return CGSize(
+      width: proposal.width ?? size.width + sides(0).leading + sides(0).trailing,
+      height: max(minimumHeight, size.height + padding.top + padding.bottom))
+  }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    let inner = inner(size.width)
+    let own = content.size(for: inner)
+    let leading = sides(size.width).leading
+    let x = node.environment.layoutDirection == .rightToLeft ? size.width - leading - own.width : leading
+    node.place(content, at: CGPoint(x: x, y: size.height - padding.bottom - own.height), proposal: inner)
+  }
+}

@@ -1,0 +1,158 @@
+public import TouchstoneCore
+
+/// Views with a header before and a footer after them.
+///
+/// Lists draw sections in their own way; other containers see the header, the content and the footer one after the
+/// other.
+///
+/// - Source: SwiftUI, `Section`.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether the section is open, where a person can close it; a closed section shows its header alone.
+  let expansion: Binding<Bool>?
+
+  init(parts header: Parent, _ content: Content, _ footer: Footer, expansion: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.expansion = expansion
+  }
+
+  private var isExpanded: Bool { expansion?.wrappedValue ?? true }
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let id = ObjectIdentifier(context.child(.content).place)
+    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [Node] {
+      let nodes = context.child(.content).child(.index(index)).evaluate(part)
+      for node in nodes { node.traits.section = SectionTrait(id: id, role: role) }
+      return nodes
+    }
+    return part(header, .header, at: 0) + (isExpanded ? part(content, .content, at: 1) : [])
+      + part(footer, .footer, at: 2)
+  }
+}
+
+extension Section: MultiView where Parent: View, Content: View, Footer: View {
+  package func elements(_ context: EvaluationContext) -> ViewElementList {
+    let id = ObjectIdentifier(context.child(.content).place)
+    var list = ViewElementList()
+    func add<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) {
+      let elements = context.child(.content).child(.index(index)).elements(of: part).map { _, element in
+        var element = element
+        if role == .header, let expansion { element.traits.listRow.expansion = expansion }
+        return element
+      }
+      list.append(elements.within(SectionTrait(id: id, role: role)))
+    }
+    add(header, .header, at: 0)
+    if isExpanded { add(content, .content, at: 1) }
+    add(footer, .footer, at: 2)
+    return list
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(parts: header(), content(), footer())
+  }
+
+  /// Creates a section with a header and a footer.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(parts: EmptyView(), content(), footer())
+  }
+
+  /// Creates a section with a footer.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(parts: header(), content(), EmptyView())
+  }
+
+  /// Creates a section with a header.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), EmptyView())
+  }
+
+  /// Creates a section with a header, which a person can close.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(parts: header(), content(), EmptyView(), expansion: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a text as its header.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(titleKey), content(), EmptyView())
+  }
+
+  /// Creates a section with a text as its header.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(title), content(), EmptyView())
+  }
+
+  /// Creates a section with a text as its header, which a person can close.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(titleKey), content(), EmptyView(), expansion: isExpanded)
+  }
+
+  /// Creates a section with a text as its header, which a person can close.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(title), content(), EmptyView(), expansion: isExpanded)
+  }
+}
+
+/// How prominent something is.
+///
+/// - Source: SwiftUI, `Prominence`.
+public enum Prominence: Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// More prominent than usual.
+  case increased
+}
+
+extension EnvironmentValues {
+  private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+  /// How prominent the headers of sections are; lists draw them so.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}

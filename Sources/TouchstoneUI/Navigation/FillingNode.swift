@@ -1,0 +1,27 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A view that takes all the room it is proposed and keeps its content in the middle.
+final class FillingNode: NodeDelegate {
+  let name = "TabView"
+  private let child: Node
+
+  init(child: Node) {
+    self.child = child
+  }
+
+  func spacing(of node: Node) -> ViewSpacing { child.spacing }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: proposal)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    let own = child.size(for: ProposedViewSize(size))
+    node.place(
+      child, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+      proposal: ProposedViewSize(size))
+  }
+}

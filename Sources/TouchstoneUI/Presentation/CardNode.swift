@@ -1,0 +1,54 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// The card of a sheet, or a cover of the whole screen: a ground, a content in the safe part, and a handle.
+final class CardNode: NodeDelegate {
+  let name = "card"
+  private let content: Node
+  private let ground: Node
+  private let handle: Node?
+  private let cornerRadius: CGFloat
+  let unsafeInsets: EdgeInsets?
+
+  init(
+    content: Node, ground: Node, handle: Node?, cornerRadius: CGFloat, insets: EdgeInsets,
+    direction: LayoutDirection
+  ) {
+    self.content = content
+    self.ground = ground
+    self.handle = handle
+    self.cornerRadius = cornerRadius
+    unsafeInsets = insets.resolved(in: direction)
+  }
+
+  func node(in environment: EnvironmentValues) -> Node {
+    DelegatingNode(self, environment: environment, children: [ground, content] + (handle.map { [$0] } ?? []))
+  }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    node.place(ground, at: .zero, proposal: ProposedViewSize(size))
+    let safe = node.safeRect
+    let own = content.size(for: ProposedViewSize(safe.size))
+    node.place(
+      content, at: CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2),
+      proposal: ProposedViewSize(safe.size))
+    if let handle {
+      node.place(
+        handle, at: CGPoint(x: (size.width - handle.size(for: .unspecified).width) / 2, y: 5), proposal: .unspecified)
+    }
+  }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    let bounds = recorder.bounds(of: node.frame.size)
+    let radii = RectangleCornerRadii(topLeading: cornerRadius, topTrailing: cornerRadius)
+    let shape = cornerRadius > 0 ? Path(roundedRect: bounds, cornerRadii: radii) : Path(bounds)
+    recorder.group(DisplayList.Group(clips: [DisplayList.Clip(path: shape)], items: [])) {
+      node.drawChildren(into: &$0)
+    }
+  }
+}

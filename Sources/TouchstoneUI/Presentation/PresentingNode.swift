@@ -1,0 +1,53 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A screen with what lies above it.
+///
+/// It proposes the screen and each layer what it is proposed itself, and reports that. It places the screen in the middle.
+final class PresentingNode: NodeDelegate {
+  let name = "presentation"
+  private let screen: Node
+  private let layers: [Node]
+
+  /// - Parameter layers: From the lowest to the highest.
+  private init(screen: Node, layers: [Node]) {
+    self.screen = screen
+    self.layers = layers
+  }
+
+  /// The screen with all that its views present, or the screen alone where nothing is or it has no size of its own.
+  static func wrapping(_ screen: Node, proposal: ProposedViewSize) -> Node {
+    guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
+      return screen
+    }
+    let layers = layers(above: screen)
+    guard !layers.isEmpty else { return screen }
+    // What lies above is found first by its name.
+    let node = DelegatingNode(
+      PresentingNode(screen: screen, layers: layers), environment: screen.environment,
+      children: layers.reversed() + [screen])
+    node.placeAsRoot(proposal: proposal)
+    return node
+  }
+
+  private static func layers(above node: Node) -> [Node] {
+    (node.preference(PresentationsKey.self) ?? []).flatMap { [$0] + layers(above: $0) }
+  }
+
+  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: screen.size(for: proposal))
+  }
+
+  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+    let own = screen.size(for: proposal)
+    node.place(
+      screen, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
+    for layer in layers { node.place(layer, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    screen.drawAsChild(into: &recorder)
+    for layer in layers { layer.drawAsChild(into: &recorder) }
+  }
+}
