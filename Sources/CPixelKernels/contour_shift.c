@@ -119,6 +119,26 @@ static int is_changed(uint32_t a, uint32_t b) {
   return 0;
 }
 
+typedef uint8_t run_bytes __attribute__((vector_size(lanes * 4)));
+
+/// Adds the changed pixels among sixteen to the counts of their four cells. Returns whether there are any.
+static int count_changed_run(const uint8_t *a, const uint8_t *b, uint8_t *counts) {
+  run_bytes p, q;
+  memcpy(&p, a, sizeof p);
+  memcpy(&q, b, sizeof q);
+  run_bytes step = __builtin_elementwise_max(p, q) - __builtin_elementwise_min(p, q);
+  words changed = (words)((words)(step > noise) != 0) & 1;
+  uint32_t flags[lanes], sum = 0;
+  memcpy(flags, &changed, sizeof flags);
+  for (int cell = 0; cell < lanes / side; cell++) {
+    const uint32_t *first = flags + cell * side;
+    uint32_t count = first[0] + first[1] + first[2] + first[3];
+    counts[cell] += count;
+    sum += count;
+  }
+  return sum > 0;
+}
+
 /// Counts the changed pixels in the cells of some rows. Returns whether there are any.
 static int count_changed(cell_grid *grid) {
   const ts_row_range *rows = grid->rows;
@@ -127,8 +147,12 @@ static int count_changed(cell_grid *grid) {
     if (!rows->differs[y]) continue;
     const uint8_t *a = rows->a + y * rows->width * 4, *b = rows->b + y * rows->width * 4;
     uint8_t *counts = grid->changed + (y / side - grid->first_row) * grid->columns;
-    for (size_t x = 0; x < rows->width; x++) {
-      while (rows->width - x > 16 && x % 16 == 0 && memcmp(a + x * 4, b + x * 4, 64) == 0) x += 16;
+    size_t x = 0;
+    for (; rows->width - x >= lanes; x += lanes) {
+      if (memcmp(a + x * 4, b + x * 4, lanes * 4) == 0) continue;
+      any |= count_changed_run(a + x * 4, b + x * 4, counts + x / side);
+    }
+    for (; x < rows->width; x++) {
       uint32_t p, q;
       memcpy(&p, a + x * 4, 4);
       memcpy(&q, b + x * 4, 4);
@@ -136,6 +160,34 @@ static int count_changed(cell_grid *grid) {
     }
   }
   return any;
+}
+
+typedef uint8_t window_row __attribute__((vector_size(side * 2 * 4)));
+
+/// Returns whether no channel of a window has enough contrast for an edge. Windows at the end of the image are not checked.
+static int is_flat_window(const ts_row_range *rows, size_t row, size_t column) {
+  size_t x = column * side, y = row * side;
+  if (rows->width - x < side * 2 || rows->height - y < side * 2) return 0;
+  window_row least = ~(window_row){0}, most = {0};
+  for (size_t place = y * rows->width + x; y < (row + 2) * side; y++, place += rows->width) {
+    window_row a, b;
+    memcpy(&a, rows->a + place * 4, sizeof a);
+    memcpy(&b, rows->b + place * 4, sizeof b);
+    least = __builtin_elementwise_min(least, __builtin_elementwise_min(a, b));
+    most = __builtin_elementwise_max(most, __builtin_elementwise_max(a, b));
+  }
+  uint8_t low[sizeof least], high[sizeof most];
+  memcpy(low, &least, sizeof low);
+  memcpy(high, &most, sizeof high);
+  for (size_t channel = 0; channel < 4; channel++) {
+    uint8_t lowest = 255, highest = 0;
+    for (size_t i = channel; i < sizeof low; i += 4) {
+      lowest = low[i] < lowest ? low[i] : lowest;
+      highest = high[i] > highest ? high[i] : highest;
+    }
+    if (highest - lowest >= least_contrast) return 0;
+  }
+  return 1;
 }
 
 static void forget_row(cell_grid *grid, size_t row) { memset(grid->is_known[row & 1], 0, grid->columns); }
@@ -146,7 +198,7 @@ static double measure_windows(cell_grid *grid, size_t row, double limit, uint8_t
   double farthest = 0;
   for (size_t column = 0; column + 1 < grid->columns; column++) {
     int changed = upper[column] + upper[column + 1] + lower[column] + lower[column + 1];
-    if (changed < least_changed) continue;
+    if (changed < least_changed || is_flat_window(grid->rows, row, column)) continue;
     cell window = no_cell;
     for (size_t y = row; y <= row + 1; y++) {
       for (size_t x = column; x <= column + 1; x++) add_cell(&window, cell_at(grid, y, x));

@@ -18,7 +18,7 @@ extension RunFolder {
     let oldest = Date(timeIntervalSinceNow: -age)
     var total = 0
     for (index, old) in Self.runs(in: url.deletingLastPathComponent(), except: run).enumerated() {
-      let bytes = old.folder.bytes
+      let bytes = old.folder.bytes(notes: true)
       let isTooMany = index >= count - 1 && old.date < oldest
       let isTooMuch = index > 0 && total + bytes > limit
       if isTooMany || isTooMuch, !old.folder.isInUse {
@@ -32,7 +32,7 @@ extension RunFolder {
   /// The number of runs in a folder, and their size in bytes.
   package static func holdings(in parent: URL) -> (runs: Int, bytes: Int) {
     let runs = runs(in: parent, except: nil)
-    return (runs.count, runs.reduce(0) { $0 + $1.folder.bytes })
+    return (runs.count, runs.reduce(0) { $0 + $1.folder.bytes(notes: false) })
   }
 
   /// The runs in a folder, the newest first.
@@ -66,7 +66,9 @@ extension RunFolder {
   ///
   /// Counted once and noted in the folder, since thousands of files take milliseconds; counted again if another process
   /// has added to the run.
-  private var bytes: Int {
+  ///
+  /// - Parameter notes: Whether to write the note. Commands that only look do not.
+  private func bytes(notes: Bool) -> Int {
     let start = Int(lastStart?.timeIntervalSince1970 ?? 0)
     let note = url.appendingPathComponent("bytes.txt")
     let noted = (try? RegularFile.read(note.path, links: .refuse, limit: 64)).map {
@@ -75,7 +77,7 @@ extension RunFolder {
     let numbers = (noted ?? "").split(separator: " ").compactMap { Int($0) }
     if numbers.count == 2, numbers[0] == start, numbers[1] >= 0 { return numbers[1] }
     let counted = Self.countBytes(in: url)
-    if !isInUse { try? Data("\(start) \(counted)".utf8).write(to: note, options: .atomic) }
+    if notes, !isInUse { try? Data("\(start) \(counted)".utf8).write(to: note, options: .atomic) }
     return counted
   }
 

@@ -66,14 +66,20 @@ import Testing
     }
   }
 
-  @Test func `what a run holds is counted again when a process adds to it`() throws {
+  @Test func `the size of a run is noted, and counted again when a process adds to the run`() throws {
     try withTemporaryFolder { parent in
-      try makeRun("run", minutes: 5, in: parent)
-      let (first, again) = (RunFolder.holdings(in: parent).bytes, RunFolder.holdings(in: parent).bytes)
-      #expect((1000..<1300).contains(first))
-      #expect(first == again)
-      try Data(count: 500).write(to: RunFolder(run: "run", parent: parent).log(ofProcess: 2))
-      #expect(RunFolder.holdings(in: parent).bytes >= first + 500)
+      try makeRun("old", minutes: 5, in: parent)
+      try makeRun("grown", minutes: 9, in: parent)
+      #expect((2000..<2600).contains(RunFolder.holdings(in: parent).bytes))
+      // Who only looks writes nothing.
+      #expect(!FileManager.default.fileExists(atPath: parent.path + "/old/bytes.txt"))
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 5000)
+      #expect(try runs(in: parent) == ["grown", "old"])
+      #expect(FileManager.default.fileExists(atPath: parent.path + "/old/bytes.txt"))
+      // Now it is the newest, and leaves no space for the other.
+      try Data(count: 5000).write(to: RunFolder(run: "grown", parent: parent).log(ofProcess: 2))
+      RunFolder(run: "new", parent: parent).removeOldRuns(within: 5000)
+      #expect(try runs(in: parent) == ["grown"])
     }
   }
 
