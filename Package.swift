@@ -139,7 +139,8 @@ let package = Package(
     library("CoreGraphics", ["TouchstoneDrawing", "CCoreGraphics"]),
     library("QuartzCore", ["CoreGraphics"]),
     library("TouchstoneTypes", []),
-    library("TouchstoneLogging", []),
+    .target(name: "CTouchstoneLogging"),
+    library("TouchstoneLogging", ["CTouchstoneLogging"]),
     library("Symbols", ["TouchstoneUI"]),
     library("_Testing_CoreGraphics", []),
     library("_Testing_UIKit", []),
@@ -221,7 +222,7 @@ let package = Package(
       name: "TouchstonePlatformTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
-        "TouchstoneLogging", "TouchstoneTypes", "TouchstoneTesting", "TouchstoneDrawing",
+        "ImageIO", "CoreText", "TouchstoneLogging", "TouchstoneTypes", "TouchstoneTesting", "TouchstoneDrawing",
       ],
       // As users' targets import them.
       swiftSettings: settings + [

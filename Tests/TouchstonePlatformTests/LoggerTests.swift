@@ -1,4 +1,5 @@
 import Testing
+import os.log
 
 @testable import os
 
