@@ -25,6 +25,32 @@ import UIKit
     #expect(try pixel(image, 10, 17) == [0, 0, 0, 0])
   }
 
+  // UIKit keeps a stack of contexts for each thread.
+  @Test func `a picture that is begun takes what is drawn until it ends`() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 3)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    // Another picture between: what follows goes to the first one again.
+    UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+    UIColor.blue.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    let inner = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    UIRectFill(CGRect(x: 0, y: 3, width: 4, height: 1))
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(image.size == CGSize(width: 4, height: 4))
+    #expect(image.cgImage?.width == 12)
+    #expect(try pixel(image, 6, 1) == [0, 0, 255, 255])
+    #expect(try pixel(image, 6, 7) == [0, 0, 0, 0])
+    #expect(try pixel(image, 6, 10) == [0, 0, 255, 255])
+    #expect(inner.cgImage?.width == 2)
+    #expect(try pixel(inner, 1, 1) == [255, 0, 0, 255])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+  }
+
   @Test func `an image is drawn upright into a renderer`() throws {
     let size = CGSize(width: 4, height: 4)
     let image = UIGraphicsImageRenderer(size: size).image { context in
@@ -54,6 +80,12 @@ import UIKit
     #expect(tinted.size == square.size)
     #expect(try pixel(tinted, 1, 4) == [0, 0, 255, 255])
     #expect(try pixel(tinted, 6, 4) == [0, 0, 0, 0])
+  }
+
+  @Test func `a symbol with a variable value is the symbol`() throws {
+    let symbol = try #require(UIImage(systemName: "wifi", variableValue: 0.5, configuration: nil))
+    #expect(symbol.size == UIImage(systemName: "wifi")?.size)
+    #expect(UIImage(systemName: "no.such.symbol", variableValue: 1) == nil)
   }
 
   @Test func `a symbol has a size and pixels, an unknown one is no image`() throws {

@@ -4,23 +4,6 @@ import TouchstoneImageIO
 import TouchstoneRenderer
 public import TouchstoneUI
 
-/// The context that UIKit's and AppKit's drawing functions draw into.
-///
-/// A task-local value holds it, so that each task has its own.
-// SAFETY: only the drawing closure reaches the context, and it runs on one thread.
-final class DrawingContexts: @unchecked Sendable {
-  @TaskLocal static var current: DrawingContexts?
-
-  let context: CGContext
-
-  init(_ context: CGContext) { self.context = context }
-}
-
-/// Returns the context that UIKit draws into; `nil` outside a renderer's closure.
-///
-/// - Source: UIKit, `UIGraphicsGetCurrentContext`.
-public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.current?.context }
-
 /// The drawing settings of a renderer.
 ///
 /// - Source: UIKit, `UIGraphicsImageRendererFormat`.
@@ -100,9 +83,10 @@ public final class UIGraphicsImageRenderer {
       context.fill(bounds)
     }
     let surroundings = UIGraphicsImageRendererContext(context, format: format)
-    DrawingContexts.$current.withValue(DrawingContexts(context)) { actions(surroundings) }
-    guard let bitmap = try? context.list.bitmap(scale: format.scale) else { return UIImage() }
-    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale)
+    DrawingContexts.push(context)
+    actions(surroundings)
+    DrawingContexts.pop()
+    return UIImage(recording: context, scale: format.scale) ?? UIImage()
   }
 
   /// Returns the image that a closure draws as PNG data; empty if it has no pixels.
@@ -126,9 +110,9 @@ extension UIColor {
   }
 
   /// Sets the fill colour of the current context.
-  public func setFill() { DrawingContexts.current?.context.setFillColor(cgColor) }
+  public func setFill() { DrawingContexts.current?.setFillColor(cgColor) }
   /// Sets the stroke colour of the current context.
-  public func setStroke() { DrawingContexts.current?.context.setStrokeColor(cgColor) }
+  public func setStroke() { DrawingContexts.current?.setStrokeColor(cgColor) }
 }
 
 extension NSColor {
@@ -143,13 +127,13 @@ extension NSColor {
 extension UIImage {
   /// Draws the image into the current context, scaled to fill a rectangle.
   public func draw(in rect: CGRect) {
-    guard let context = DrawingContexts.current?.context, let cgImage else { return }
+    guard let context = DrawingContexts.current, let cgImage else { return }
     context.drawUpright(cgImage, in: rect)
   }
 
   /// Draws the image into the current context, scaled to fill a rectangle, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = DrawingContexts.current?.context else { return }
+    guard let context = DrawingContexts.current else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
@@ -164,4 +148,4 @@ extension UIImage {
 /// Fills a rectangle in the current context.
 ///
 /// - Source: UIKit, `UIRectFill`.
-public func UIRectFill(_ rect: CGRect) { DrawingContexts.current?.context.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { DrawingContexts.current?.fill(rect) }

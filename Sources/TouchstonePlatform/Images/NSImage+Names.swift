@@ -25,6 +25,15 @@ extension NSImage {
     self.init(picture)
   }
 
+  /// Creates a symbol image with the given name; `nil` for unknown names.
+  ///
+  /// - Parameter value: A value from 0 to 1. Symbols are drawn whole, whatever it is.
+  public convenience init?(
+    systemSymbolName name: String, variableValue value: Double, accessibilityDescription description: String?
+  ) {
+    self.init(systemSymbolName: name, accessibilityDescription: description)
+  }
+
   /// Creates an image from PNG or JPEG data at one pixel per point; `nil` for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }

@@ -41,6 +41,13 @@ extension UIImage {
     self.init(source: .drawn(picture), scale: 2)
   }
 
+  /// Creates a symbol image with the given name and configuration; `nil` for unknown names.
+  ///
+  /// - Parameter value: A value from 0 to 1. Symbols are drawn whole, whatever it is.
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Creates a symbol image with the given name at the size of body text, ignoring the traits; `nil` for unknown names.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)

@@ -119,6 +119,8 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
+  /// What is done with lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the font shrinks to fit the text into the width.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor that the font may shrink by.
@@ -176,7 +178,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   /// Creates a share sheet for the given items.
-  public init(activityItems: [Any], applicationActivities: [AnyObject]?) { super.init(nibName: nil, bundle: nil) }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
 
   /// Returns `nil`: Interface Builder archives are not supported.
   public required init?(coder: NSCoder) { nil }
