@@ -49,7 +49,7 @@ import UniformTypeIdentifiers
       WindowGroup("Notes", id: "notes", for: Int.self) { $number in Text("\(number ?? 0)") }
         .defaultSize(width: 300, height: 200)
         .commands { CommandMenu("Note") { Button("New") { count += 1 }.keyboardShortcut("n") } }
-        .onChange(of: phase) { _ in count += 1 }
+        .onChange(of: phase) { count += 1 }
     }
   }
 
