@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "CPixelKernels"),
     // Finds previews in the metadata of the process, which C reads with less ceremony than Swift.
     .target(name: "CPreviewDiscovery"),
-    .target(name: "CReportPage", exclude: ["Report"]),
+    .target(name: "CReportPage", exclude: ["Previews", "Report"]),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
 

@@ -110,6 +110,22 @@ struct PreviewPageTests {
     }
   }
 
+  @Test(
+    .enabled(if: Browser.axe != nil, "axe-core is not there: run Scripts/lint-page"), arguments: ["light", "dark"])
+  func `axe-core finds nothing to improve`(theme: String) throws {
+    try withPage { page in
+      let problems = try Browser.problems(
+        of: page,
+        script: Browser.audit + ##"""
+          document.documentElement.dataset.theme = "\##(theme)";
+          await audit("page");
+          $("figure button").click();
+          await audit("picture");
+          """##)
+      #expect(problems == [])
+    }
+  }
+
   @Test func `an open page follows drawings`() throws {
     try withPage {
       $0.isWatched = true
@@ -117,13 +133,17 @@ struct PreviewPageTests {
       let problems = try Browser.problems(
         of: page,
         script: ##"""
-          show({ ...state.page, generation: 2, changed: ["pictures/Card.light.png"] });
+          let first;
+          const { show } = window;
+          window.show = (page) => { first = page; };
+          check("asks for drawings", await until(() => first));
+          show({ ...first, generation: 2, changed: ["pictures/Card.light.png"] });
           check("drawing: " + $("#facts").textContent, $("#facts").textContent.endsWith("1 changed · live, drawing 2"));
           check("marked", $$("figure.changed").length === 1);
           check("not from the cache", $("figure img").src.endsWith("?2"));
-          show({ ...state.page, generation: 3, changed: [], problem: "error: a" });
+          show({ ...first, generation: 3, changed: [], problem: "error: a" });
           check("problem", !$("#problem").hidden);
-          show({ ...state.page, generation: 4, problem: undefined });
+          show({ ...first, generation: 4, problem: undefined });
           check("gone", $("#problem").hidden);
           """##)
       #expect(problems == [])

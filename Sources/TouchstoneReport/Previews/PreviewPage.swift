@@ -51,7 +51,7 @@ package struct PreviewPage: Encodable {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'self' file:; base-uri 'none'">
     <title>Previews</title>
     <style>
-    \#(PreviewPageStyle.text)
+    \#(PageFile.previewsStyle)
     </style>
     </head>
     <body>
@@ -93,7 +93,7 @@ package struct PreviewPage: Encodable {
       <div id="strip" role="group" aria-label="Variants of this preview"></div>
     </dialog>
     <script>
-    \#(PreviewPageScript.text)
+    \#(PageFile.previewsScript)
     </script>
     <script src="previews.js"></script>
     </body>

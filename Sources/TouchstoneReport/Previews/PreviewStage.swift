@@ -3,7 +3,7 @@ package enum PreviewStage: String, Codable, Hashable, Sendable {
   case light
   case dark
 
-  /// Every channel of its colour in ``PreviewPageStyle``, or nearly.
+  /// Every channel of its colour in the style sheet of the page, or nearly.
   package var gray: UInt8 {
     switch self {
     case .light: 0xF1
