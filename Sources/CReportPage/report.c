@@ -5,6 +5,8 @@ static const char script[] = {
     ,
 #embed "Report/frames.js"
     ,
+#embed "Report/heat.js"
+    ,
 #embed "Report/backdrop.js"
     ,
 #embed "Report/query.js"
@@ -16,6 +18,10 @@ static const char script[] = {
 #embed "Report/review.js"
     ,
 #embed "Report/stage.js"
+    ,
+#embed "Report/regions.js"
+    ,
+#embed "Report/patch.js"
     ,
 #embed "Report/modes.js"
     ,

@@ -69,9 +69,9 @@ extension BrowserTests {
           around.unshift(colour(getComputedStyle(one).backgroundColor));
           opacity *= Number(getComputedStyle(one).opacity);
         }
-        const ground = around.reduce((under, top) => over(top, under), [255, 255, 255, 1]);
+        const background = around.reduce((under, top) => over(top, under), [255, 255, 255, 1]);
         const ink = colour(getComputedStyle(node).color);
-        const found = ratio(over([...ink.slice(0, 3), ink[3] * opacity], ground), ground);
+        const found = ratio(over([...ink.slice(0, 3), ink[3] * opacity], background), background);
         check(`${state}: ${found.toFixed(2)} to 1: ${node.id || node.className || node.tagName} "${walker.currentNode.data.trim()}"`,
           found >= least);
       }
@@ -99,7 +99,7 @@ extension BrowserTests {
         for (const one of ["1", "2", "4", "6"]) { key(one); names("mode " + one); }
         focus("viewer");
         key("x");
-        names("ticked");
+        names("selected");
         key("?");
         check("help is a dialog", $("#help").computedRole === "dialog" && $("#help").computedName === "Keyboard");
         names("help");
@@ -125,7 +125,7 @@ extension BrowserTests {
           contrast(theme + ", text");
           $(".row .open").click();
           key("x");
-          contrast(theme + ", ticked");
+          contrast(theme + ", selected");
           key("?");
           contrast(theme + ", help");
           key("?");

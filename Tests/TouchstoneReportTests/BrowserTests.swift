@@ -72,7 +72,8 @@ struct BrowserTests {
           await wait();
           check(label + ": " + mode(), mode() === label);
           check(label + " panes", $$(".pane").length === panes);
-          check(label + " pictures", $$(".pane img").length === images && $$(".pane img").every((one) => one.naturalWidth === 2));
+          check(label + " pictures", $$(".pane img").length === images
+            && await until(() => $$(".pane img").every((one) => one.naturalWidth === 2)));
           check(label + " described", $$(".pane img").every((one) => one.alt.includes("2 by 1 pixels")));
         }
         key("2");
@@ -127,9 +128,10 @@ struct BrowserTests {
         check("loupe off", $("#loupe").hidden);
         $("#stage").blur();
         key("n");
-        check("region: " + $("#toast").textContent, $("#toast").textContent === "Region 1 of 1");
+        check("region: " + $("#toast").textContent, $("#toast").textContent === "Change 1 of 1: Differs");
+        const before = $("#stage").dataset.backdrop;
         key("b");
-        check("background", $("#stage").dataset.backdrop === "light");
+        check("appearance first", before === "appearance" && $("#stage").dataset.backdrop === "checkerboard");
         key("t"); key("t");
         check("dark", document.documentElement.dataset.theme === "dark"
           && getComputedStyle(document.documentElement).colorScheme === "dark");
@@ -149,7 +151,7 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("ticked pictures become a command whose words a shell cannot misread")
+  @Test("selected pictures become a command whose words a shell cannot misread")
   func accepting() throws {
     let (run, file) = try page { $0.add("Cards/light.large", .passed) }
     let problems = try Browser.problems(
@@ -161,13 +163,13 @@ struct BrowserTests {
         key("x");
         check("command: " + $("#command").textContent, $("#command").textContent ===
           "swift package --allow-writing-to-package-directory record-snapshots --only 'Cards/it'\\''s dark'");
-        check("tick", $(".row.current .tick").checked && $("#accept").getAttribute("aria-pressed") === "true");
-        check("new ones need no tick", $$(".tick:not(:disabled)").length === 3);
+        check("checkbox", $(".row.current .checkbox").checked && $("#accept").getAttribute("aria-pressed") === "true");
+        check("new ones cannot be selected", $$(".checkbox:not(:disabled)").length === 3);
         key("j");
         key("x");
         check("only this one: " + $("#command").textContent, $("#command").textContent.endsWith(" --only '=Cards/light'"));
         key("X");
-        check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures ticked");
+        check("all: " + $("#tray-count").textContent, $("#tray-count").textContent === "3 pictures selected");
         key("d");
         const file = JSON.parse(await saved.text());
         check("file " + JSON.stringify(file), file.schema === "touchstone.approvals/1" && file.run === "run-1"
@@ -175,7 +177,7 @@ struct BrowserTests {
             && one.golden === "Snapshots/CardTests/Cards/light@2x.png" && one.actual === "artefacts/a.png")
           && file.approved.some((one) => one.id === "Cards/text" && one.actual === "artefacts/a.txt"));
         $("#clear").click();
-        check("cleared", $("#tray").hidden && $$(".tick:checked").length === 0);
+        check("cleared", $("#tray").hidden && $$(".checkbox:checked").length === 0);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
@@ -258,8 +260,8 @@ struct BrowserTests {
         check("command is not said twice: " + $("#message").textContent, $("#message").textContent === "It differs.");
         check("then viewer", !visible(".list") && visible("#viewer"));
         $("#reject").hidden = false;
-        check("title has room", $(".title").clientWidth > 400 && $("#accept").clientHeight < 40);
-        check("stage has room", $(".window").clientHeight > 100);
+        check("title is wide", $(".title").clientWidth > 400 && $("#accept").clientHeight < 40);
+        check("stage is high", $(".window").clientHeight > 100);
         $("#back").click();
         check("and back", visible(".list") && !visible("#viewer"));
         """##)

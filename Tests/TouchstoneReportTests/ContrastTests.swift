@@ -42,19 +42,20 @@ struct ContrastTests {
   @Test(
     "text reaches WCAG AA, 4.5 to 1, in both themes",
     arguments: [
-      "ink": ["ground", "panel", "raised", "sunken", "gold-fill"],
-      "soft": ["ground", "panel", "raised", "sunken", "gold-fill"],
+      "ink": ["background", "panel", "raised", "sunken", "gold-fill"],
+      "soft": ["background", "panel", "raised", "sunken", "gold-fill"],
       "gold": ["raised", "gold-fill"],
-      "failed": ["ground", "panel", "raised", "gold-fill"], "new": ["ground", "panel", "raised", "gold-fill"],
-      "changed": ["ground", "panel", "raised", "gold-fill"], "passed": ["ground", "panel", "raised", "gold-fill"],
-      "unused": ["ground", "panel", "raised", "gold-fill"],
+      "failed": ["background", "panel", "raised", "gold-fill"], "new": ["background", "panel", "raised", "gold-fill"],
+      "changed": ["background", "panel", "raised", "gold-fill"],
+      "passed": ["background", "panel", "raised", "gold-fill"],
+      "unused": ["background", "panel", "raised", "gold-fill"],
     ])
-  func text(color: String, grounds: [String]) throws {
+  func text(color: String, backgrounds: [String]) throws {
     let palette = palette()
     let text = try #require(palette[color])
-    for name in grounds {
-      let ground = try #require(palette[name])
-      let (light, dark) = (contrast(text.light, ground.light), contrast(text.dark, ground.dark))
+    for name in backgrounds {
+      let background = try #require(palette[name])
+      let (light, dark) = (contrast(text.light, background.light), contrast(text.dark, background.dark))
       #expect(light >= 4.5, "\(color) on \(name), light: \(light)")
       #expect(dark >= 4.5, "\(color) on \(name), dark: \(dark)")
     }
@@ -64,11 +65,11 @@ struct ContrastTests {
     "the mark inside of a result's icon, and the outline of focus, reach 3 to 1",
     arguments: [
       ("on-status", "failed"), ("on-status", "new"), ("on-status", "changed"), ("on-status", "passed"),
-      ("on-status", "unused"), ("gold", "ground"), ("gold", "panel"), ("gold", "sunken"),
+      ("on-status", "unused"), ("gold", "background"), ("gold", "panel"), ("gold", "sunken"),
     ])
-  func graphics(color: String, ground: String) throws {
+  func graphics(color: String, background: String) throws {
     let palette = palette()
-    let (first, second) = (try #require(palette[color]), try #require(palette[ground]))
+    let (first, second) = (try #require(palette[color]), try #require(palette[background]))
     #expect(contrast(first.light, second.light) >= 3)
     #expect(contrast(first.dark, second.dark) >= 3)
   }

@@ -113,6 +113,31 @@ struct OutputTests {
     #expect(MarkdownReport(try sample().document(), limit: 1).text.contains("… and 3 more: see the HTML report."))
   }
 
+  @Test func `Markdown shows the difference of texts line by line, in a fence that no line closes`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .failed, reason: .differs, test: "a()") {
+      $0.format = "txt"
+      $0.artefacts = RunLogArtefacts(difference: "artefacts/d.patch")
+    }
+    let patch = "@@ −1,2 +1,2 @@\n\u{2007}one\n−two\n+```two\u{1B}\n"
+    try run.write(Data(patch.utf8), to: "artefacts/d.patch", inRun: true)
+    #expect(
+      MarkdownReport(try run.document()).text.contains(
+        """
+        <details><summary><code>Cards/a</code></summary>
+
+        ````diff
+        @@ -1,2 +1,2 @@
+         one
+        -two
+        +```two·
+
+        ````
+
+        </details>
+        """))
+  }
+
   @Test("JSON reads back as what was written")
   func json() throws {
     var document = try sample().document()
@@ -133,7 +158,8 @@ struct OutputTests {
     let document = try run.document()
     let beside = MarkdownReport(document, pictureFolder: run.runFolder).text
     #expect(
-      beside.contains("|  | Snapshot | Difference | Source | Golden | Now | Where |\n|---|---|---|---|---|---|---|\n"))
+      beside.contains(
+        "|  | Snapshot | Change | Source | Golden | Actual | Difference |\n|---|---|---|---|---|---|---|\n"))
     #expect(beside.contains(#"| <img src="artefacts/a%20%22%7C%3Cb%3E.png" width="2" alt=""> "#))
     #expect(beside.contains(#"| <img src="artefacts/x.png" width="2" alt=""> |  |"#))
     let elsewhere = MarkdownReport(document, pictureFolder: run.package.appendingPathComponent("out/md")).text

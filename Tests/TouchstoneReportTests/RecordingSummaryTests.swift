@@ -24,7 +24,7 @@ struct RecordingSummaryTests {
           changed   Cards/changed  2 × 1 pt @2x
           failed    Cards/<b>|`x`  The view threw & said "no".
 
-        1 new, 1 changed, 1 unchanged, 1 failed (1 more differs, and was not asked for)
+        1 new, 1 changed, 1 unchanged, 1 failed (1 other differs but was not selected)
         """)
   }
 
@@ -54,6 +54,20 @@ struct RecordingSummaryTests {
     #expect(RecordingSummary(of: try log(run), dryRun: .all).text.contains("  700 B, was 900 B\n"))
   }
 
+  @Test func `no line is wider than 80 columns: what does not fit goes below the name`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a-long-name-that-takes-most-of-the-line", .recorded, recorded: .changed) {
+      $0.reference = RunLogPicture(width: 6, height: 2, scale: 2)
+    }
+    run.add("Cards/b", .failed, reason: .value, message: "It " + String(repeating: "failed ", count: 20) + "again.")
+    let lines = RecordingSummary(of: try log(run)).text.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.columns <= 80 })
+    #expect(lines[0] == "  changed   Cards/a-long-name-that-takes-most-of-the-line")
+    #expect(lines[1] == "              2 × 1 pt @2x, was 3 × 1 pt @2x")
+    #expect(lines[2] == "  failed    Cards/b")
+    #expect(lines.contains { $0.hasSuffix(" again.") })
+  }
+
   @Test("names of wide characters keep the columns in line")
   func wide() throws {
     let run = try SampleRun()
@@ -74,7 +88,7 @@ struct RecordingSummaryTests {
     let summary = RecordingSummary(of: try log(run), dryRun: .all) { $0.description != "Cards/c" }
     #expect(
       summary.text.hasSuffix(
-        "Would be: 1 new, 1 changed, 1 unchanged (1 more differs, and was not asked for)"))
+        "Would be: 1 new, 1 changed, 1 unchanged (1 other differs but was not selected)"))
   }
 
   @Test(
@@ -83,7 +97,7 @@ struct RecordingSummaryTests {
       // What differs within the tolerance has been compared, and passed.
       (SnapshotTestingConfiguration.Record.Mode.all, "1 new, 2 changed, 1 unchanged"),
       (.failed, "1 new, 1 changed, 2 unchanged"),
-      (.missing, "1 new, 0 changed, 2 unchanged (1 more differs, and was not asked for)"),
+      (.missing, "1 new, 0 changed, 2 unchanged (1 other differs but was not selected)"),
     ])
   func modes(mode: SnapshotTestingConfiguration.Record.Mode, counts: String) throws {
     let run = try SampleRun()

@@ -32,6 +32,41 @@ struct ReportDocumentTests {
     #expect(entries.map(\.measure) == ["no golden", "size differs", "3 px · ΔE 61.3"])
   }
 
+  @Test func `a faint change of much of a picture comes before a strong one of a pixel`() throws {
+    let run = try SampleRun()
+    for (name, pixels, deltaE) in [("pixel", 1, 80.0), ("half", 50_000, 4.0)] {
+      run.add("Cards/\(name)", .failed, reason: .differs) {
+        $0.comparison = RunLogComparison(comparer: "ui", pixels: pixels, total: 100_000, deltaE: deltaE)
+      }
+    }
+    #expect(try run.document().entries.map(\.name) == ["half", "pixel"])
+  }
+
+  @Test func `equal changes have one number: equal words anywhere, or one place of a view at several scales`() throws {
+    let run = try SampleRun()
+    func fail(_ id: String, test: String, scale: Double, box: [Int], kind: String, words: [String]? = nil) {
+      run.add(id, .failed, reason: .differs, deltaE: 9, test: test) {
+        $0.actual?.scale = scale
+        $0.comparison?.regions = [
+          RunLogRegion(x: box[0], y: box[1], width: box[2], height: box[3], pixels: 9, kind: kind)
+        ]
+        $0.comparison?.regions[0].text = words
+      }
+    }
+    fail("Cards/a", test: "one()", scale: 1, box: [10, 10, 20, 8], kind: "recolored")
+    fail("Cards/b", test: "one()", scale: 2, box: [21, 20, 40, 15], kind: "replaced")
+    fail("Cards/elsewhere", test: "one()", scale: 1, box: [40, 10, 20, 8], kind: "recolored")
+    fail("Cards/moved", test: "one()", scale: 1, box: [10, 10, 20, 8], kind: "moved")
+    fail("Cards/other", test: "two()", scale: 1, box: [10, 10, 20, 8], kind: "recolored")
+    fail("Cards/words", test: "two()", scale: 1, box: [0, 0, 9, 9], kind: "text", words: ["a", "b"])
+    fail("Cards/same", test: "three()", scale: 1, box: [9, 9, 9, 9], kind: "text", words: ["a", "b"])
+    run.add("Cards/missing", .failed, reason: .missing)
+    let document = try run.document()
+    let numbers = Dictionary(uniqueKeysWithValues: document.entries.map { ($0.name, $0.change) })
+    #expect(numbers["a"] == numbers["b"] && numbers["words"] == numbers["same"])
+    #expect(document.changeCount == 6 && Set(numbers.values).count == 6)
+  }
+
   @Test("a golden that the run asked for twice is there twice, under two keys")
   func duplicates() throws {
     let run = try SampleRun()

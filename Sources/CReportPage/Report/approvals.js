@@ -1,7 +1,7 @@
-// Ticked pictures, and the two ways to accept them: a command to paste, or a file to hand to the tool.
+// Selected pictures, and the two ways to accept them: a command to paste, or a file to hand to the tool.
 
 const approvals = {
-  ticked: new Set(),
+  selected: new Set(),
 
   /// Only a picture that the run made can become a golden.
   possible(entry) {
@@ -10,9 +10,9 @@ const approvals = {
 
   box(entry) {
     return element("input", {
-      type: "checkbox", class: "tick", "aria-label": "Accept " + entry.key,
-      disabled: !this.possible(entry), title: this.possible(entry) ? "Accept this picture (x)" : "Nothing to accept",
-      checked: this.ticked.has(entry.key),
+      type: "checkbox", class: "checkbox", "aria-label": (review.isServed ? "Accept " : "Select ") + entry.key,
+      disabled: !this.possible(entry), title: this.possible(entry) ? review.isServed ? "Accept (a)" : "Select to accept (x)" : "Nothing to accept",
+      checked: this.selected.has(entry.key),
       onchange: () => this.toggle(entry, true),
     });
   },
@@ -20,25 +20,57 @@ const approvals = {
   toggle(entry, inList) {
     if (!this.possible(entry)) return;
     if (review.isServed) return review.decide(entry, "accepted", inList);
-    if (!this.ticked.delete(entry.key)) this.ticked.add(entry.key);
+    if (!this.selected.delete(entry.key)) this.selected.add(entry.key);
     list.redraw();
     this.show();
   },
 
-  tickShown() {
+  selectShown() {
     const shown = list.order.filter((entry) => this.possible(entry));
-    const all = shown.every((entry) => this.ticked.has(entry.key));
+    const all = shown.every((entry) => this.selected.has(entry.key));
     for (const entry of shown) {
-      if (all) this.ticked.delete(entry.key); else this.ticked.add(entry.key);
+      if (all) this.selected.delete(entry.key); else this.selected.add(entry.key);
     }
     list.redraw();
     this.show();
   },
 
+  /// Those that changed as an entry did, itself included.
+  equal(entry) {
+    return (changes.get(entry?.change) ?? []).filter((other) => this.possible(other));
+  },
+
+  /// Selects, or no longer selects, what changed as the entry did.
+  toggleChange(entry) {
+    const equal = this.equal(entry);
+    if (equal.length < 2) return announce("No other snapshot has the same change.");
+    if (review.isServed) return review.acceptChange(entry);
+    const all = equal.every((other) => this.selected.has(other.key));
+    for (const other of equal) {
+      if (all) this.selected.delete(other.key); else this.selected.add(other.key);
+    }
+    list.redraw();
+    this.show();
+  },
+
+  /// The button that decides all equal changes at once.
+  showChange() {
+    const equal = this.equal(viewer.entry);
+    const button = byId("accept-change");
+    button.hidden = equal.length < 2;
+    if (button.hidden) return;
+    const done = equal.every((other) => review.isServed ? review.of(other) === "accepted" : this.selected.has(other.key));
+    button.setAttribute("aria-pressed", String(done));
+    const count = equal.length === 2 ? "both" : `all ${equal.length}`;
+    const name = count[0].toUpperCase() + count.slice(1);
+    button.textContent = done ? `${name} ${review.isServed ? "accepted" : "selected"}` : "Accept " + count;
+    button.title = "Every snapshot with the same change (e)";
+  },
+
   /// What `--only` is given. A name also means those that go on from it with `/` or `.`; where one of those is
-  /// not ticked, `=` says that only the name itself is meant.
+  /// not selected, `=` says that only the name itself is meant.
   patterns() {
-    const ids = new Set(entries.filter((entry) => this.ticked.has(entry.key)).map((entry) => entry.id));
+    const ids = new Set(entries.filter((entry) => this.selected.has(entry.key)).map((entry) => entry.id));
     const goesOn = (id) => entries.some((other) => !ids.has(other.id)
       && (other.id.startsWith(id + ".") || other.id.startsWith(id + "/")));
     return [...ids].map((id) => goesOn(id) || id.includes("*") || id.startsWith("=") ? "=" + id : id);
@@ -55,7 +87,7 @@ const approvals = {
   },
 
   async copy() {
-    if (this.ticked.size === 0) return announce("Tick a picture first (x).");
+    if (this.selected.size === 0) return announce("Select a picture first (x).");
     try {
       await navigator.clipboard.writeText(this.command());
       announce("Command copied.");
@@ -63,13 +95,13 @@ const approvals = {
       // A page from disk may be refused the clipboard: select the text for the reader instead.
       const text = byId("command");
       getSelection().selectAllChildren(text);
-      announce(document.execCommand("copy") ? "Command copied." : "Copy the marked command.");
+      announce(document.execCommand("copy") ? "Command copied." : "Press Ctrl-C to copy the command.");
     }
   },
 
   download() {
-    if (this.ticked.size === 0) return announce("Tick a picture first (x).");
-    const approved = entries.filter((entry) => this.ticked.has(entry.key)).map((entry) => ({
+    if (this.selected.size === 0) return announce("Select a picture first (x).");
+    const approved = entries.filter((entry) => this.selected.has(entry.key)).map((entry) => ({
       id: entry.id, golden: entry.golden, actual: entry.artefact ?? null,
     }));
     const text = JSON.stringify({ schema: "touchstone.approvals/1", run: report.run, approved }, null, 2) + "\n";
@@ -81,26 +113,30 @@ const approvals = {
 
   show() {
     if (review.isServed) return review.show();
-    const count = this.ticked.size;
+    const count = this.selected.size;
     byId("tray").hidden = count === 0;
-    byId("tray-count").textContent = count + (count === 1 ? " picture ticked" : " pictures ticked");
-    byId("command").textContent = count === 0 ? "" : this.command();
+    byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected");
+    // Options break as a whole.
+    byId("command").replaceChildren(...(count === 0 ? "" : this.command()).split(/(?= --only )/).flatMap((part, index) =>
+      index === 0 ? [part] : [" ", element("span", {}, part.trim())]));
     const accept = byId("accept");
     const entry = viewer.entry;
     accept.hidden = !entry || !this.possible(entry);
-    accept.setAttribute("aria-pressed", String(Boolean(entry) && this.ticked.has(entry.key)));
-    byId("accept-label").textContent = entry && this.ticked.has(entry.key) ? "Ticked" : "Accept";
+    accept.setAttribute("aria-pressed", String(Boolean(entry) && this.selected.has(entry.key)));
+    this.showChange();
+    byId("accept-label").textContent = entry && this.selected.has(entry.key) ? "Selected" : "Accept";
   },
 };
 
 byId("copy").addEventListener("click", () => approvals.copy());
 byId("download").addEventListener("click", () => approvals.download());
 byId("clear").addEventListener("click", () => {
-  approvals.ticked.clear();
+  approvals.selected.clear();
   list.redraw();
   approvals.show();
 });
 byId("accept").addEventListener("click", () => approvals.toggle(viewer.entry));
+byId("accept-change").addEventListener("click", () => approvals.toggleChange(viewer.entry));
 
 /// Says what a key or button did, to eyes and to screen readers.
 function announce(text) {

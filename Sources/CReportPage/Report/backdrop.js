@@ -1,11 +1,14 @@
-// What transparent pictures lie on: dark ones on light and light ones on dark, whatever the page's own colours are.
+// What transparent pictures lie on: the background of their appearance, whatever the page's own colours are. It is white
+// for a name that says "light" or dark pixels, black for a name that says "dark" or light pixels.
 
 const backdrops = {
   /// Promises of `dark` or `light` by picture, and of nothing where it is opaque.
   tones: new Map(),
+  /// Tones by picture, where a name says the appearance.
+  named: new Map(),
 
   note(hash, url) {
-    if (!this.tones.has(hash)) this.tones.set(hash, this.tone(url));
+    if (!this.tones.has(hash)) this.tones.set(hash, this.tone(hash, url));
   },
 
   /// Marks an image element with the tone of its picture.
@@ -15,7 +18,7 @@ const backdrops = {
     if (tone && image.dataset.picture === String(hash)) image.dataset.tone = tone;
   },
 
-  async tone(url) {
+  async tone(hash, url) {
     const side = 16;
     const image = element("img", { src: url });
     const context = new OffscreenCanvas(side, side).getContext("2d", { willReadFrequently: true });
@@ -33,6 +36,15 @@ const backdrops = {
       light += bytes[i + 3] * (0.2126 * bytes[i] + 0.7152 * bytes[i + 1] + 0.0722 * bytes[i + 2]) / 255;
     }
     if (alpha > 0.98 * 255 * side * side) return null;
+    const named = this.named.get(parseInt(hash, 10));
+    if (named) return named;
     return light > 0.6 * alpha ? "light" : "dark";
   },
 };
+
+for (const entry of entries) {
+  const appearance = entry.id.match(/(?:(?:^|[^A-Za-z])(dark|light)|(Dark|Light))(?![a-z])/);
+  if (!appearance) continue;
+  const tone = (appearance[1] ?? appearance[2]).toLowerCase() === "dark" ? "light" : "dark";
+  for (const role of ["reference", "actual"]) if (entry[role]) backdrops.named.set(entry[role].image, tone);
+}

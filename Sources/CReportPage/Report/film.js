@@ -18,6 +18,13 @@ const film = {
 
   /// The picture of a role as it is on the stage: the whole, or one frame of it.
   picture(entry, role) {
+    if (role === "difference" && heat.isPossible(entry)) {
+      const [golden, actual] = both.map((one) => this.picture(entry, one));
+      return {
+        type: "image/png", image: `${golden.image}~${actual.image}`,
+        width: Math.max(golden.width, actual.width), height: Math.max(golden.height, actual.height),
+      };
+    }
     const whole = entry[role];
     if (!whole || this.frame === null || !this.of(entry)) return whole;
     if (!this.isStrip(entry)) return { ...whole, image: `${whole.image}#${this.frame}` };
@@ -59,6 +66,7 @@ const film = {
     if (wasWhole || frame === null) modeControl.show(false);
     else stage.refill();
     this.draw();
+    regions.draw();
     loupe.update();
   },
 
@@ -75,7 +83,8 @@ const film = {
     this.show(this.frame ?? 0);
     // Every frame is there before the first is shown, so that the pace is right from the start.
     const { moments } = entry.film;
-    await Promise.all(moments.flatMap((_, frame) => roles.map((role) => {
+    const shown = [...new Set(stage.panes.flatMap((pane) => pane.roles))];
+    await Promise.all(moments.flatMap((_, frame) => shown.map((role) => {
       const picture = this.at(frame, () => this.picture(entry, role));
       return picture ? pictures.load(picture.image) : null;
     })));

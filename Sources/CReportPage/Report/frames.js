@@ -1,4 +1,5 @@
-// Pictures that are made of others: a frame of a strip is `7@x,y,width,height`, one of a moving image `7#frame`.
+// Pictures that are made of others: a frame of a strip is `7@x,y,width,height`, one of a moving image `7#frame`, the heat
+// map of two pictures `7~8`.
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, number) => {
   for (let bit = 0; bit < 8; bit += 1) number = number & 1 ? 0xEDB88320 ^ (number >>> 1) : number >>> 1;
@@ -56,6 +57,7 @@ const frames = {
 
   /// The file of a key. A film has its last frame for those that it has not; a picture that does not move has one.
   find(key) {
+    if (key.includes("~")) return this.made.get(key) ?? null;
     const [number, frame] = key.split("#");
     if (frame === undefined) return this.made.get(key) ?? null;
     for (let index = Number(frame); index >= 0; index -= 1) {
@@ -66,12 +68,17 @@ const frames = {
   },
 
   make(key) {
-    const job = key.includes("#") ? key.slice(0, key.indexOf("#") + 1) : key;
+    const job = key.includes("#") && !key.includes("~") ? key.slice(0, key.indexOf("#") + 1) : key;
     if (!this.jobs.has(job)) this.jobs.set(job, this.work(key));
     return this.jobs.get(job);
   },
 
   async work(key) {
+    if (key.includes("~")) {
+      const file = await heat.file(...key.split("~").map((part) => /^\d+$/.test(part) ? Number(part) : part));
+      if (file) this.made.set(key, file);
+      return;
+    }
     const [, number, kind, rest] = key.match(/^(\d+)([@#])(.*)$/);
     await pictures.load(Number(number));
     const blob = pictures.blob(Number(number));

@@ -1,9 +1,9 @@
 // Every key, in one table that the help shows too.
 
-const toggle = (name, say) => () => {
+const toggle = (name, label) => () => {
   stage[name] = !stage[name];
   stage.place();
-  announce(say + (stage[name] ? " on" : " off"));
+  announce(label + (stage[name] ? " on" : " off"));
   drawToggles();
 };
 
@@ -13,7 +13,7 @@ const keyTable = [
     { keys: ["k", "ArrowUp"], says: "Previous snapshot", does: () => viewer.move(-1) },
     { keys: ["]"], says: "Next variant of the test", does: () => viewer.moveVariant(1) },
     { keys: ["["], says: "Previous variant of the test", does: () => viewer.moveVariant(-1) },
-    { keys: ["n"], says: "Next region", does: () => stage.nextRegion() },
+    { keys: ["n"], says: "Next change in the picture", does: () => stage.nextRegion() },
     { keys: ["/"], says: "Search", does: () => { viewer.close(); byId("search").focus(); } },
     { keys: ["Escape"], says: "Back", does: () => viewer.close() },
   ]],
@@ -21,22 +21,22 @@ const keyTable = [
     ...modes.map((mode, index) => ({
       keys: [String(index + 1)], says: mode.label, does: () => modeControl.choose(mode.id),
     })),
-    { keys: ["h", "ArrowLeft"], says: "Slider, onion skin: towards reference",
+    { keys: ["h", "ArrowLeft"], says: "Slider, onion skin: more of the golden",
       does: () => modeControl.setMix(modeControl.mix - 0.05) },
-    { keys: ["l", "ArrowRight"], says: "Slider, onion skin: towards actual",
+    { keys: ["l", "ArrowRight"], says: "Slider, onion skin: more of the actual picture",
       does: () => modeControl.setMix(modeControl.mix + 0.05) },
     { keys: [" "], shows: "space", says: "Blink: swap by hand", does: () => modeControl.swap?.() },
   ]],
-  ["Frames of a film", [
+  ["Frames of an animation", [
     { keys: ["f"], says: "Play, pause", does: () => film.play() },
     { keys: ["."], says: "Next frame", does: () => film.step(1) },
     { keys: [","], says: "Previous frame", does: () => film.step(-1) },
   ]],
-  ["Look closer", [
+  ["Look closely", [
     { keys: ["+", "="], says: "Zoom in", does: () => stage.step(1) },
     { keys: ["-"], says: "Zoom out", does: () => stage.step(-1) },
     { keys: ["0"], says: "Fit", does: () => stage.fit() },
-    { keys: ["z"], says: "One pixel per pixel", does: () => stage.zoomTo(1) },
+    { keys: ["z"], says: "Actual size (1:1)", does: () => stage.zoomTo(1) },
     { keys: ["p"], says: "Loupe", does: () => {
       loupe.enabled = !loupe.enabled;
       loupe.update();
@@ -44,25 +44,27 @@ const keyTable = [
       drawToggles();
     } },
     { keys: ["g"], says: "Pixel grid (from 800 %)", does: toggle("grid", "Pixel grid") },
-    { keys: ["r"], says: "Outlines of regions", does: toggle("regions", "Outlines") },
-    { keys: ["b"], says: "Background: checkerboard, light, dark", does: () => {
+    { keys: ["r"], says: "Outline changes", does: toggle("regions", "Outlines") },
+    { keys: ["b"], says: "Background: of the appearance, checkerboard, light, dark", does: () => {
       stage.backdrop = (stage.backdrop + 1) % stage.backdrops.length;
       stage.place();
-      announce("Background: " + stage.backdrops[stage.backdrop]);
+      announce("Background: " + stage.backdropNames[stage.backdrops[stage.backdrop]]);
     } },
   ]],
   review.isServed ? ["Decide", [
     { keys: ["a"], says: "Accept: the picture becomes the golden", does: () => review.decide(viewer.entry, "accepted") },
-    { keys: ["d"], says: "Reject: the golden stays", does: () => review.decide(viewer.entry, "rejected") },
-    { keys: ["A"], says: "Accept every undecided one of the list", does: () => review.acceptShown() },
-  ]] : ["Accept", [
-    { keys: ["x"], says: "Tick this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
-    { keys: ["X"], says: "Tick every picture of the list", does: () => approvals.tickShown() },
+    { keys: ["d"], says: "Reject: keep the golden", does: () => review.decide(viewer.entry, "rejected") },
+    { keys: ["e"], says: "Accept all with the same change", does: () => approvals.toggleChange(viewer.entry) },
+    { keys: ["A"], says: "Accept all undecided in the list", does: () => review.acceptShown() },
+  ]] : ["Select and accept", [
+    { keys: ["x"], says: "Select this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
+    { keys: ["e"], says: "Select all with the same change", does: () => approvals.toggleChange(viewer.entry) },
+    { keys: ["X"], says: "Select all in the list", does: () => approvals.selectShown() },
     { keys: ["c"], says: "Copy the command", does: () => approvals.copy() },
     { keys: ["d"], says: "Save approvals.json", does: () => approvals.download() },
   ]],
   ["Page", [
-    { keys: ["t"], says: "Light, dark", does: () => changeTheme() },
+    { keys: ["t"], says: "Theme: system, light, dark", does: () => changeTheme() },
     { keys: ["?"], says: "This help", does: () => help.open ? help.close() : help.showModal() },
   ]],
 ];

@@ -3,6 +3,10 @@
 const rowHeight = 68;
 const headingHeight = 34;
 
+function heightOf(line) {
+  return line.entry ? rowHeight : headingHeight;
+}
+
 const timesOfId = new Map();
 for (const entry of entries) timesOfId.set(entry.id, (timesOfId.get(entry.id) ?? 0) + 1);
 
@@ -27,36 +31,38 @@ const list = {
   body: byId("rows-body"),
   lines: [],
   tops: [],
+  /// All that the list holds, folded ones too.
   order: [],
+  /// Those that have a row.
+  stops: [],
   built: new Map(),
 
   update() {
     const candidates = found();
     this.lines = lines(candidates);
-    this.order = this.lines.filter((line) => line.entry).map((line) => line.entry);
+    this.stops = this.lines.filter((line) => line.entry).map((line) => line.entry);
+    this.order = this.lines.flatMap((line) => line.entry ? [line.entry] : line.isOpen ? [] : line.others ?? []);
     let top = 0;
     this.tops = this.lines.map((line) => {
       const start = top;
-      top += line.entry ? rowHeight : headingHeight;
+      top += heightOf(line);
       return start;
     });
     this.tops.push(top);
     this.body.style.height = top + "px";
-    this.body.replaceChildren();
-    this.built.clear();
     this.drawFilters(candidates);
     byId("empty").hidden = this.order.length > 0;
-    this.draw();
+    this.redraw();
     approvals.show();
   },
 
   drawFilters(candidates) {
     const counts = {};
-    for (const entry of candidates) counts[entry.status] = (counts[entry.status] ?? 0) + 1;
+    for (const entry of candidates) counts[statusOf(entry)] = (counts[statusOf(entry)] ?? 0) + 1;
     byId("filters").replaceChildren(...statusOrder.map((status) => element("button", {
       class: "filter", type: "button", "aria-pressed": String(!selection.hidden.has(status)),
       title: "Show or hide: " + statuses[status].label.toLowerCase(),
-      disabled: !entries.some((entry) => entry.status === status),
+      disabled: !entries.some((entry) => statusOf(entry) === status),
       onclick: () => {
         if (!selection.hidden.delete(status)) selection.hidden.add(status);
         this.update();
@@ -90,7 +96,7 @@ const list = {
     for (let index = first; index <= last; index += 1) {
       if (this.built.has(index)) continue;
       const line = this.lines[index];
-      const node = line.entry ? this.row(line.entry, index) : this.heading(line);
+      const node = line.entry ? this.row(line, index) : line.change ? this.fold(line) : this.heading(line);
       node.style.top = this.tops[index] + "px";
       this.built.set(index, node);
       const next = [...this.built.keys()].filter((other) => other > index).sort((a, b) => a - b)[0];
@@ -99,14 +105,29 @@ const list = {
   },
 
   heading(line) {
-    return element("li", { class: "heading", role: "presentation" },
+    return element("li", { class: "heading" },
       element("span", { dir: "auto" }, line.heading), element("i", {}, String(line.count)));
   },
 
-  row(entry, index) {
+  /// The line that folds and unfolds the others with an equal change.
+  fold(line) {
+    const { change, others, isOpen } = line;
+    return element("li", { class: "fold" }, element("button", {
+      type: "button", class: "quiet", "aria-expanded": String(isOpen), dataset: { change: String(change) },
+      onclick: () => this.unfold(change),
+    }, isOpen ? `Hide ${others.length} with the same change` : `${others.length} more with the same change`));
+  },
+
+  unfold(change) {
+    if (!selection.unfolded.delete(change)) selection.unfolded.add(change);
+    this.update();
+    this.body.querySelector(`[data-change="${change}"]`)?.focus();
+  },
+
+  row({ entry, isInner }, index) {
     const current = viewer.entry === entry;
     return element("li", {
-      class: "row" + (current ? " current" : ""), dataset: { index: String(index), key: entry.key },
+      class: "row" + (current ? " current" : "") + (isInner ? " inner" : ""), dataset: { index: String(index), key: entry.key },
       "aria-setsize": String(this.order.length), "aria-posinset": String(this.order.indexOf(entry) + 1),
     },
       approvals.box(entry),
@@ -118,13 +139,14 @@ const list = {
         element("span", { class: "names" },
           element("span", { class: "name", dir: "auto" }, entry.name),
           element("span", { class: "detail" }, detail(entry))),
-        review.of(entry) ? element("span", { class: "decision " + review.of(entry) }, review.of(entry))
-          : badge(entry.status, false)));
+        review.of(entry) === "rejected" ? element("span", { class: "decision rejected" }, "Rejected")
+          : badge(statusOf(entry), false)));
   },
 
   /// Marks the entry on the stage and brings it into sight.
   mark(entry) {
-    const index = this.lines.findIndex((line) => line.entry === entry);
+    let index = this.lines.findIndex((line) => line.entry === entry);
+    if (index < 0) index = this.lines.findIndex((line) => line.others?.includes(entry)) - 1;
     if (index >= 0) {
       const top = this.tops[index] - (this.lines[index - 1]?.heading ? headingHeight : 0);
       const bottom = this.tops[index + 1];
@@ -138,13 +160,13 @@ const list = {
 
   redraw() {
     const focused = document.activeElement?.closest?.(".row")?.dataset.key;
-    const onBox = document.activeElement?.matches?.(".tick");
+    const onBox = document.activeElement?.matches?.(".checkbox");
     this.body.replaceChildren();
     this.built.clear();
     this.draw();
     if (!focused) return;
     const row = [...this.body.children].find((node) => node.dataset.key === focused);
-    row?.querySelector(onBox ? ".tick" : ".open")?.focus({ preventScroll: true });
+    row?.querySelector(onBox ? ".checkbox" : ".open")?.focus({ preventScroll: true });
   },
 };
 

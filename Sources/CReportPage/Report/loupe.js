@@ -45,11 +45,11 @@ function colourDifference(first, second) {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
 }
 
-/// The difference over that of a white and a black ground which shows more of it, as the comparison measures it.
+/// The difference over a white or a black background, whichever shows more of it, as the comparison measures it.
 function shownDifference(first, second) {
-  const over = (colour, ground) => [0, 1, 2].map((i) => (colour[i] * colour[3] + ground * (255 - colour[3])) / 255);
-  const grounds = first[3] === 255 && second[3] === 255 ? [0] : [255, 0];
-  return Math.max(...grounds.map((ground) => colourDifference(over(first, ground), over(second, ground))));
+  const over = (colour, background) => [0, 1, 2].map((i) => (colour[i] * colour[3] + background * (255 - colour[3])) / 255);
+  const backgrounds = first[3] === 255 && second[3] === 255 ? [0] : [255, 0];
+  return Math.max(...backgrounds.map((under) => colourDifference(over(first, under), over(second, under))));
 }
 
 const loupe = {

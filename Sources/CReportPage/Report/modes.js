@@ -1,6 +1,6 @@
 // The ways to look at two pictures.
 
-const names = { reference: "Reference", actual: "Actual", difference: "Difference" };
+const names = { reference: "Golden", actual: "Actual", difference: "Difference" };
 
 function layer(entry, role) {
   return { picture: film.picture(entry, role), role: names[role], name: role };
@@ -12,23 +12,10 @@ function single(entry, role) {
   return { label, detail: `${picture.width} × ${picture.height} px`, layers: [layer(entry, role)] };
 }
 
-/// What the colours of the picture of the difference mean.
-function legend() {
-  const keys = [["#cc0066", "differs"], ["#56b4e9", "anti-aliasing"], ["#e69f00", "in one picture only"]];
-  return element("span", { class: "legend" }, ...keys.map(([colour, meaning]) =>
-    element("span", { style: "--key: " + colour }, meaning)));
-}
-
-/// The lines of a patch, each marked by what it does.
-function patchLines(text) {
-  const kinds = { "+": "added", "−": "removed", "-": "removed", "@": "place" };
-  return text.split(/(?<=\n)/).map((line) => element("span", { class: "line " + (kinds[line[0]] ?? "") }, line));
-}
-
 /// Why an entry has nothing to show.
 function nothing(entry) {
   if (entry.status === "skipped") return "This snapshot belongs to another shard.";
-  if (entry.status === "passed") return "It matches its golden. The picture was left out to keep this page small.";
+  if (entry.status === "passed") return "Matches its golden. The picture was left out to keep this page small.";
   return entry.status === "failed" ? "No picture was made: see the message above." : "There is no picture to show.";
 }
 
@@ -40,7 +27,7 @@ const modes = [
   },
   {
     id: "slider", label: "Slider", needs: both, mix: "Slider position",
-    panes: (entry) => [{ label: "Reference ↔ Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: "Golden ↔ Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     start: ([pane]) => {
       const divider = element("div", { class: "divider", "aria-hidden": "true" });
       const follow = (event) => {
@@ -63,7 +50,7 @@ const modes = [
   },
   {
     id: "onion", label: "Onion skin", needs: both, mix: "Opacity of the actual picture",
-    panes: (entry) => [{ label: "Reference + Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: "Golden + Actual", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     blend: ([pane], mix) => {
       pane.layers[1].style.opacity = mix;
       pane.label.textContent = `Actual at ${Math.round(mix * 100)} %`;
@@ -71,7 +58,7 @@ const modes = [
   },
   {
     id: "blink", label: "Blink", needs: both,
-    panes: (entry) => [{ label: "Reference", layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => [{ label: names.reference, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
     start: ([pane]) => {
       const show = (actual) => {
         modeControl.blinkShowsActual = actual;
@@ -91,7 +78,7 @@ const modes = [
   },
   {
     id: "difference", label: "Difference", needs: ["difference"],
-    panes: (entry) => [{ ...single(entry, "difference"), legend: legend() }],
+    panes: (entry) => [{ ...single(entry, "difference"), legend: heat.isPossible(entry) ? heat.legend() : null }],
   },
   {
     id: "three", label: "Three up", needs: ["reference", "actual", "difference"],
@@ -125,7 +112,7 @@ const modeControl = {
   choose(id) {
     const mode = modes.find((candidate) => candidate.id === id);
     if (!viewer.entry || !mode) return;
-    if (!this.possible(viewer.entry, mode)) return announce(mode.label + " needs pictures that this snapshot has not.");
+    if (!this.possible(viewer.entry, mode)) return announce(mode.label + " needs pictures that this snapshot does not have.");
     this.wanted = id;
     memory.set("mode", id);
     this.show(true);
@@ -173,8 +160,9 @@ const modeControl = {
     const shown = texts.difference ? ["difference"] : both.filter((role) => texts[role]);
     if (shown.length === 0) return [element("p", { class: "nothing" }, nothing(entry))];
     return shown.map((role) => element("figure", { class: "text-pane" },
-      element("figcaption", {}, names[role]), element("pre", { tabindex: "0", dir: "auto", "aria-label": names[role] },
-        ...(role === "difference" ? patchLines(texts[role]) : [texts[role]]))));
+      element("figcaption", {}, names[role], role === "difference" ? patch.legend() : null),
+      element("pre", { tabindex: "0", dir: "auto", "aria-label": names[role] },
+        ...(role === "difference" ? patch.lines(texts[role]) : [texts[role]]))));
   },
 
   /// Buttons that open the files of a golden that browsers show by themselves.

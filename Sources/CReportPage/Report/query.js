@@ -1,15 +1,28 @@
 // Which entries the list shows, in which order and under which headings.
 
 const statusOrder = Object.keys(statuses);
-const selection = { text: "", hidden: new Set(["passed"]), sort: "severity", group: "suite" };
+const selection = { text: "", hidden: new Set(["passed"]), sort: "severity", group: "suite", unfolded: new Set() };
 
 const fields = {
-  s: (entry) => entry.status,
+  s: (entry) => statusOf(entry),
   t: (entry) => entry.target,
   f: (entry) => entry.suite,
   test: (entry) => entry.test,
   scale: (entry) => String(entry.scale ?? ""),
 };
+
+/// The result of an entry, after what the review decided.
+function statusOf(entry) {
+  return review.of(entry) === "accepted" ? "accepted" : entry.status;
+}
+
+/// Failures by the number of their change.
+const changes = new Map();
+for (const entry of entries) {
+  if (!entry.change) continue;
+  if (!changes.has(entry.change)) changes.set(entry.change, []);
+  changes.get(entry.change).push(entry);
+}
 
 /// `s:failed card !dark "two words"`: every term must hold; `!` turns one round.
 function parseQuery(text) {
@@ -49,9 +62,21 @@ function found() {
   return entries.filter((entry) => terms.every((holds) => holds(entry)));
 }
 
-/// Lines of the list: headings and entries. A group stands where its worst entry would.
+/// Changes that so many failures share are folded into their worst one.
+const foldedFrom = 3;
+
+/// Lines of the list: headings and entries. A group is where its worst entry would be, and failures with an equal change
+/// are together, folded unless they were unfolded.
 function lines(candidates) {
-  const shown = candidates.filter((entry) => !selection.hidden.has(entry.status)).sort(orders[selection.sort]);
+  const all = candidates.filter((entry) => !selection.hidden.has(statusOf(entry))).sort(orders[selection.sort]);
+  const equal = new Map();
+  for (const entry of selection.sort === "severity" ? all : []) {
+    if (!entry.change) continue;
+    if (!equal.has(entry.change)) equal.set(entry.change, []);
+    equal.get(entry.change).push(entry);
+  }
+  const isFolded = (entry) => (equal.get(entry.change)?.length ?? 0) >= foldedFrom;
+  const shown = all.filter((entry) => !isFolded(entry) || equal.get(entry.change)[0] === entry);
   const byGroup = new Map();
   for (const entry of shown) {
     const name = groups[selection.group](entry);
@@ -60,8 +85,16 @@ function lines(candidates) {
   }
   const result = [];
   for (const [name, members] of byGroup) {
-    if (name) result.push({ heading: name, count: members.length });
-    for (const entry of members) result.push({ entry });
+    const count = members.reduce((sum, entry) => sum + (isFolded(entry) ? equal.get(entry.change).length : 1), 0);
+    if (name) result.push({ heading: name, count });
+    for (const entry of members) {
+      result.push({ entry });
+      if (!isFolded(entry)) continue;
+      const others = equal.get(entry.change).slice(1);
+      const isOpen = selection.unfolded.has(entry.change);
+      result.push({ change: entry.change, others, isOpen });
+      if (isOpen) for (const other of others) result.push({ entry: other, isInner: true });
+    }
   }
   return result;
 }

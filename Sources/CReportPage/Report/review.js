@@ -22,8 +22,9 @@ const review = {
   async take(answer) {
     if (!answer) return false;
     this.decisions = await answer.json();
-    approvals.ticked = new Set(entries.filter((entry) => this.of(entry) === "accepted").map((entry) => entry.key));
-    list.redraw();
+    approvals.selected = new Set(entries.filter((entry) => this.of(entry) === "accepted").map((entry) => entry.key));
+    list.update();
+    drawTotals();
     approvals.show();
     return true;
   },
@@ -45,27 +46,41 @@ const review = {
     announce(isTakenBack ? "Undecided: " + entry.name
       : (decision === "accepted" ? "Accepted: " : "Rejected: ") + entry.name);
     if (isTakenBack || stays || viewer.entry !== entry) return;
-    const start = list.order.indexOf(entry);
-    const rest = [...list.order.slice(start + 1), ...list.order.slice(0, start)];
-    const next = rest.find((other) => approvals.possible(other) && !this.of(other));
-    if (next) viewer.open(next, true);
+    this.goOn(entry);
   },
 
   async acceptShown() {
     const waiting = this.waiting();
-    if (waiting.length === 0) return announce("None of the list is undecided.");
-    if (!confirm(`Accept all ${waiting.length} of the list that are not decided?`)) return;
+    if (waiting.length === 0) return announce("Everything in the list is decided.");
+    if (confirm(`Accept all ${waiting.length} undecided pictures of the list?`)) await this.acceptAll(waiting);
+  },
+
+  async acceptAll(waiting) {
     for (const entry of waiting) {
       if (!await this.take(await this.ask("decide", { golden: entry.golden, decision: "accepted" }))) return;
     }
     announce(waiting.length + " accepted");
   },
 
+  /// Accepts what changed as this entry did, and goes on.
+  async acceptChange(entry) {
+    await this.acceptAll(approvals.equal(entry).filter((other) => this.of(other) !== "accepted"));
+    this.goOn(entry);
+  },
+
+  /// Opens the next entry that waits for a decision.
+  goOn(entry) {
+    const start = list.order.indexOf(entry);
+    const rest = [...list.order.slice(start + 1), ...list.order.slice(0, start)];
+    const next = rest.find((other) => approvals.possible(other) && !this.of(other));
+    if (next) viewer.open(next, true);
+  },
+
   async end() {
     if (!await this.ask("end", {})) return;
     document.querySelector("main").hidden = true;
     document.body.append(element("p", { class: "plain over", role: "status" },
-      `The review is over: ${byId("tray-count").textContent}. This page can be closed.`));
+      `Review finished: ${byId("tray-count").textContent}. You can close this page.`));
   },
 
   show() {
@@ -81,6 +96,7 @@ const review = {
       byId(id).setAttribute("aria-pressed", String(Boolean(entry) && this.of(entry) === decision));
     }
     byId("accept-label").textContent = entry && this.of(entry) === "accepted" ? "Accepted" : "Accept";
+    approvals.showChange();
     byId("reject-label").textContent = entry && this.of(entry) === "rejected" ? "Rejected" : "Reject";
   },
 

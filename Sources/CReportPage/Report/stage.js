@@ -15,13 +15,16 @@ const stage = {
   grid: true,
   regions: true,
   backdrop: 0,
-  backdrops: ["checkerboard", "light", "dark"],
+  highlighted: -1,
+  backdrops: ["appearance", "checkerboard", "light", "dark"],
+  backdropNames: { appearance: "of the appearance", checkerboard: "checkerboard", light: "white", dark: "black" },
 
   /// Shows panes; each is `{ label, layers: [{ picture, role }] }`.
   show(panes, keepWindow) {
     const sizes = panes.flatMap((pane) => pane.layers.map((layer) => layer.picture));
     this.width = Math.max(1, ...sizes.map((picture) => picture.width));
     this.height = Math.max(1, ...sizes.map((picture) => picture.height));
+    this.highlighted = -1;
     this.panes = panes.map((pane) => this.pane(pane));
     this.root.replaceChildren(...this.panes.map((pane) => pane.node));
     if (keepWindow && !this.fitted) this.place(); else this.fit();
@@ -52,7 +55,7 @@ const stage = {
   },
 
   overlays() {
-    return [...this.masked(), this.outlines(), ...this.kinds()];
+    return [...this.masked(), ...this.outlines()];
   },
 
   /// Puts another frame into the pictures that are shown.
@@ -62,26 +65,39 @@ const stage = {
         const picture = film.picture(viewer.entry, role);
         if (picture && pane.layers[index].matches("img")) pictures.fill(pane.layers[index], picture.image);
       });
-      pane.board.querySelectorAll(":scope > :is(.masked, .regions, .kind)").forEach((node) => node.remove());
+      pane.board.querySelectorAll(":scope > :is(.masked, .region)").forEach((node) => node.remove());
       pane.board.querySelector(".pixel-grid").after(...this.overlays());
     }
   },
 
-  /// Region outlines: a light line over a dark one, so that they show on any picture.
+  /// Outlines a few pixels outside of what changed, with labels that show while the pointer is there.
   outlines() {
-    const group = svg("svg", {
-      class: "regions", viewBox: `0 0 ${this.width} ${this.height}`, preserveAspectRatio: "none",
-      "aria-hidden": "true",
+    return this.regionsShown().map((region) => {
+      const low = region.y < this.height / 4 ? " below" : "";
+      const right = region.x + region.width / 2 > this.width / 2 ? " from-end" : "";
+      return this.over(element("div", { class: "region" + low + right, "aria-hidden": "true" },
+        element("span", {}, regions.title(region))), region.x, region.y, region.width, region.height);
     });
-    for (const region of this.regionsShown()) {
-      for (const style of ["under", "over"]) {
-        group.append(svg("rect", {
-          class: style + (region.kind ? " " + region.kind : ""), x: region.x - 1, y: region.y - 1,
-          width: region.width + 2, height: region.height + 2, "vector-effect": "non-scaling-stroke",
-        }));
-      }
+  },
+
+  /// Shows the label of one region, in every pane; of none for -1.
+  highlight(number) {
+    if (this.highlighted === number) return;
+    this.highlighted = number;
+    for (const pane of this.panes) {
+      pane.board.querySelectorAll(":scope > .region").forEach((node, i) => node.classList.toggle("current", i === number));
     }
-    return group;
+    regions.mark(number);
+  },
+
+  /// The region under a point of the picture, the smallest first.
+  regionAt(point) {
+    const margin = 6 / this.zoom;
+    const size = (region) => region.width * region.height;
+    const hits = this.regionsShown().map((region, number) => ({ region, number })).filter(({ region }) =>
+      point && point.x >= region.x - margin && point.x < region.x + region.width + margin
+      && point.y >= region.y - margin && point.y < region.y + region.height + margin);
+    return hits.sort((a, b) => size(a.region) - size(b.region))[0]?.number ?? -1;
   },
 
   /// Puts an element where a rectangle of the picture is.
@@ -101,15 +117,6 @@ const stage = {
     return film.within(viewer.entry, viewer.entry.masks ?? []).map(({ x, y, width, height, view }) => this.over(element("div", {
       class: "masked", title: `Masked${view ? " view " + view : ""}: differences here do not count.`,
     }), x, y, width, height));
-  },
-
-  /// What happened in each region, in a word above its outline.
-  kinds() {
-    return this.regionsShown().filter((region) => region.kind).map((region) => {
-      const moved = region.moved ? ` ${region.moved.map((step) => (step > 0 ? "+" : "") + step).join(", ")} px` : "";
-      return this.over(element("div", { class: "kind", "aria-hidden": "true" },
-        element("span", {}, region.kind + moved)), region.x, region.y, region.width, region.height);
-    });
   },
 
   /// Puts the panes side by side or one above the other, whichever shows the pictures larger.
@@ -190,10 +197,17 @@ const stage = {
   },
 
   nextRegion() {
-    const regions = viewer.entry ? this.regionsShown() : [];
-    if (regions.length === 0) return announce("No regions.");
-    viewer.region = ((viewer.region ?? -1) + 1) % regions.length;
-    const region = regions[viewer.region];
+    const shown = viewer.entry ? this.regionsShown() : [];
+    if (shown.length === 0) return announce("No outlined changes.");
+    this.showRegion(((viewer.region ?? -1) + 1) % shown.length);
+  },
+
+  /// Zooms to a region.
+  showRegion(number) {
+    const shown = this.regionsShown();
+    const region = shown[number];
+    if (!region || this.panes.length === 0) return;
+    viewer.region = number;
     const window = this.panes[0].window;
     const scale = 0.5 * Math.min(window.clientWidth / region.width, window.clientHeight / region.height);
     this.x = region.x + region.width / 2;
@@ -201,7 +215,8 @@ const stage = {
     this.zoomTo(zooms.findLast((zoom) => zoom <= scale) ?? scale);
     loupe.point = { x: Math.floor(this.x), y: Math.floor(this.y) };
     loupe.update();
-    announce(`Region ${viewer.region + 1} of ${regions.length}${region.kind ? ": " + region.kind : ""}`);
+    this.highlight(number);
+    announce(`Change ${number + 1} of ${shown.length}: ${regions.title(region)}`);
   },
 
   point(pane, event) {
@@ -228,7 +243,10 @@ const stage = {
     window.addEventListener("pointermove", (event) => {
       const before = pointers.get(event.pointerId);
       if (!before) {
-        if (event.pointerType === "mouse") loupe.look(this.pixel(pane, event));
+        if (event.pointerType !== "mouse") return;
+        const pixel = this.pixel(pane, event);
+        loupe.look(pixel);
+        this.highlight(this.regionAt(pixel));
         return;
       }
       if (pointers.size === 2) this.pinch(pane, pointers, event);
@@ -238,7 +256,10 @@ const stage = {
     for (const end of ["pointerup", "pointercancel"]) {
       window.addEventListener(end, (event) => pointers.delete(event.pointerId));
     }
-    window.addEventListener("pointerleave", () => loupe.look(null));
+    window.addEventListener("pointerleave", () => {
+      loupe.look(null);
+      this.highlight(-1);
+    });
     window.addEventListener("dblclick", (event) => {
       if (this.fitted) this.zoomTo(8, pane, this.point(pane, event)); else this.fit();
     });

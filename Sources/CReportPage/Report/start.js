@@ -1,24 +1,32 @@
 // The head of the page, the theme, and the first entry.
 
-const counts = {};
-for (const entry of entries) counts[entry.status] = (counts[entry.status] ?? 0) + 1;
-
 byId("title").textContent = report.title;
 byId("run-facts").append(...report.facts.map(([name, value]) =>
   element("span", { title: name }, element("span", { class: "hidden-label" }, name + ": "), value)));
-const present = statusOrder.filter((status) => counts[status]);
-const words = present.map((status) => `${counts[status]} ${statuses[status].label.toLowerCase()}`).join(", ");
-byId("meter").setAttribute("aria-label", words || "No snapshots");
-byId("meter").append(...present.map((status) => {
-  const segment = element("span", { class: status, title: `${counts[status]} ${statuses[status].label.toLowerCase()}` });
-  segment.style.flexGrow = counts[status];
-  return segment;
-}));
-document.title = (words ? words + " · " : "") + report.title;
+const present = () => statusOrder.filter((status) => entries.some((entry) => statusOf(entry) === status));
+
+/// The counts of results in the head and the title, which follow what a review decides.
+function drawTotals() {
+  const totals = present().map((status) => [status, entries.filter((entry) => statusOf(entry) === status).length]);
+  const words = totals.map(([status, count]) => `${count} ${statuses[status].label.toLowerCase()}`);
+  byId("meter").setAttribute("aria-label", words.join(", ") || "No snapshots");
+  byId("meter").replaceChildren(...totals.map(([status, count]) => {
+    const segment = element("span", { class: status });
+    segment.style.flexGrow = count;
+    return segment;
+  }));
+  byId("totals").replaceChildren(...totals.map(([status], i) => element("li", { class: status }, words[i])));
+  const failed = entries.filter((entry) => statusOf(entry) === "failed");
+  const different = new Set(failed.map((entry) => entry.change)).size;
+  byId("changes-count").hidden = different === failed.length;
+  byId("changes-count").textContent = `${failed.length} failures, ${different} ${different === 1 ? "change" : "changes"}`;
+  document.title = (words.length > 0 ? words.join(", ") + " · " : "") + report.title;
+}
+
 byId("problems").hidden = report.problems.length === 0;
 byId("problems").replaceChildren(...report.problems.map((problem) => element("li", { dir: "auto" }, problem)));
 
-/// Goes round: as the system says, light, dark.
+/// The next of three: as the system has it, light, dark.
 function changeTheme() {
   const order = ["", "light", "dark"];
   const next = order[(order.indexOf(document.documentElement.dataset.theme ?? "") + 1) % order.length];
@@ -54,8 +62,9 @@ byId("search").addEventListener("input", (event) => {
 });
 
 // A run in which all is well shows what passed.
-if (present.every((status) => status === "passed")) selection.hidden.clear();
+if (present().every((status) => status === "passed")) selection.hidden.clear();
 drawToggles();
+drawTotals();
 list.update();
 review.start();
 
@@ -63,3 +72,14 @@ const asked = decodeURIComponent(location.hash.slice(1));
 const first = entries.find((entry) => entry.key === asked) ?? list.order[0];
 byId("welcome").hidden = Boolean(first);
 if (first) viewer.open(first, Boolean(asked) && first.key === asked);
+
+/// Says on which sides the toolbar goes on, so that a phone shows that it scrolls.
+function drawScrollCue() {
+  const bar = byId("toolbar");
+  const rest = bar.scrollWidth - bar.clientWidth - bar.scrollLeft;
+  bar.classList.toggle("more-before", bar.scrollLeft > 4);
+  bar.classList.toggle("more-after", rest > 4);
+}
+byId("toolbar").addEventListener("scroll", drawScrollCue, { passive: true });
+new ResizeObserver(drawScrollCue).observe(byId("toolbar"));
+new MutationObserver(drawScrollCue).observe(byId("modes"), { childList: true });

@@ -10,6 +10,7 @@ const statuses = {
   changed: { label: "Changed", mark: "M8 4.2 12.2 11.5H3.8z" },
   unused: { label: "Unused", mark: "M4.5 8h7" },
   skipped: { label: "Not run", mark: "M6 4.5v7M10 4.5v7" },
+  accepted: { label: "Accepted", mark: "M4.2 8.4 7 11.2 12 5.4" },
   passed: { label: "Passed", mark: "M4.2 8.4 7 11.2 12 5.4" },
 };
 
@@ -45,7 +46,7 @@ function badge(status, withLabel) {
   return element("span", { class: "badge " + status }, icon, label);
 }
 
-/// Pictures stand in this page, or, when they are many, in files beside it that are loaded when first shown. Such a
+/// Pictures are in this page, or, when they are many, in files beside it that are loaded when first shown. Such a
 /// file is a script, for a page from disk may read nothing else: `touchstonePicture(7, "<base64>")`.
 const pictures = {
   urls: new Map(),
@@ -149,6 +150,10 @@ for (const entry of entries) {
   const isPaged = roles.some((role) => entry[role]?.type === "application/pdf");
   entry.pages = isPaged ? { reference: entry.reference, actual: entry.actual } : null;
   if (isPaged) for (const role of roles) delete entry[role];
+  // The page draws the difference of two pictures by itself, for recorded ones too.
+  if (entry.reference?.type === "image/png" && entry.actual?.type === "image/png") {
+    entry.difference ??= { ...entry.actual, image: null };
+  }
 }
 
 window.touchstonePicture = (hash, text) => pictures.arrived.set(hash, text);

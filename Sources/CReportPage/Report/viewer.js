@@ -12,6 +12,10 @@ function shortMessage(entry) {
   return text.replace(/\s(?:Look: \S+(?= |\n|$)|(?:Accept|Record): swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
 }
 
+/// The facts that are shown at once; others are under details, and what a picture was made with under details of these.
+const mainFacts = ["Different pixels", "Worst ΔE00", "Source", "Made with", "Warning", "Masked", "Text"];
+const digests = ["Fonts", "Libraries"];
+
 const viewer = {
   entry: null,
   region: null,
@@ -37,6 +41,7 @@ const viewer = {
     this.drawVariants();
     this.drawFacts();
     film.open(entry);
+    regions.draw();
     modeControl.show(sameShape);
     loupe.update();
     list.mark(entry);
@@ -45,8 +50,7 @@ const viewer = {
 
   drawVariants() {
     const { entry } = this;
-    const variants = entries.filter((other) => other.test === entry.test && other.suite === entry.suite
-      && other.target === entry.target);
+    const variants = this.variants(entry);
     byId("variants").hidden = variants.length < 2;
     byId("variants").replaceChildren(...variants.map((variant) => {
       return element("button", {
@@ -61,13 +65,27 @@ const viewer = {
     if (current) byId("variants").scrollLeft = current.offsetLeft - byId("variants").clientWidth / 2;
   },
 
+  /// The snapshots of the same test, with the same argument.
+  variants(entry) {
+    return entries.filter((other) => other.test === entry.test && other.argument === entry.argument
+      && other.suite === entry.suite && other.target === entry.target);
+  },
+
   drawFacts() {
-    byId("facts").replaceChildren(...(this.entry.facts ?? []).map(([name, value]) => element("div", {},
-      element("dt", {}, name), element("dd", { dir: "auto" }, ...breakable(value)))));
+    const facts = this.entry.facts ?? [];
+    const list = (shown) => shown.map(([name, value]) => element("div", {},
+      element("dt", {}, name), element("dd", { dir: "auto" }, ...breakable(value))));
+    const among = (names) => list(facts.filter(([name]) => names.includes(name)));
+    byId("facts").replaceChildren(...among(mainFacts));
+    byId("more-facts").replaceChildren(
+      ...list(facts.filter(([name]) => ![...mainFacts, ...digests].includes(name))));
+    byId("digests").replaceChildren(...among(digests));
+    byId("more").hidden = byId("more-facts").children.length === 0;
+    byId("made-with").hidden = byId("digests").children.length === 0;
   },
 
   /// The next or previous entry of the list, or of the variants of the same test.
-  move(step, among = list.order) {
+  move(step, among = list.stops) {
     if (among.length === 0) return;
     const index = among.indexOf(this.entry);
     const next = index < 0 ? 0 : Math.min(among.length - 1, Math.max(0, index + step));
@@ -77,8 +95,7 @@ const viewer = {
   moveVariant(step) {
     const { entry } = this;
     if (!entry) return;
-    this.move(step, entries.filter((other) => other.test === entry.test && other.suite === entry.suite
-      && other.target === entry.target));
+    this.move(step, this.variants(entry));
   },
 
   /// Back to the list, on a phone.

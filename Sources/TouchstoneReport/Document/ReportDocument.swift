@@ -22,8 +22,10 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var pictureFiles: [ConfinedFile] = []
   /// The bytes of those files together.
   package var pictureBytes = 0
+  /// The number of different changes among the failures.
+  package private(set) var changeCount = 0
 
-  private enum CodingKeys: String, CodingKey { case schema, title, run, facts, problems, entries }
+  private enum CodingKeys: String, CodingKey { case schema, title, run, facts, problems, entries, changeCount }
 
   /// Reads a run.
   ///
@@ -69,6 +71,11 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     entries.sort { ($0.status.rank, -$0.severity, $0.key) < ($1.status.rank, -$1.severity, $1.key) }
     entries = Self.withVariants(entries)
+    var changes = ReportChanges()
+    for index in entries.indices where entries[index].status == .failed {
+      entries[index].change = changes.number(of: entries[index])
+    }
+    changeCount = changes.count
     pictureFiles = builder.pictures.files
     pictureBytes = builder.pictures.byteCount
   }
@@ -95,11 +102,14 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     return facts
   }
 
-  /// Names what tells the snapshots of one test apart: the end of the name that they do not share.
+  /// Names what tells the snapshots of one test and argument apart: the end of the name that they do not share.
   private static func withVariants(_ entries: [ReportEntry]) -> [ReportEntry] {
-    struct Test: Hashable { var target, suite, test: String }
+    struct Test: Hashable {
+      var target, suite, test: String
+      var argument: String?
+    }
     let groups = Dictionary(grouping: entries.indices) {
-      Test(target: entries[$0].target, suite: entries[$0].suite, test: entries[$0].test)
+      Test(target: entries[$0].target, suite: entries[$0].suite, test: entries[$0].test, argument: entries[$0].argument)
     }
     var result = entries
     for indices in groups.values where indices.count > 1 {

@@ -12,6 +12,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// The source file without folder and extension.
   package var suite: String
   package var test: String
+  /// The argument of a parameterised test.
+  package var argument: String?
   /// What tells this snapshot from the others of its test; empty if it is the only one.
   package var variant: String
   /// The assertion: `Tests/CardTests/Cards.swift:12`; empty for an unused golden.
@@ -22,7 +24,10 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var status: ReportStatus
   package var reason: RunLogReason?
   package var message: String?
-  /// The worst CIEDE2000 difference, or a large number for failures that have none; for sorting.
+  /// The number of the change, from 1, which failures share that changed the same; nil unless it failed.
+  package var change: Int?
+  /// For sorting, worst first: the worst CIEDE2000 difference times the root of the share of pixels that differ, or a large
+  /// number for failures without a measured difference.
   package var severity: Double
   /// The difference in a few words: `312 px · ΔE 24.1`.
   package var measure: String

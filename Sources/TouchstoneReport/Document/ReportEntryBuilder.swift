@@ -19,7 +19,8 @@ struct ReportEntryBuilder {
     let log = snapshot.entry
     var entry = ReportEntry(
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), target: log.target,
-      suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test, variant: "",
+      suite: URL(fileURLWithPath: log.file).deletingPathExtension().lastPathComponent, test: log.test,
+      argument: log.argument, variant: "",
       source: "\(log.file):\(log.line)",
       run: snapshot.runFolder.url.standardizedFileURL.path.relative(to: snapshot.packageFolder.url), golden: log.golden,
       status: status, reason: log.reason,
@@ -80,7 +81,7 @@ struct ReportEntryBuilder {
   private mutating func addTexts(of snapshot: RunLog.Snapshot, to entry: inout ReportEntry) {
     let artefacts = snapshot.entry.artefacts ?? RunLogArtefacts()
     guard textBudget > 0 else {
-      entry.facts.append(ReportFact("Text", "left out: the page has no room for the texts of more snapshots"))
+      entry.facts.append(ReportFact("Text", "left out: the page holds no more texts"))
       return
     }
     let texts = [artefacts.reference, artefacts.actual, artefacts.difference].map { path -> String? in
@@ -114,7 +115,12 @@ extension ReportEntryBuilder {
 
   /// Failures that cannot be measured come before those that can.
   private static func severity(of log: RunLogEntry) -> Double {
-    let worst = log.comparison.flatMap { $0.deltaE ?? $0.severity } ?? 0
+    let worst =
+      log.comparison.map { comparison in
+        let share = Double(comparison.pixels) / Double(max(1, comparison.total))
+        // A faint change of half a picture weighs more than a strong one of a single pixel.
+        return (comparison.deltaE ?? comparison.severity ?? 0) * min(1, share).squareRoot()
+      } ?? 0
     switch log.reason {
     case nil, .differs: return worst
     case .size: return 500 + worst

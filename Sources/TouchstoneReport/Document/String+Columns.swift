@@ -21,6 +21,23 @@ extension String {
   }
 }
 
+extension String {
+  /// Lines of whole words, each at most so many columns wide unless a single word is wider.
+  package func wrapped(columns: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let line = lines[lines.count - 1]
+      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      if longer.columns <= columns || line.isEmpty {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
 extension Character {
   /// The number of columns that terminals give to the character.
   ///

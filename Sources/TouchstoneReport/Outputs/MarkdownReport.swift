@@ -19,13 +19,16 @@ package struct MarkdownReport {
 
   /// The Markdown text.
   package var text: String {
-    let counts = document.counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
+    let counts = document.counts.map { status, count in
+      let isShared = status == .failed && document.changeCount < count
+      return "\(count) \(status.rawValue)" + (isShared ? " (\(Self.changes(document.changeCount)))" : "")
+    }.joined(separator: ", ")
     var lines = ["### Snapshots of \(escaped(document.title)): \(counts.isEmpty ? "none taken" : counts)", ""]
     lines += document.problems.map { "> \(escaped($0))\n" }
     let told = document.entries.filter { $0.status != .passed }
     if !told.isEmpty {
       let columns =
-        ["", "Snapshot", "Difference", "Source"] + (pictureFolder == nil ? [] : ["Golden", "Now", "Where"])
+        ["", "Snapshot", "Change", "Source"] + (pictureFolder == nil ? [] : ["Golden", "Actual", "Difference"])
       lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
       lines += told.prefix(limit).map { entry in
         var cells = [entry.status.rawValue, code(entry.id), escaped(entry.measure), code(entry.source)]
@@ -34,12 +37,37 @@ package struct MarkdownReport {
       }
       lines.append("")
       if told.count > limit { lines += ["… and \(told.count - limit) more: see the HTML report.", ""] }
+      for entry in told.prefix(limit) { lines += textDifference(of: entry) }
     }
     if document.entries.contains(where: { $0.status == .failed }) {
-      lines += ["Accept what is meant to change: `swift package record-snapshots --only <snapshot>`", ""]
+      lines += ["To accept a change: `swift package record-snapshots --only <snapshot>`", ""]
     }
     return lines.joined(separator: "\n")
   }
+
+  private static func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
+
+  /// The lines that differ, in the form that forges colour; a long difference is cut.
+  private func textDifference(of entry: ReportEntry) -> [String] {
+    guard let patch = entry.texts?.difference, !patch.isEmpty else { return [] }
+    let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      // Signs and spaces of ASCII: others are those of people.
+      switch line.first {
+      case "−": "-" + line.dropFirst().printableLine
+      case "\u{2007}": " " + line.dropFirst().printableLine
+      default: line.printableLine.replacing("@@ −", with: "@@ -")
+      }
+    }
+    let shown = lines.prefix(Self.lineLimit) + (lines.count > Self.lineLimit ? ["… see the HTML report"] : [])
+    // A fence that no line can close.
+    let longest = shown.map { $0.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0 }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return ["<details><summary>\(code(entry.id, asHTML: true))</summary>", "", fence + "diff"] + shown
+      + [fence, "", "</details>", ""]
+  }
+
+  /// The longest difference of a text that is written out.
+  private static let lineLimit = 60
 
   /// A small picture, by its path from the text's folder.
   private func picture(_ picture: ReportPicture?) -> String {
@@ -78,11 +106,24 @@ package struct MarkdownReport {
 
   /// A code span. Inside, only backticks, bars with the backslashes before them, and line ends could break out of the
   /// cell: what has one of these is HTML.
-  private func code(_ text: String) -> String {
+  private func code(_ text: String, asHTML: Bool = false) -> String {
     guard !text.isEmpty else { return "" }
+    if asHTML { return "<code>\(escaped(text))</code>" }
     let isPlain = text.unicodeScalars.allSatisfy {
       !"`|\\".unicodeScalars.contains($0) && $0.properties.generalCategory != .control && $0 != "\u{2028}"
     }
     return isPlain ? "`\(text)`" : "<code>\(escaped(text))</code>"
+  }
+}
+
+extension Substring {
+  /// The line without control characters, each shown as `·`.
+  fileprivate var printableLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+      line.unicodeScalars.append(isControl ? "·" : scalar)
+    }
+    return line
   }
 }

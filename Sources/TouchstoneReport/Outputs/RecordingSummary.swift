@@ -97,12 +97,20 @@ package struct RecordingSummary: Hashable, Sendable {
     let width = told.map(\.id.columns).max() ?? 0
     var text = told.map { line in
       let rest = line.detail.isEmpty ? line.size : line.detail
-      return "  \(line.outcome.rawValue.padded(columns: 9)) \(line.id.padded(columns: width))  \(rest)"
+      let start = "  \(line.outcome.rawValue.padded(columns: 9)) "
+      let whole = start + line.id.padded(columns: width) + "  " + rest
+      if whole.columns <= Self.columns { return whole }
+      let indent = String(repeating: " ", count: start.columns + 2)
+      return ([start + line.id] + rest.wrapped(columns: Self.columns - indent.columns).map { indent + $0 })
+        .joined(separator: "\n")
     }
     if !text.isEmpty { text.append("") }
     text.append(counts)
     return text.joined(separator: "\n")
   }
+
+  /// The width of a terminal; a longer line is broken below the name.
+  private static let columns = 80
 
   private var counts: String {
     guard !lines.isEmpty else { return "No snapshot was taken." }
@@ -111,8 +119,8 @@ package struct RecordingSummary: Hashable, Sendable {
     var text = (isDryRun ? "Would be: " : "") + parts.joined(separator: ", ")
     switch count(.outside) {
     case 0: break
-    case 1: text += " (1 more differs, and was not asked for)"
-    case let more: text += " (\(more) more differ, and were not asked for)"
+    case 1: text += " (1 other differs but was not selected)"
+    case let more: text += " (\(more) others differ but were not selected)"
     }
     if !goldens.isEmpty {
       text += "; \(goldens.count == 1 ? "1 golden" : "\(goldens.count) goldens"), "

@@ -18,15 +18,18 @@ enum PageMarkup {
       <a class="brand" href="#" aria-label="Touchstone">\#(mark)</a>
       <div class="run">
         <h1 id="title" dir="auto"></h1>
-        <p id="run-facts"></p>
+        <p><strong id="changes-count" hidden></strong><span id="run-facts"></span></p>
       </div>
-      <div id="meter" role="img"></div>
-      <button id="theme" class="round" type="button" aria-label="Light or dark (t)" title="Light or dark (t)">
+      <div class="totals">
+        <ul id="totals" aria-hidden="true"></ul>
+        <div id="meter" role="img"></div>
+      </div>
+      <button id="theme" class="round" type="button" aria-label="Theme (t)" title="Theme: system, light, dark (t)">
         <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.25"/><path d="M8 1.75a6.25 6.25 0 0 1 0 12.5z"/></svg>
       </button>
       <button id="help-button" class="round" type="button" aria-label="Keyboard (?)" title="Keyboard (?)">?</button>
     </header>
-    <noscript><p class="plain">This page needs JavaScript to show the pictures. It loads nothing from anywhere.</p></noscript>
+    <noscript><p class="plain">This page needs JavaScript to show the pictures. It loads nothing from the network.</p></noscript>
     <ul id="problems" hidden></ul>
     <main>
       <section class="list" aria-label="Snapshots">
@@ -51,13 +54,13 @@ enum PageMarkup {
           </div>
         </div>
         <div id="rows"><ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p></div>
-        <div id="tray" role="region" aria-label="Accept" hidden>
+        <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
           <code id="command" tabindex="0" role="group" aria-label="Command"></code>
           <div class="actions">
             <button id="copy" class="primary" type="button">Copy command</button>
             <button id="download" type="button">Save approvals.json</button>
-            <button id="end" type="button" hidden>End the review</button>
+            <button id="end" type="button" hidden>Finish review</button>
           </div>
         </div>
       </section>
@@ -73,6 +76,7 @@ enum PageMarkup {
           <button id="accept" class="primary" type="button" aria-pressed="false" aria-keyshortcuts="x">
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 8.5 6.8 12 12.5 4.5"/></svg><span id="accept-label">Accept</span>
           </button>
+          <button id="accept-change" type="button" aria-pressed="false" aria-keyshortcuts="e" hidden></button>
           <button id="reject" type="button" aria-pressed="false" aria-keyshortcuts="d" hidden>
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4.5 4.5 7 7M11.5 4.5l-7 7"/></svg><span id="reject-label">Reject</span>
           </button>
@@ -95,7 +99,7 @@ enum PageMarkup {
             <button id="zoom-in" type="button" aria-label="Zoom in (+)" title="Zoom in (+)">+</button>
           </div>
           <div id="toggles" class="segments toggles" role="group" aria-label="Overlays">
-            <button id="toggle-regions" type="button" aria-label="Outlines of regions" title="Outlines of regions (r)">
+            <button id="toggle-regions" type="button" aria-label="Outline changes" title="Outline changes (r)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><rect x="2.5" y="4.5" width="11" height="7" stroke-dasharray="2.5 1.5"/></svg>
             </button>
             <button id="toggle-grid" type="button" aria-label="Pixel grid" title="Pixel grid, from 800 % (g)">
@@ -104,7 +108,7 @@ enum PageMarkup {
             <button id="toggle-loupe" type="button" aria-label="Loupe" title="Loupe (p)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4M5 7h4M7 5v4"/></svg>
             </button>
-            <button id="backdrop" type="button" aria-label="Background" title="Background (b)">
+            <button id="backdrop" type="button" aria-label="Background" title="Background: of the appearance, checkerboard, white, black (b)">
               <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 2.5h11v11h-11z"/><path class="fill" d="M2.5 2.5H8V8H2.5zM8 8h5.5v5.5H8z"/></svg>
             </button>
           </div>
@@ -123,19 +127,31 @@ enum PageMarkup {
             <div id="loupe" role="status" hidden></div>
           </div>
           <div class="side">
+            <section id="changes" hidden>
+              <h3 id="changes-title"></h3>
+              <ol id="changes-list"></ol>
+            </section>
             <div id="variants" aria-label="Variants of this test" role="group" hidden></div>
             <dl id="facts"></dl>
+            <details id="more">
+              <summary>Details</summary>
+              <dl id="more-facts"></dl>
+              <details id="made-with">
+                <summary>Fonts and libraries</summary>
+                <dl id="digests"></dl>
+              </details>
+            </details>
           </div>
         </div>
       </section>
-      <section id="welcome" hidden>\#(mark)<p>Nothing to show. Passed snapshots are behind the filter.</p></section>
+      <section id="welcome" hidden>\#(mark)<p>Nothing to show. Use the filters to see passed snapshots.</p></section>
     </main>
     <div id="toast" role="status" aria-live="polite"></div>
     <dialog id="help" aria-label="Keyboard">
       <header><h2>Keyboard</h2><button id="help-close" class="round" type="button" aria-label="Close">
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8"/></svg></button></header>
       <div id="help-tables"></div>
-      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search words must all occur;
+      <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words;
         <code>s:</code> result, <code>t:</code> target, <code>f:</code> file, <code>scale:</code>, <code>!</code> not.</p>
     </dialog>
     """#

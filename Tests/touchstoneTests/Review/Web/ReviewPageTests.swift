@@ -145,7 +145,9 @@ struct ReviewPageTests {
         $("#accept").click();
         check("accepted: " + counts(), await until(() => counts() === "1 accepted, 0 rejected, 2 to decide"));
         check("goes on", await until(() => $("#entry-name").textContent === "b"));
-        check("marked", $$(".row .decision").length === 1 && $(".row .decision").textContent === "accepted");
+        check("marked", $$(".row .badge.accepted").length === 1 && $$(".row .decision").length === 0);
+        check("totals follow: " + $("#totals").textContent, $("#totals").textContent === "2 failed1 accepted"
+          && document.title.startsWith("2 failed, 1 accepted"));
         $("#reject").click();
         check("rejected: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
         check("goes on to the last", await until(() => $("#entry-name").textContent === "c"));
@@ -157,10 +159,10 @@ struct ReviewPageTests {
         window.confirm = () => true;
         key("A");
         check("all: " + counts(), await until(() => counts() === "2 accepted, 1 rejected, 0 to decide"));
-        $$(".tick")[0].click();
+        $$(".checkbox")[0].click();
         check("by box: " + counts(), await until(() => counts() === "1 accepted, 1 rejected, 1 to decide"));
         $("#end").click();
-        check("over", await until(() => $("p.over")?.textContent.startsWith("The review is over: 1 accepted, 1 rejected")));
+        check("over", await until(() => $("p.over")?.textContent.startsWith("Review finished: 1 accepted, 1 rejected")));
         """##)
     #expect(result.found == [])
     #expect(result.decisions == ["Snapshots/A/Cards/b.png": .rejected, "Snapshots/A/Cards/c.png": .accepted])

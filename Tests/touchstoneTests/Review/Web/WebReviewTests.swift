@@ -67,6 +67,6 @@ struct WebReviewTests {
     try review.decide(.rejected, golden: "Snapshots/A/Cards/c.txt")
     #expect(
       review.summary
-        == "2 accepted, 1 rejected, 1 not decided\n  rejected  Cards/c  Tests/A/Cards.swift:3")
+        == "2 accepted, 1 rejected, 1 undecided\n  rejected  Cards/c  Tests/A/Cards.swift:3")
   }
 }

@@ -1,0 +1,71 @@
+import TouchstoneSnapshots
+
+/// Numbers the changes behind failures, so that equal ones can be judged at once.
+///
+/// Failures are one change if they replace the same words, or if the same kind of change is in the same place of one view
+/// in its variants: light and dark, at several scales.
+struct ReportChanges {
+  /// What equal changes have in common, but for their place.
+  private struct Kind: Hashable {
+    var reason: RunLogReason?
+    var kinds: Set<String>
+    /// What texts said, and what they say now.
+    var words: Set<[String]>
+    /// The difference of a golden that is text.
+    var patch: String?
+    /// The test and its argument; empty where words or a patch tell enough.
+    var subject: [String]
+  }
+
+  /// Edges in points.
+  private struct Box {
+    var left, top, right, bottom: Double
+
+    init(_ regions: [RunLogRegion], scale: Double) {
+      left = Double(regions.map(\.x).min() ?? 0) / scale
+      top = Double(regions.map(\.y).min() ?? 0) / scale
+      // The numbers of a log may be any: their sums need not be whole numbers.
+      right = (regions.map { Double($0.x) + Double($0.width) }.max() ?? 0) / scale
+      bottom = (regions.map { Double($0.y) + Double($0.height) }.max() ?? 0) / scale
+    }
+
+    /// Whether each edge is within two points: edges are those of pixels, which scales place differently.
+    func isNear(_ other: Box) -> Bool {
+      zip([left, top, right, bottom], [other.left, other.top, other.right, other.bottom])
+        .allSatisfy { abs($0 - $1) <= 2 }
+    }
+  }
+
+  private var known: [Kind: [(box: Box, number: Int)]] = [:]
+  /// The number of changes found so far.
+  private(set) var count = 0
+
+  /// The number of an entry's change, from 1. Failures without a measured difference are changes of their own.
+  mutating func number(of entry: ReportEntry) -> Int {
+    let patch = entry.texts?.difference
+    guard !entry.regions.isEmpty || patch != nil else {
+      count += 1
+      return count
+    }
+    let words = Set(entry.regions.compactMap(\.text))
+    let isKnownByContent = !words.isEmpty || patch != nil
+    let kind = Kind(
+      reason: entry.reason, kinds: Set(entry.regions.map { Self.family($0.kind) }), words: words, patch: patch,
+      subject: isKnownByContent ? [] : [entry.target, entry.suite, entry.test, entry.argument ?? ""])
+    let box = Box(entry.regions, scale: entry.scale > 0 ? entry.scale : 1)
+    if let equal = known[kind, default: []].first(where: { isKnownByContent || $0.box.isNear(box) }) {
+      return equal.number
+    }
+    count += 1
+    known[kind, default: []].append((box, count))
+    return count
+  }
+
+  /// Kinds between which the scale of a picture decides are one.
+  private static func family(_ kind: String?) -> String {
+    switch kind {
+    case "recolored", "rerasterized", "replaced": "appearance"
+    default: kind ?? ""
+    }
+  }
+}

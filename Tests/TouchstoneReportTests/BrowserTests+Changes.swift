@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// Equal changes, and how differences are shown.
+extension BrowserTests {
+  @Test func `equal changes are folded into one row, and accepted at once`() throws {
+    let (run, file) = try page { run in
+      for variant in ["light", "dark", "large", "small"] {
+        run.add("Cards/title.\(variant)", .failed, reason: .differs, deltaE: 5, test: "title()") {
+          $0.artefacts = RunLogArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "text")
+          region.text = ["Follow", "Following"]
+          $0.comparison?.regions = [region]
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const rows = () => $$(".row .name").map((name) => name.textContent).filter((name) => name.startsWith("title"));
+        check("one row: " + rows(), rows().length === 1);
+        check("all are counted: " + shown(), shown() === "8 of 9 shown");
+        check("head: " + $("#changes-count").textContent, $("#changes-count").textContent === "7 failures, 3 changes");
+        check("fold: " + $(".fold").textContent, $(".fold").textContent === "3 more with the same change");
+        $(".fold button").click();
+        check("unfolded", rows().length === 4 && $(".fold button") === document.activeElement
+          && $(".fold button").getAttribute("aria-expanded") === "true");
+        $(".fold button").click();
+        $$(".row .open").find((row) => row.textContent.includes("title")).click();
+        check("a change in words: " + $("#changes-list").textContent, $("#changes-title").textContent === "1 change"
+          && $("#changes-list b").textContent === "“Follow” → “Following”");
+        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Accept all 4");
+        key("e");
+        check("all are selected: " + $("#tray-count").textContent, $("#tray-count").textContent === "4 pictures selected"
+          && $("#accept-change").textContent === "All 4 selected");
+        key("e");
+        check("and none", $("#tray").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `the difference is a heat map of CIEDE2000, with its scale`() throws {
+    let (run, file) = try page()
+    // Red and blue of sRGB are 52.88 apart: between the colours of 20 and of 60, (214, 0, 108) and (74, 0, 90).
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        key("5");
+        const pixel = async () => {
+          const image = $(".pane img");
+          await image.decode();
+          const context = new OffscreenCanvas(2, 1).getContext("2d");
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, 1, 1).data.slice(0, 3).join();
+        };
+        check("colour", await until(async () => await pixel().catch(() => "") === "99,0,93"));
+        check("scale: " + $(".ramp").textContent, $(".ramp").textContent === "052060+");
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `an outline lies outside of what changed, and its label shows under the pointer`() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const line = getComputedStyle($(".region"), "::before");
+        // Its inner edge is 3 pixels away: the inset reaches 5 pixels out, of which the line takes 2.
+        check("inset " + line.inset, line.inset === "-5px" && line.borderTopWidth === "2px");
+        const label = $(".region span");
+        const seen = () => getComputedStyle(label).display !== "none";
+        check("hidden at first", !seen());
+        const box = $(".region").getBoundingClientRect();
+        const move = (x, y) => $(".window").dispatchEvent(new PointerEvent("pointermove",
+          { pointerType: "mouse", clientX: x, clientY: y, bubbles: true }));
+        move(box.x + 1, box.y + 1);
+        check("shown under the pointer", seen() && $("#changes-list li").classList.contains("current"));
+        move(box.x + 300, box.y + 200);
+        check("hidden again", !seen());
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `a difference of texts has colours, line numbers, and marks within lines`() throws {
+    let (run, file) = try page { run in
+      try run.write(
+        Data("@@ −1,3 +1,3 @@\n\u{2007}one\n−two 2.90\n+two 3.10\n\u{2007}three\n".utf8), to: "artefacts/d.patch",
+        inRun: true)
+      run.add("Cards/receipt", .failed, reason: .differs, test: "receipt()") {
+        $0.format = "txt"
+        $0.artefacts = RunLogArtefacts(
+          reference: "artefacts/r.txt", actual: "artefacts/a.txt", difference: "artefacts/d.patch")
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        $$(".row .open").find((row) => row.textContent.includes("receipt")).click();
+        const lines = $$("pre .line").map((line) => `${line.className}:${line.dataset.number}`).join(" ");
+        check("lines: " + lines, lines === "line place: line :1 line removed:2 line added:2 line :3");
+        check("marks: " + $$("pre mark").map((mark) => mark.textContent), $$("pre mark").map((mark) => mark.textContent).join() === "2.9,3.1");
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+}
