@@ -33,11 +33,18 @@ extension SnapshotFailure {
     fileprivate var lookText: String? { look.map { "Look: \($0)" } }
   }
 
-  /// What happened, why, and how to fix it.
+  /// What happened, why, and how to fix it; what to look at and what to run are on lines of their own.
   package func message(_ context: Context) -> String {
     let parts = sentences(context) + context.drift + (context.diffTool.map { ["Compare: \($0)"] } ?? [])
-    return parts.joined(separator: parts.contains { $0.contains("\n") } ? "\n" : " ")
+    return parts.reduce("") { text, part in
+      if text.isEmpty { return part }
+      let isLine = text.contains("\n") || part.contains("\n") || Self.leads.contains { part.hasPrefix($0) }
+      return text + (isLine ? "\n" : " ") + part
+    }
   }
+
+  /// What begins a line with a file or a command.
+  private static let leads = ["Look: ", "Accept: ", "Record: ", "Restore: ", "Fetch: ", "Install: ", "Compare: "]
 
   private func sentences(_ context: Context) -> [String] {
     let snapshot = "Snapshot \"\(context.id)\""
@@ -52,17 +59,17 @@ extension SnapshotFailure {
         + Self.list(context.lookText, end)
     case .missingRecorded:
       return [
-        "\(snapshot) had no golden. It was recorded: \(context.golden).",
-        "Look at it, then run the test again, which compares with it.",
+        "\(snapshot) had no golden, so one was recorded: \(context.golden).",
+        "Check it, then run the test again.",
       ]
     case .recordedInThisRun:
       return [
-        "\(snapshot) had no golden before this run, which recorded it: \(context.golden).",
-        "Look at it, then run the tests again.",
+        "\(snapshot) had no golden before this run, so one was recorded: \(context.golden).",
+        "Check it, then run the tests again.",
       ]
     case .missing(let source, let otherScales):
       let others =
-        otherScales.isEmpty ? [] : ["There is one of another scale: \(otherScales.joined(separator: ", "))."]
+        otherScales.isEmpty ? [] : ["There is one at another scale: \(otherScales.joined(separator: ", "))."]
       return ["\(snapshot) has no golden at \(context.golden), and \(Self.prohibition(source))."] + others
         + [context.record]
     case .unreadable(let reason):
@@ -77,38 +84,38 @@ extension SnapshotFailure {
       ]
     case .empty(let emptiness):
       return [
-        "\(snapshot) has nothing to see: \(Self.words(emptiness)).",
-        "Give the view a size and something to draw, or accept it with `.image.allowingBlank()`.",
+        "\(snapshot) is empty: \(Self.words(emptiness)).",
+        "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`.",
       ]
     case .collision(let other):
       let call = context.file == other.file ? "line \(other.line)" : "\(other.file):\(other.line)"
       return [
         "\(snapshot) is asserted twice in one run with different content:"
-          + " here in line \(context.line) and in \(call). Both use \(context.golden).",
-        "Give one of them another name: assertSnapshot(of: …, as: …, named: \"another\")",
+          + " in line \(context.line) and in \(call). Both use \(context.golden).",
+        "Give one of them a different name: assertSnapshot(of: …, as: …, named: \"another\")",
       ]
     case .value(let reason):
       return ["\(snapshot) could not be taken: \(reason)"]
     case .incomplete(let warnings):
-      return ["\(snapshot) lacks something."] + warnings
-        + ["Add what is missing. To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn"]
+      return ["\(snapshot) is incomplete."] + warnings
+        + ["Add what is missing, or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn"]
     case .ambiguous(let argument):
       return [
         "\(snapshot) was not taken: \(Self.words(argument))",
-        "Conform the argument's type to CustomTestStringConvertible with a testDescription of its own for each, or"
+        "Give each argument its own testDescription (CustomTestStringConvertible), or"
           + " name the snapshot: assertSnapshot(of: …, as: …, named: \"…\")",
       ]
     case .unstable(let text):
       let difference = text.map { $0.contains("\n") ? ":\n\($0)" : ": \($0)" } ?? "."
       return [
-        "\(snapshot) was taken twice and came out different\(difference)",
-        "Look for what changes from call to call: Date(), UUID(), a random number, the order of a Set or Dictionary.",
+        "\(snapshot) is not stable: two captures in a row differ\(difference)",
+        "Look for something that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary.",
       ]
     case .timeout(let seconds):
       return [
-        "\(snapshot) was not delivered within \(seconds.plain) s.",
-        "Raise `timeout:`, or see that the strategy calls its callback; one that waits for the main queue cannot"
-          + " be served while a test occupies it.",
+        "\(snapshot) timed out after \(seconds.plain) s.",
+        "Raise `timeout:`, or make sure that the strategy calls its callback. A strategy that waits for the main queue"
+          + " cannot finish while a test blocks it.",
       ]
     case .notWritten(let error):
       return ["\(snapshot) could not be recorded: \(Self.words(error)) The old golden, if any, is unchanged."]
@@ -122,29 +129,30 @@ extension SnapshotFailure {
     case .recordingIsOn(let change, let source):
       return [
         "\(snapshot): recording is on. \(Self.words(change, context.golden))",
-        "Take \(Self.origin(source)) away and run the test again, which compares with the golden.",
+        "Remove \(Self.origin(source)) and run the test again to compare with the golden.",
       ]
     case .environment(let mistakes):
       return [
-        "\(snapshot) was not taken: the environment has \(mistakes.joined(separator: ", ")).",
+        "\(snapshot) was not taken: the environment contains \(mistakes.joined(separator: ", ")).",
         Self.remedy(forMistakes: mistakes),
       ]
     case .fontNotOnMachine(let font):
       return [
-        "\(snapshot) was not drawn: the \(font) that its package pins is not on this machine.",
+        "\(snapshot) was not drawn: the font \(font), which the package pins, is not installed on this machine.",
         "Install: swift package snapshot-fonts install",
       ]
     case .otherFonts(let fonts, let hasGolden):
       let names = fonts.count > 3 ? "\(fonts[0]) and \(fonts.count - 1) other fonts" : fonts.joined(separator: ", ")
       let start =
         hasGolden
-        ? "\(snapshot) differs from its golden, which was drawn with another \(names)"
-        : "\(snapshot) has no golden and was not recorded, for the package's other goldens were drawn with another \(names)"
-      return ["\(start): see the note on fonts of this run."] + (context.lookText.map { [$0] } ?? [])
+        ? "\(snapshot) differs from its golden, which was drawn with a different version of \(names)"
+        : "\(snapshot) has no golden and was not recorded, because the package's other goldens were drawn with a different"
+          + " version of \(names)"
+      return ["\(start). See the note about fonts in this run's output."] + (context.lookText.map { [$0] } ?? [])
     case .noPackage:
       return [
-        "\(snapshot) has no place: \(context.file) lies in no folder with a Package.swift.",
-        "Say where goldens are: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots",
+        "\(snapshot) cannot be stored: \(context.file) is not inside a package (no parent folder has a Package.swift).",
+        "Say where goldens belong: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots",
       ]
     }
   }
@@ -156,7 +164,7 @@ extension SnapshotFailure {
   }
 
   private static func recordedNow(_ context: Context) -> String {
-    "It was re-recorded: \(context.golden). Run the test again, which compares with it."
+    "It was re-recorded: \(context.golden). Run the test again to compare with it."
   }
 
   private static func size(_ picture: PictureSize) -> String {
@@ -166,9 +174,9 @@ extension SnapshotFailure {
 
   private static func prohibition(_ source: RecordDecision.Source) -> String {
     switch source {
-    case .continuousIntegration: "nothing is recorded where CI is set, unless TOUCHSTONE_RECORD says so"
+    case .continuousIntegration: "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD says so"
     case .environment: "SNAPSHOT_TESTING_RECORD is never"
-    case .forced: "this run records other snapshots only"
+    case .forced: "this run does not record it"
     case .argument: "the assertion's record mode is .never"
     case .scope: "the scope's record mode is .never"
     case .fallback: "recording is off"
@@ -188,16 +196,16 @@ extension SnapshotFailure {
     switch change {
     case .new: "The golden \(golden) was recorded."
     case .changed: "The golden \(golden) was replaced."
-    case .unchanged: "The golden \(golden) shows the value already and was not touched."
+    case .unchanged: "The golden \(golden) already matches and was left unchanged."
     }
   }
 
   private static func remedy(forMistakes mistakes: [String]) -> String {
     if mistakes.contains(where: { $0.contains("SHARD") }) {
-      return "A shard is its number and how many there are: TOUCHSTONE_SHARD=2/4."
+      return "Give a shard as its number and the number of shards: TOUCHSTONE_SHARD=2/4."
     }
     if mistakes.contains(where: { $0.hasPrefix("TOUCHSTONE_MISSING=") }) {
-      return "What is missing can fail or warn: TOUCHSTONE_MISSING=warn."
+      return "TOUCHSTONE_MISSING is fail or warn."
     }
     return mistakes.contains { $0.hasPrefix("TOUCHSTONE_LAYOUT=") }
       ? "Known layouts are package and __Snapshots__." : "Known record modes are all, failed, missing and never."
@@ -206,9 +214,9 @@ extension SnapshotFailure {
   private static func words(_ argument: AmbiguousArgument) -> String {
     switch argument {
     case .shared(let name, let count):
-      "\(count) arguments of the test are called \"\(name)\", so that their goldens would be numbered by chance."
+      "\(count) arguments of the test are named \"\(name)\", so their goldens would be numbered in arbitrary order."
     case .unknown:
-      "the arguments of the test have no names, so that their goldens would be numbered by chance."
+      "the arguments of the test have no names, so their goldens would be numbered in arbitrary order."
     }
   }
 
@@ -226,13 +234,13 @@ extension SnapshotFailure {
       switch error.code {
       case 28, 122: "Free some space."
       case 13, 1, 30:
-        "Make it writable, or let goldens lie elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots"
-      default: "See what is at this path."
+        "Make it writable, or store goldens elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots"
+      default: "Check what is at this path."
       }
     let deed =
       switch error.operation {
       case .read: "cannot be read"
-      case .makeFolder: "cannot be made"
+      case .makeFolder: "cannot be created"
       case .write: "cannot be written"
       case .replace: "cannot be replaced"
       }

@@ -37,13 +37,19 @@ enum TestFramework {
     switch self {
     case .swiftTesting:
       let location = site.sourceLocation
-      for attachment in attachments {
+      // Swift Testing prints a line for each, even where it keeps none.
+      for attachment in attachments where Self.keepsAttachments {
         Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: location)
       }
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     case .xcTest:
       XCTFail(message, file: site.filePath, line: site.line)
     }
+  }
+
+  /// Whether Swift Testing was given a folder for attachments, as by `swift test --attachments-path`.
+  private static let keepsAttachments = CommandLine.arguments.contains {
+    $0.contains("attachments-path") || $0.hasPrefix("--configuration-path")
   }
 
   /// Tells people of something that does not fail the test.

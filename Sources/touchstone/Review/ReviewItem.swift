@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDiff
 import TouchstoneSnapshots
 
 /// A failed assertion that is pending review.
@@ -11,6 +12,20 @@ struct ReviewItem: Hashable {
   var isMoving: Bool { snapshot.entry.format == "apng" }
   /// The index of the frame to show, counted from 0: in an animated picture, the first that differs.
   var frame: Int { snapshot.entry.comparison?.regions.compactMap(\.frame).min() ?? 0 }
+
+  /// What changed, with a margin that shows where it is; nil if that is not known.
+  var changedBox: PixelRect? {
+    guard let regions = snapshot.entry.comparison?.regions, let first = regions.first else { return nil }
+    // The numbers of a log may be any: these have sums.
+    func bounded(_ value: Int) -> Int { min(max(value, -1_000_000), 1_000_000) }
+    let left = bounded(regions.map(\.x).min() ?? first.x)
+    let top = bounded(regions.map(\.y).min() ?? first.y)
+    let right = regions.map { bounded($0.x) + bounded($0.width) }.max() ?? left
+    let bottom = regions.map { bounded($0.y) + bounded($0.height) }.max() ?? top
+    let margin = max(24, max(right - left, bottom - top) / 2)
+    return PixelRect(
+      x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin)
+  }
 
   /// Returns the file for a role, if there is one.
   func file(_ role: ReviewRole) -> ConfinedFile? {

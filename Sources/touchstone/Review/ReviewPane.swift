@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneReport
@@ -13,7 +14,8 @@ struct ReviewPane {
   /// The part of the file that is shown, if not all of it: `frame 3 of 13`.
   private let part: String?
 
-  init(of item: ReviewItem, role: ReviewRole) {
+  /// - Parameter isZoomed: Whether the picture is cut to what changed in it, with something around.
+  init(of item: ReviewItem, role: ReviewRole, isZoomed: Bool = false) {
     self.role = role
     let data = (try? item.file(role)?.read()) ?? Data()
     if item.isMoving, let frames = (try? AnimatedPNG(data: data))?.frames, !frames.isEmpty {
@@ -22,9 +24,16 @@ struct ReviewPane {
       picture = .success(frames[index].bitmap)
       part = "frame \(index + 1) of \(frames.count)"
     } else {
-      file = data
-      picture = Result { try decodeImage(data) }
-      part = nil
+      let whole = Result { try decodeImage(data) }
+      if isZoomed, let box = item.changedBox, let cut = (try? whole.get())?.cut(to: box) {
+        file = (try? cut.bitmap.pngData()) ?? Data()
+        picture = .success(cut.bitmap)
+        part = "part at \(cut.x), \(cut.y)"
+      } else {
+        file = data
+        picture = whole
+        part = nil
+      }
     }
   }
 
@@ -36,5 +45,17 @@ struct ReviewPane {
     case .failure(let error):
       "\(role.caption): " + (file.isEmpty ? "the file is gone" : "\(error)".printable)
     }
+  }
+}
+
+extension Bitmap {
+  /// The part of a box that is inside; nil if that is most of the bitmap, or nothing.
+  fileprivate func cut(to box: PixelRect) -> (bitmap: Bitmap, x: Int, y: Int)? {
+    let (left, top) = (max(0, box.x), max(0, box.y))
+    let (right, bottom) = (min(width, box.x + box.width), min(height, box.y + box.height))
+    guard left < right, top < bottom, 2 * (right - left) * (bottom - top) < width * height else { return nil }
+    let image = CGImage(bitmap: self)
+    let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return image.cropping(to: part).map { ($0.bitmap, left, top) }
   }
 }

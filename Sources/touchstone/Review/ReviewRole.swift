@@ -5,7 +5,7 @@ enum ReviewRole: String, CaseIterable, Hashable {
   var caption: String {
     switch self {
     case .reference: "golden"
-    case .actual: "new"
+    case .actual: "actual"
     case .difference: "difference"
     }
   }

@@ -10,6 +10,8 @@ struct ReviewScreen {
   var size: Terminal.Size
   /// The effect of the last key, or an error message.
   var notice = ""
+  /// Whether text may have colours; pictures have theirs in any case.
+  var hasColors = true
 
   private static let clear = "\u{1B}[0m\u{1B}[2J\u{1B}[H"
   private static let bold = "\u{1B}[1m"
@@ -25,7 +27,7 @@ struct ReviewScreen {
     for (row, line) in head.enumerated() { text += PictureProtocol.move(row: row + 1, column: 1) + line }
     let area = CellBox(
       column: 1, row: head.count + 2, columns: size.columns, rows: max(1, size.rows - head.count - 4))
-    text += item.isPicture ? panes(of: item, focus: session.focus, in: area) : patch(of: item, in: area)
+    text += item.isPicture ? panes(of: item, session, in: area) : patch(of: item, in: area)
     text += PictureProtocol.move(row: size.rows - 1, column: 1) + Self.soft + clipped(notice.printable) + Self.plain
     return text + PictureProtocol.move(row: size.rows, column: 1) + keys(session)
   }
@@ -45,9 +47,9 @@ struct ReviewScreen {
   private func keys(_ session: ReviewSession) -> String {
     if session.isAskingForAll {
       let rest = session.count(nil) + session.count(.skipped)
-      return Self.bold + clipped("Accept all \(rest) that are not decided? y/n") + Self.plain
+      return Self.bold + clipped("Accept all \(rest) undecided? y/n") + Self.plain
     }
-    let long = "a accept  r reject  s skip  ← → go  u undo  o open  A accept all  ? help  q quit"
+    let long = "a accept  r reject  s skip  ← → move  z zoom  u undo  o open  A all  ? help  q quit"
     return Self.soft
       + clipped(long.columns <= size.columns ? long : "a accept  r reject  s skip  u undo  ? help  q quit")
       + Self.plain
@@ -57,25 +59,26 @@ struct ReviewScreen {
     let lines = [
       ("a, return", "accept: the new picture becomes the golden"),
       ("r", "reject: keep the golden, fix the code"),
-      ("s, space", "skip: decide another time"), ("← → ↑ ↓, p n", "go without deciding"),
-      ("u", "undo the last decision; a golden comes back as it was"),
-      ("o", "open a picture in another program: the one that is shown alone, or the difference"),
-      ("A", "accept all that are not decided"), ("1 2 3", "golden, new or difference alone; again for all"),
+      ("s, space", "skip: decide later"), ("← → ↑ ↓, p n", "move without deciding"),
+      ("u", "undo the last decision; an accepted golden is restored"),
+      ("o", "open the picture shown alone, or the difference, in another program"),
+      ("A", "accept all undecided"), ("1 2 3", "golden, actual or difference alone; again for all"),
+      ("z", "zoom to what changed, and back"),
       ("q, escape", "quit; what was accepted stays accepted"),
     ]
     let rows = lines.map { "  " + $0.0.padding(toLength: 14, withPad: " ", startingAt: 0) + $0.1 }
     return
       ([Self.bold + clipped("Reviewing snapshots") + Self.plain, ""] + rows.map { clipped($0) }
-      + ["", clipped("Any key goes back.")])
+      + ["", clipped("Press any key to go back.")])
       .joined(separator: "\n")
   }
 
   // MARK: Pictures and texts
 
-  private func panes(of item: ReviewItem, focus: ReviewRole?, in area: CellBox) -> String {
+  private func panes(of item: ReviewItem, _ session: ReviewSession, in area: CellBox) -> String {
     var roles = ReviewRole.allCases.filter { item.file($0) != nil }
-    if let focus, roles.contains(focus) { roles = [focus] }
-    let panes = roles.map { ReviewPane(of: item, role: $0) }
+    if let focus = session.focus, roles.contains(focus) { roles = [focus] }
+    let panes = roles.map { ReviewPane(of: item, role: $0, isZoomed: session.isZoomed) }
     // All pictures use one scale so that sizes are comparable; they are stacked if that makes them clearly larger.
     let cell = pictures.cell(of: (size.cellWidth, size.cellHeight))
     func scale(in boxes: [CellBox]) -> Double {
@@ -104,7 +107,8 @@ struct ReviewScreen {
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = lines.prefix(area.rows).map { line in
-      let color = line.hasPrefix("+") ? "\u{1B}[32m" : line.hasPrefix("-") || line.hasPrefix("−") ? "\u{1B}[31m" : ""
+      let sign = line.hasPrefix("+") ? "\u{1B}[32m" : line.hasPrefix("-") || line.hasPrefix("−") ? "\u{1B}[31m" : ""
+      let color = hasColors ? sign : ""
       return color + clipped(String(line).printable) + Self.plain
     }
     if lines.count > shown.count, let last = shown.indices.last {
@@ -125,17 +129,7 @@ struct ReviewScreen {
 
   /// Returns lines of whole words, none wider than the screen.
   private func wrapped(_ text: String) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-      if longer.columns <= size.columns || line.isEmpty {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.map { clipped($0) }
+    text.wrapped(columns: size.columns).map { clipped($0) }
   }
 
   private func clipped(_ text: String) -> String { text.clipped(columns: size.columns) }

@@ -19,6 +19,8 @@ struct ReviewSession: Hashable {
   /// Whether the user is being asked to confirm accepting all remaining snapshots.
   private(set) var isAskingForAll = false
   private(set) var showsHelp = false
+  /// Whether pictures are cut to what changed in them.
+  private(set) var isZoomed = true
   /// The picture that is shown alone; `nil` for all.
   private(set) var focus: ReviewRole?
 
@@ -49,6 +51,7 @@ struct ReviewSession: Hashable {
     case .character("u"): return undo()
     case .character("o"): return [.open(index, focus)]
     case .character("A"): isAskingForAll = true
+    case .character("z"): isZoomed.toggle()
     case .character("1"): focus = focus == .reference ? nil : .reference
     case .character("2"): focus = focus == .actual ? nil : .actual
     case .character("3"): focus = focus == .difference ? nil : .difference

@@ -33,7 +33,9 @@ struct Reviewer {
     let answer = terminal.answer(to: PictureProtocol.question, isComplete: PictureProtocol.isComplete)
     var screen = ReviewScreen(
       items: items,
-      pictures: PictureProtocol(answer: answer, environment: environment), size: terminal.size)
+      pictures: PictureProtocol(answer: answer, environment: environment), size: terminal.size,
+      // Source: no-color.org: any value but an empty one.
+      hasColors: environment["NO_COLOR", default: ""].isEmpty)
     defer {
       terminal.write(screen.pictures.clearing + Self.leave)
       terminal.leaveKeyMode()
@@ -74,7 +76,7 @@ struct Reviewer {
         do throws(ToolError) {
           try acceptance.undo(items[index].snapshot, change)
           changes[index] = nil
-          notice = "Brought back \(items[index].snapshot.entry.golden)"
+          notice = "Restored \(items[index].snapshot.entry.golden)"
         } catch {
           failures.append((index, .accepted, error))
         }
@@ -86,14 +88,14 @@ struct Reviewer {
     for failure in failures.reversed() { session.revert(failure.index, to: failure.decision) }
     guard let first = failures.first else { return isOver }
     let more = failures.count - 1
-    notice = (more > 0 ? "\(more) more like this: " : "") + "\(first.error)"
+    notice = (more > 0 ? "\(more) more failed the same way: " : "") + "\(first.error)"
     return false
   }
 
   /// A summary of the decisions, shown after the review.
   var summary: String {
     let counts: [(ReviewSession.Decision?, String)] = [
-      (.accepted, "accepted"), (.rejected, "rejected"), (.skipped, "skipped"), (nil, "not looked at"),
+      (.accepted, "accepted"), (.rejected, "rejected"), (.skipped, "skipped"), (nil, "not reviewed"),
     ]
     let words = counts.map { (session.count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     var lines = [words.joined(separator: ", ")]

@@ -79,8 +79,8 @@ import TouchstoneImageIO
       // CIEDE2000 of sRGB red and blue is 52.88 (Sharma's formula, D65).
       #expect(
         outcome.message
-          == #"Snapshot "Cards/dark" differs from its golden: 128 px in 1 region, worst ΔE00 52.9 at (4, 2) 8×4 pt. "#
-          + "Look: .build/touchstone/2/artefacts/CardTests/Cards/dark.1@2x.difference.png "
+          == #"Snapshot "Cards/dark" differs from its golden: 128 px in 1 region, worst ΔE00 52.9 at (4, 2) 8×4 pt."#
+          + "\nLook: .build/touchstone/2/artefacts/CardTests/Cards/dark.1@2x.difference.png\n"
           + "Accept: swift package record-snapshots --only Cards/dark")
       #expect(outcome.entry.comparison?.pixels == 128)
       #expect(outcome.entry.comparison?.total == 1800)
@@ -181,7 +181,7 @@ import TouchstoneImageIO
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" has no golden at Snapshots/CardTests/Cards/dark.1@3x.png, and the assertion's "#
-          + "record mode is .never. There is one of another scale: dark.1@2x.png. "
+          + "record mode is .never. There is one at another scale: dark.1@2x.png.\n"
           + "Record: swift package record-snapshots --only Cards/dark")
     }
   }
@@ -206,7 +206,7 @@ import TouchstoneImageIO
         "It was recorded with Inter.ttf Version 3.019 (aaaaaaaaaaaa); this machine has Version 4.0 (eeeeeeeeeeee).",
         "It was recorded with cairo 1.16.0; this machine has 1.18.0.",
       ]
-      #expect(outcome.message?.hasSuffix(words.joined(separator: " ")) == true)
+      #expect(outcome.message?.hasSuffix(words.joined(separator: "\n")) == true)
       #expect(outcome.entry.drift == words)
       #expect(VerifierHarness(folder, run: "3").verify(card(), as: strategy).entry.verdict == .passed)
     }

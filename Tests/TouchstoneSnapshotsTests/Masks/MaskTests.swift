@@ -126,7 +126,7 @@ import TouchstoneDrawing
       }
     }
     #expect(try verify(pictures[0...1]).message == nil)
-    #expect(try verify(pictures[2...3]).message?.contains("taken twice") == true)
+    #expect(try verify(pictures[2...3]).message?.contains("is not stable") == true)
   }
 
   @Test func twoAssertionsOfOneGoldenMayDifferUnderAMask() throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(
       failure.message(context)
         == #"Snapshot "CardTests/dark" differs from its golden: 312 px in 2 regions, worst ΔE00 24.1 at (16, 16) "#
-        + "40×12 pt. Look: .build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png "
+        + "40×12 pt.\nLook: .build/touchstone/r/artefacts/T/CardTests/dark.1@2x.difference.png\n"
         + "Accept: swift package record-snapshots --only CardTests/dark")
   }
 
@@ -24,7 +24,7 @@ import Testing
     #expect(
       SnapshotFailure.differs(text: "3 px.", recorded: true).message(plain)
         == #"Snapshot "CardTests/dark" differs from its golden: 3 px. It was re-recorded: "#
-        + "Snapshots/T/CardTests/dark.1@2x.png. Run the test again, which compares with it.")
+        + "Snapshots/T/CardTests/dark.1@2x.png. Run the test again to compare with it.")
   }
 
   @Test func aPatchStandsOnLinesOfItsOwn() {
@@ -46,87 +46,88 @@ import Testing
     #expect(
       failure.message(plain)
         == #"Snapshot "CardTests/dark" is 81×24 pt at 2x (162×48 px), its golden is 80×24.5 pt at 2x (160×49 px): "#
-        + "2 px wider, 1 px lower. Accept: swift package record-snapshots --only CardTests/dark")
+        + "2 px wider, 1 px lower.\nAccept: swift package record-snapshots --only CardTests/dark")
   }
 
   @Test func aSnapshotThatIsNotTheSameTwice() {
     let advice =
-      "Look for what changes from call to call: Date(), UUID(), a random number, the order of a Set or Dictionary."
+      "Look for something that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary."
     #expect(
       SnapshotFailure.unstable(text: "3 px differ.").message(plain)
-        == #"Snapshot "CardTests/dark" was taken twice and came out different: 3 px differ. "# + advice)
+        == #"Snapshot "CardTests/dark" is not stable: two captures in a row differ: 3 px differ. "# + advice)
     #expect(
       SnapshotFailure.unstable(text: nil).message(plain)
-        == #"Snapshot "CardTests/dark" was taken twice and came out different. "# + advice)
+        == #"Snapshot "CardTests/dark" is not stable: two captures in a row differ. "# + advice)
     #expect(
       SnapshotFailure.unstable(text: "@@ −1,1 +1,1 @@\n−a\n+b").message(plain)
-        == "Snapshot \"CardTests/dark\" was taken twice and came out different:\n@@ −1,1 +1,1 @@\n−a\n+b\n" + advice)
+        == "Snapshot \"CardTests/dark\" is not stable: two captures in a row differ:\n@@ −1,1 +1,1 @@\n−a\n+b\n"
+        + advice)
   }
 
   @Test func aLayoutThatDoesNotExist() {
     #expect(
       SnapshotFailure.environment(["TOUCHSTONE_LAYOUT=flat"]).message(plain)
-        == #"Snapshot "CardTests/dark" was not taken: the environment has TOUCHSTONE_LAYOUT=flat. "#
+        == #"Snapshot "CardTests/dark" was not taken: the environment contains TOUCHSTONE_LAYOUT=flat. "#
         + "Known layouts are package and __Snapshots__.")
   }
 
   @Test func aMissingGolden() {
     #expect(
       SnapshotFailure.missingRecorded.message(plain)
-        == #"Snapshot "CardTests/dark" had no golden. It was recorded: Snapshots/T/CardTests/dark.1@2x.png. "#
-        + "Look at it, then run the test again, which compares with it.")
+        == #"Snapshot "CardTests/dark" had no golden, so one was recorded: Snapshots/T/CardTests/dark.1@2x.png. "#
+        + "Check it, then run the test again.")
     #expect(
       SnapshotFailure.recordedInThisRun.message(plain)
-        == #"Snapshot "CardTests/dark" had no golden before this run, which recorded it: "#
-        + "Snapshots/T/CardTests/dark.1@2x.png. Look at it, then run the tests again.")
+        == #"Snapshot "CardTests/dark" had no golden before this run, so one was recorded: "#
+        + "Snapshots/T/CardTests/dark.1@2x.png. Check it, then run the tests again.")
     #expect(
       SnapshotFailure.missing(.continuousIntegration, otherScales: ["dark.1@3x.png"]).message(plain)
         == #"Snapshot "CardTests/dark" has no golden at Snapshots/T/CardTests/dark.1@2x.png, and nothing is recorded "#
-        + "where CI is set, unless TOUCHSTONE_RECORD says so. There is one of another scale: dark.1@3x.png. "
+        + "when CI is set, unless TOUCHSTONE_RECORD says so. There is one at another scale: dark.1@3x.png.\n"
         + "Record: swift package record-snapshots --only CardTests/dark")
   }
 
   @Test(arguments: [
-    (RecordDecision.Source.forced, "this run records other snapshots only"),
+    (RecordDecision.Source.forced, "this run does not record it"),
     (.argument, "the assertion's record mode is .never"), (.scope, "the scope's record mode is .never"),
     (.environment, "SNAPSHOT_TESTING_RECORD is never"),
-    (.continuousIntegration, "nothing is recorded where CI is set, unless TOUCHSTONE_RECORD says so"),
+    (.continuousIntegration, "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD says so"),
   ])
   func whyNothingIsRecorded(source: RecordDecision.Source, words: String) {
     #expect(
-      SnapshotFailure.missing(source, otherScales: []).message(plain).contains("dark.1@2x.png, and \(words). Record:"))
+      SnapshotFailure.missing(source, otherScales: []).message(plain).contains("dark.1@2x.png, and \(words).\nRecord:"))
   }
 
   @Test func aGoldenThatCannotBeRead() {
     #expect(
       SnapshotFailure.unreadable(reason: "The PNG file is cut off.").message(plain)
         == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png cannot be "#
-        + "read. The PNG file is cut off. Restore: git checkout -- Snapshots/T/CardTests/dark.1@2x.png "
+        + "read. The PNG file is cut off.\nRestore: git checkout -- Snapshots/T/CardTests/dark.1@2x.png\n"
         + "Record: swift package record-snapshots --only CardTests/dark")
     #expect(
       SnapshotFailure.pointer.message(plain)
         == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png is a Git LFS "#
-        + "pointer, not the file itself. "
+        + "pointer, not the file itself.\n"
         + "Fetch: git lfs install && git lfs pull --include Snapshots/T/CardTests/dark.1@2x.png")
   }
 
   @Test func nothingToSee() {
-    let cure = "Give the view a size and something to draw, or accept it with `.image.allowingBlank()`."
+    let cure = "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`."
     #expect(
       SnapshotFailure.empty(.noPixels).message(plain)
-        == #"Snapshot "CardTests/dark" has nothing to see: the picture has no pixels. "# + cure)
+        == #"Snapshot "CardTests/dark" is empty: the picture has no pixels. "# + cure)
     #expect(
       SnapshotFailure.empty(.transparent(width: 20, height: 10)).message(plain)
-        == #"Snapshot "CardTests/dark" has nothing to see: all of its 20×10 px are fully transparent. "# + cure)
+        == #"Snapshot "CardTests/dark" is empty: all of its 20×10 px are fully transparent. "# + cure)
   }
 
   @Test func twoThatShareAGolden() {
     let other = SnapshotClaims.Claim(
       file: "Tests/T/CardTests.swift", line: 9, test: TestIdentity(), name: nil, fingerprint: "")
     let start =
-      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: here in line 12 and in "#
+      #"Snapshot "CardTests/dark" is asserted twice in one run with different content: in line 12 and in "#
     let end =
-      #". Both use Snapshots/T/CardTests/dark.1@2x.png. Give one of them another name: "#
+      #". Both use Snapshots/T/CardTests/dark.1@2x.png. Give one of them a different name: "#
       + #"assertSnapshot(of: …, as: …, named: "another")"#
     #expect(SnapshotFailure.collision(other).message(plain) == start + "line 9" + end)
     var elsewhere = other
@@ -137,8 +138,8 @@ import Testing
   @Test func aPictureThatLacksSomething() {
     #expect(
       SnapshotFailure.incomplete(["No font has a glyph for X."]).message(plain)
-        == #"Snapshot "CardTests/dark" lacks something. No font has a glyph for X. Add what is missing. "#
-        + "To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn")
+        == #"Snapshot "CardTests/dark" is incomplete. No font has a glyph for X. Add what is missing, or draw placeholders "#
+        + "and get a warning instead: TOUCHSTONE_MISSING=warn")
   }
 
   @Test func aSnapshotThatDoesNotCome() {
@@ -147,8 +148,8 @@ import Testing
         == #"Snapshot "CardTests/dark" could not be taken: no such order"#)
     #expect(
       SnapshotFailure.timeout(2.5).message(plain)
-        == #"Snapshot "CardTests/dark" was not delivered within 2.5 s. Raise `timeout:`, or see that the strategy calls "#
-        + "its callback; one that waits for the main queue cannot be served while a test occupies it.")
+        == #"Snapshot "CardTests/dark" timed out after 2.5 s. Raise `timeout:`, or make sure that the strategy calls its "#
+        + "callback. A strategy that waits for the main queue cannot finish while a test blocks it.")
   }
 
   /// The system's words are those of strerror(3).
@@ -161,12 +162,12 @@ import Testing
     #expect(text(.write, 28) == start + "cannot be written: No space left on device. Free some space." + end)
     #expect(
       text(.makeFolder, 13) == start
-        + "cannot be made: Permission denied. Make it writable, or let goldens lie elsewhere: "
+        + "cannot be created: Permission denied. Make it writable, or store goldens elsewhere: "
         + "TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots" + end)
     #expect(
-      text(.replace, 30) == start + "cannot be replaced: Read-only file system. Make it writable, or let goldens lie "
+      text(.replace, 30) == start + "cannot be replaced: Read-only file system. Make it writable, or store goldens "
         + "elsewhere: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots" + end)
-    #expect(text(.replace, 21) == start + "cannot be replaced: Is a directory. See what is at this path." + end)
+    #expect(text(.replace, 21) == start + "cannot be replaced: Is a directory. Check what is at this path." + end)
     #expect(
       SnapshotFailure.notEncoded(reason: "a PNG holds at least one pixel").message(plain)
         == #"Snapshot "CardTests/dark" could not be recorded at Snapshots/T/CardTests/dark.1@2x.png: "#
@@ -182,24 +183,25 @@ import Testing
 
   @Test func recordingThatIsLeftOn() {
     let start = #"Snapshot "CardTests/dark": recording is on. The golden Snapshots/T/CardTests/dark.1@2x.png "#
-    let end = " away and run the test again, which compares with the golden."
+    let end = " and run the test again to compare with the golden."
     #expect(
-      SnapshotFailure.recordingIsOn(.new, .argument).message(plain) == start + "was recorded. Take `record: .all`" + end
+      SnapshotFailure.recordingIsOn(.new, .argument).message(plain) == start + "was recorded. Remove `record: .all`"
+        + end
     )
     #expect(
       SnapshotFailure.recordingIsOn(.changed, .scope).message(plain)
-        == start + "was replaced. Take `record: .all` of withSnapshotTesting or the .snapshots trait, "
+        == start + "was replaced. Remove `record: .all` of withSnapshotTesting or the .snapshots trait, "
         + "or `isRecording = true`," + end)
     #expect(
       SnapshotFailure.recordingIsOn(.unchanged, .environment).message(plain)
-        == start + "shows the value already and was not touched. Take SNAPSHOT_TESTING_RECORD=all" + end)
+        == start + "already matches and was left unchanged. Remove SNAPSHOT_TESTING_RECORD=all" + end)
   }
 
   @Test func aSourceOutsideOfAPackage() {
     #expect(
       SnapshotFailure.noPackage.message(plain)
-        == #"Snapshot "CardTests/dark" has no place: Tests/T/CardTests.swift lies in no folder with a Package.swift. "#
-        + "Say where goldens are: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
+        == #"Snapshot "CardTests/dark" cannot be stored: Tests/T/CardTests.swift is not inside a package (no parent "#
+        + "folder has a Package.swift). Say where goldens belong: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
   }
 
   @Test func driftAndTheDiffToolAreAddedAndNamesWithBlanksAreQuoted() {
@@ -209,23 +211,23 @@ import Testing
     context.diffTool = "ksdiff a b"
     #expect(
       SnapshotFailure.differs(text: "3 px.", recorded: false).message(context)
-        == #"Snapshot "CardTests/it's dark" differs from its golden: 3 px. "#
-        + #"Accept: swift package record-snapshots --only 'CardTests/it'\''s dark' "#
-        + "It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d. Compare: ksdiff a b")
+        == #"Snapshot "CardTests/it's dark" differs from its golden: 3 px."# + "\n"
+        + #"Accept: swift package record-snapshots --only 'CardTests/it'\''s dark'"# + "\n"
+        + "It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d.\nCompare: ksdiff a b")
   }
 
   @Test func fontsOfAnotherMachine() {
     #expect(
       SnapshotFailure.fontNotOnMachine("Inter-Regular.otf").message(context)
-        == #"Snapshot "CardTests/dark" was not drawn: the Inter-Regular.otf that its package pins is not on this machine. "#
-        + "Install: swift package snapshot-fonts install")
+        == #"Snapshot "CardTests/dark" was not drawn: the font Inter-Regular.otf, which the package pins, is not installed "#
+        + "on this machine.\nInstall: swift package snapshot-fonts install")
     #expect(
       SnapshotFailure.otherFonts(["A.otf", "B.otf"], hasGolden: false).message(plain)
-        == #"Snapshot "CardTests/dark" has no golden and was not recorded, for the package's other goldens were drawn "#
-        + "with another A.otf, B.otf: see the note on fonts of this run.")
+        == #"Snapshot "CardTests/dark" has no golden and was not recorded, because the package's other goldens were "#
+        + "drawn with a different version of A.otf, B.otf. See the note about fonts in this run's output.")
     #expect(
       SnapshotFailure.otherFonts(["A.otf", "B.otf", "C.otf", "D.otf"], hasGolden: true).message(plain)
-        == #"Snapshot "CardTests/dark" differs from its golden, which was drawn with another A.otf and 3 other fonts: "#
-        + "see the note on fonts of this run.")
+        == #"Snapshot "CardTests/dark" differs from its golden, which was drawn with a different version of A.otf and 3 other "#
+        + "fonts. See the note about fonts in this run's output.")
   }
 }

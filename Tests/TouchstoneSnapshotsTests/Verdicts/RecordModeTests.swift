@@ -76,7 +76,7 @@ import Testing
       for record in [nil, SnapshotTestingConfiguration.Record.all, .failed, .missing] {
         let outcome = harness.verify("now", as: .lines, record: record, scope: record)
         #expect(outcome.entry.reason == .missing)
-        #expect(outcome.message?.contains("nothing is recorded where CI is set, unless TOUCHSTONE_RECORD") == true)
+        #expect(outcome.message?.contains("nothing is recorded when CI is set, unless TOUCHSTONE_RECORD") == true)
       }
       #expect(harness.text == nil)
       try harness.putGolden("old")

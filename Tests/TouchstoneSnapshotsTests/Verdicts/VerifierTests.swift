@@ -62,7 +62,7 @@ import Testing
       #expect(
         outcome.message
           == #"Snapshot "Cards/dark" cannot be compared: its golden Snapshots/CardTests/Cards/dark.1.txt is a Git LFS "#
-          + "pointer, not the file itself. Fetch: git lfs install && git lfs pull --include Snapshots/CardTests/Cards/dark.1.txt"
+          + "pointer, not the file itself.\nFetch: git lfs install && git lfs pull --include Snapshots/CardTests/Cards/dark.1.txt"
       )
       #expect(harness.verify("a", as: .lines, record: .failed).entry.recorded == .changed)
       #expect(harness.text == "a")
@@ -76,7 +76,7 @@ import Testing
       try Data([0xC3, 0x28]).write(to: harness.golden)
       let outcome = harness.verify("a", as: .lines)
       #expect(outcome.entry.reason == .unreadable)
-      #expect(outcome.message?.contains("The file is not UTF-8 text. Restore: git checkout -- Snapshots/") == true)
+      #expect(outcome.message?.contains("The file is not UTF-8 text.\nRestore: git checkout -- Snapshots/") == true)
       try FileManager.default.removeItem(at: harness.golden)
       try FileManager.default.createDirectory(at: harness.golden, withIntermediateDirectories: true)
       #expect(harness.verify("a", as: .lines).message?.contains("Is a directory.") == true)
@@ -137,7 +137,7 @@ import Testing
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "al"]).verify("a", as: .lines)
       #expect(
-        outcome.message == #"Snapshot "Cards/dark" was not taken: the environment has TOUCHSTONE_RECORD=al. "#
+        outcome.message == #"Snapshot "Cards/dark" was not taken: the environment contains TOUCHSTONE_RECORD=al. "#
           + "Known record modes are all, failed, missing and never.")
     }
   }
@@ -167,8 +167,8 @@ import Testing
       #expect(outcome.entry.recorded == nil)
       #expect(
         outcome.message
-          == #"Snapshot "Cards/dark" lacks something. No font named "NoSuch" was found. Add what is missing. "#
-          + "To draw placeholders and be warned instead: TOUCHSTONE_MISSING=warn")
+          == #"Snapshot "Cards/dark" is incomplete. No font named "NoSuch" was found. Add what is missing, "#
+          + "or draw placeholders and get a warning instead: TOUCHSTONE_MISSING=warn")
       let tolerant = ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_MISSING": "warn"]
       let tolerated = VerifierHarness(folder, tolerant, run: "t").verify("a", as: lacking)
       #expect(tolerated.entry.recorded == .new)
@@ -184,9 +184,9 @@ import Testing
       #expect(outcome.entry.reason == .collision)
       #expect(
         outcome.message
-          == #"Snapshot "Cards/dark.card" was not taken: 3 arguments of the test are called "card", so that their "#
-          + "goldens would be numbered by chance. Conform the argument's type to CustomTestStringConvertible with a "
-          + #"testDescription of its own for each, or name the snapshot: assertSnapshot(of: …, as: …, named: "…")"#)
+          == #"Snapshot "Cards/dark.card" was not taken: 3 arguments of the test are named "card", so their "#
+          + "goldens would be numbered in arbitrary order. Give each argument its own testDescription "
+          + #"(CustomTestStringConvertible), or name the snapshot: assertSnapshot(of: …, as: …, named: "…")"#)
       #expect(outcome.entry.recorded == nil)
       #expect(harness.verify("a", as: .lines, named: "first", test: test).entry.recorded == .new)
       let unknown = TestIdentity(scope: "two", ambiguity: .unknown)

@@ -20,7 +20,7 @@ struct ReviewScreenTests {
   @Test("says which snapshot, where it stands and what happened")
   func words() throws {
     let folder = ReviewFolder()
-    try folder.add("dark", message: "Snapshot \"Cards/dark\" differs. Look: x.png Accept: command\nmore")
+    try folder.add("dark", message: "Snapshot \"Cards/dark\" differs.\nLook: x.png\nAccept: command")
     let lines = lines(folder)
     #expect(lines[0] == "1/1  Cards/dark")
     #expect(lines[1] == "Tests/A/Cards.swift:3  A")
@@ -35,12 +35,27 @@ struct ReviewScreenTests {
     let png = { (width: Int) in try Bitmap(width: width, height: 8).pngData() }
     try folder.add("dark", golden: png(10), actual: png(20), format: "png")
     let lines = lines(folder)
-    #expect(lines[4] == "golden  10 × 8 px".padding(toLength: 40, withPad: " ", startingAt: 0) + "new  20 × 8 px")
+    #expect(lines[4] == "golden  10 × 8 px".padding(toLength: 40, withPad: " ", startingAt: 0) + "actual  20 × 8 px")
     #expect(
       lines[5] == String(repeating: "▀", count: 10) + String(repeating: " ", count: 30)
         + String(repeating: "▀", count: 20))
     #expect(lines[9] == "")
-    #expect(self.lines(folder, keys: "2")[4] == "new  20 × 8 px")
+    #expect(self.lines(folder, keys: "2")[4] == "actual  20 × 8 px")
+  }
+
+  @Test func `zooms to what changed, unless that is most of the picture or z was pressed`() throws {
+    let folder = ReviewFolder()
+    let png = try Bitmap(width: 400, height: 300).pngData()
+    try folder.add("dark", golden: png, actual: png, format: "png")
+    let region = RunLogRegion(x: 100, y: 90, width: 20, height: 10, pixels: 9)
+    folder.log.snapshots[0].entry.comparison = RunLogComparison(
+      comparer: "ui", pixels: 9, total: 120_000, deltaE: 9, regions: [region])
+    // A margin of 24 pixels on each side.
+    #expect(lines(folder)[4].hasPrefix("golden  part at 76, 66  68 × 58 px"))
+    #expect(lines(folder, keys: "z")[4].hasPrefix("golden  400 × 300 px"))
+    folder.log.snapshots[0].entry.comparison?.regions[0].width = 300
+    folder.log.snapshots[0].entry.comparison?.regions[0].height = 200
+    #expect(lines(folder)[4].hasPrefix("golden  400 × 300 px"))
   }
 
   @Test("shows the frame of a moving picture that differs first")
@@ -59,7 +74,7 @@ struct ReviewScreenTests {
       comparer: "ui", pixels: 1, total: 80, deltaE: 1, regions: [region])
     let lines = lines(folder)
     #expect(lines[4].hasPrefix("golden  frame 3 of 3  10 × 8 px"))
-    #expect(lines[4].hasSuffix("new  frame 2 of 2  10 × 8 px"))
+    #expect(lines[4].hasSuffix("actual  frame 2 of 2  10 × 8 px"))
   }
 
   @Test("says of a file that is neither picture nor text what opens it")
@@ -73,7 +88,7 @@ struct ReviewScreenTests {
   func broken() throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil, actual: Data("no picture".utf8), format: "png")
-    #expect(lines(folder)[4].hasPrefix("new: "))
+    #expect(lines(folder)[4].hasPrefix("actual: "))
   }
 
   @Test("a long text ends in a count of what is not shown")

@@ -18,7 +18,7 @@ struct ReviewerTests {
       text += terminal.read(until: key.wait)
       terminal.type(key.press)
     }
-    text += terminal.read(until: "not looked at")
+    text += terminal.read(until: "not reviewed")
     return (text, terminal.wait(for: process))
   }
 
@@ -32,7 +32,7 @@ struct ReviewerTests {
     let (text, code) = try review(folder, keys: [("quit", "A"), ("y/n", "y"), ("Is a directory", "q")])
     #expect(folder.golden("a") == "new" && folder.golden("c") == "new")
     #expect(text.contains("The golden Snapshots/A/Cards/b.txt is as it was: Is a directory."))
-    #expect(text.contains("2 accepted, 1 not looked at"))
+    #expect(text.contains("2 accepted, 1 not reviewed"))
     #expect(code == 0)
   }
 

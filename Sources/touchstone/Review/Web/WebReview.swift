@@ -66,7 +66,7 @@ final class WebReview: Sendable {
   var summary: String {
     let decisions = decisions
     func count(_ decision: Decision?) -> Int { items.count { decisions[$0.snapshot.entry.golden] == decision } }
-    let counts = [(count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "not decided")]
+    let counts = [(count(.accepted), "accepted"), (count(.rejected), "rejected"), (count(nil), "undecided")]
     var lines = [counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
     for item in items where decisions[item.snapshot.entry.golden] == .rejected {
       lines.append("  rejected  \(item.id)  \(item.snapshot.entry.file):\(item.snapshot.entry.line)")
