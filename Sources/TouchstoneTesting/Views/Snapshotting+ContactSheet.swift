@@ -4,18 +4,17 @@ public import TouchstoneSnapshots
 public import TouchstoneUI
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// One picture of a view in every combination of some axes, each with its name under it.
+  /// One picture of a view in every combination of some axes, as a table with headings.
   ///
   ///     assertSnapshot(of: Card(), as: .contactSheet(varying: .typeSizes(.large, .accessibility3), .colorSchemes))
   ///
-  /// The last axis goes across, the others go down. Each pixel of a variant is a pixel of the sheet, so that variants of
+  /// The last axis goes across, the others go down; dark variants are on black, others on white. Each pixel of a variant is a pixel of the sheet, so that variants of
   /// different scales have different sizes. For a golden each: ``Swift/Dictionary/images(varying:layout:isOpaque:traits:precision:perceptualPrecision:)``.
   ///
   /// - Parameters:
   ///   - axes: What varies; the last axis changes fastest.
   ///   - layout: The size of each variant, unless devices are an axis.
-  ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the sheet's
-  ///     grey shows through.
+  ///   - isOpaque: Whether the picture of a variant has a background behind the view; a device's screen always has one.
   ///   - traits: What the view inherits, apart from what varies.
   ///   - precision: The share of the sheet that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
@@ -25,56 +24,87 @@ extension Snapshotting where Value: View, Format == UIImage {
   ) -> Snapshotting {
     let variants = SnapshotAxis.variants(
       of: ViewPicture(layout: layout, traits: traits, isOpaque: isOpaque), varying: axes)
-    let columns = axes.last?.options.count ?? 1
+    let columns = axes.last?.options.map(\.name) ?? []
+    let rows = SnapshotAxis.variants(of: ViewPicture(layout: layout, traits: traits), varying: Array(axes.dropLast()))
     return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback(taking: { view in
         Taken(default: UIImage()) { remarks in
           let cells = variants.map { variant in
-            let picture = remarks.adding(variant.picture.draw(view), emptyIn: variant.name)
-            return ContactSheet.Cell(name: variant.name, picture: picture)
+            ContactSheet.Cell(
+              picture: remarks.adding(variant.picture.draw(view), emptyIn: variant.name),
+              isDark: variant.picture.isDark)
           }
           // A variant that could not be drawn has failed the assertion already.
           guard cells.allSatisfy({ $0.picture.size != .zero }) else { return UIImage() }
-          let sheet = ViewPicture(layout: .sizeThatFits, scale: ContactSheet.scale, traits: UITraitCollection())
-          return remarks.adding(sheet.draw(ContactSheet(cells: cells, columns: max(columns, 1))))
+          let sheet = ContactSheet(
+            title: title, columns: columns, rows: rows.count > 1 ? rows.map(\.name) : [], cells: cells)
+          let picture = ViewPicture(layout: .sizeThatFits, scale: ContactSheet.scale, traits: UITraitCollection())
+          return remarks.adding(picture.draw(sheet))
         }
       })
   }
+
+  /// The name of the view's type. That of a generic type, such as a stack's, says nothing.
+  private static var title: String? {
+    let name = "\(Value.self)"
+    return name.contains("<") || Value.self == AnyView.self ? nil : name
+  }
 }
 
-/// Pictures in rows, on grey, each over its name.
+/// A table of pictures: a column for each value of the last axis, a row for each combination of the others.
 private struct ContactSheet: View {
   struct Cell {
-    var name: String
     var picture: UIImage
+    var isDark: Bool
   }
 
   /// Pixels per point of the sheet.
   nonisolated static let scale: CGFloat = 2
 
+  let title: String?
+  let columns: [String]
+  /// Empty where there is one row, which needs no heading.
+  let rows: [String]
+  /// Row by row.
   let cells: [Cell]
-  let columns: Int
 
   var body: some View {
-    Grid(alignment: .top, horizontalSpacing: 16, verticalSpacing: 16) {
-      ForEach(rows, id: \.self) { row in
-        GridRow {
-          ForEach(row, id: \.self) { index in cell(cells[index]) }
+    VStack(alignment: .leading, spacing: 12) {
+      if let title {
+        Text(verbatim: title).font(.system(size: 15, weight: .semibold)).foregroundStyle(Color(white: 0.15))
+      }
+      Grid(alignment: .topLeading, horizontalSpacing: 12, verticalSpacing: 12) {
+        if !columns.isEmpty {
+          GridRow {
+            if !rows.isEmpty { Color.clear.frame(width: 0, height: 0) }
+            ForEach(columns, id: \.self) { heading($0) }
+          }
+        }
+        ForEach(Array(stride(from: 0, to: cells.count, by: max(columns.count, 1))), id: \.self) { first in
+          GridRow {
+            if !rows.isEmpty { heading(rows[first / max(columns.count, 1)]) }
+            ForEach(first..<min(first + max(columns.count, 1), cells.count), id: \.self) { cell(cells[$0]) }
+          }
         }
       }
     }
     .padding(16)
-    .background(Color(white: 0.85))
+    .background(Color(white: 0.9))
   }
 
-  private var rows: [Range<Int>] {
-    stride(from: 0, to: cells.count, by: columns).map { $0..<min($0 + columns, cells.count) }
+  private func heading(_ name: String) -> some View {
+    Text(verbatim: name).font(.system(size: 11, weight: .medium)).foregroundStyle(Color(white: 0.3))
   }
 
-  private func cell(_ cell: Cell) -> some View {
-    VStack(spacing: 6) {
-      if let picture = cell.picture.cgImage { Image(decorative: picture, scale: Self.scale) }
-      Text(verbatim: cell.name).font(.system(size: 11)).foregroundStyle(Color(white: 0.25))
+  @ViewBuilder private func cell(_ cell: Cell) -> some View {
+    if let picture = cell.picture.cgImage {
+      Image(decorative: picture, scale: Self.scale)
+        .padding(8)
+        .background(cell.isDark ? Color.black : Color.white)
     }
   }
+}
+
+extension ViewPicture {
+  fileprivate var isDark: Bool { colorScheme.map { $0 == .dark } ?? (traits.userInterfaceStyle == .dark) }
 }

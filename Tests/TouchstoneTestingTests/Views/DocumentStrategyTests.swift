@@ -74,4 +74,19 @@ import TouchstoneUI
     // Two schemes of 10 × 10 pixels and two of 20 × 20; dark red is another red.
     #expect(reds == 10 * 10 + 20 * 20)
   }
+
+  @Test func `a contact sheet has a background of each appearance behind its pictures`() throws {
+    var picture: UIImage?
+    Snapshotting<Color, UIImage>.contactSheet(
+      varying: .colorSchemes, layout: .fixed(width: 10, height: 10), isOpaque: false
+    )
+    .snapshot(Color.red).run { picture = $0 }
+    let bytes = try #require(picture?.cgImage).bitmap.bytes
+    func count(_ color: [UInt8]) -> Int {
+      stride(from: 0, to: bytes.count, by: 4).count { bytes[$0..<$0 + 4].elementsEqual(color) }
+    }
+    // Pictures of 10 × 10 points at 2x, with 8 points of white or black on each side.
+    #expect(count([255, 255, 255, 255]) == 52 * 52 - 20 * 20)
+    #expect(count([0, 0, 0, 255]) == 52 * 52 - 20 * 20)
+  }
 }
