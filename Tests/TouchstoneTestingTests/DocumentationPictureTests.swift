@@ -49,6 +49,18 @@ import Testing
       "Resources/\(copy) is not \(golden): copy it")
   }
 
+  @Test func `every piece of the gallery in an article is its golden`() throws {
+    let copies = try FileManager.default.contentsOfDirectory(atPath: articles.appending(path: "Resources").path)
+      .filter { $0.hasPrefix("gallery-") }
+    #expect(!copies.isEmpty)
+    for copy in copies {
+      let golden = copy.replacing("gallery-", with: "piece.").replacing("@2x", with: ".light@2x")
+      #expect(
+        try Data(contentsOf: articles.appending(path: "Resources/\(copy)"))
+          == Data(contentsOf: gallery.appending(path: golden)), "\(copy) is not \(golden)")
+    }
+  }
+
   @Test func everyPictureOfAnArticleIsThere() throws {
     let files = try #require(FileManager.default.enumerator(atPath: articles.path)).compactMap { $0 as? String }
     let pictures = Set(
