@@ -1,7 +1,7 @@
 // Draws with Cairo what `record.c` wrote down, on whatever processor this was compiled for, and compares each picture
 // with the one that was drawn then.
 //
-// usage: play RECORD   (ends with 1 if a picture differs)
+// usage: play RECORD   (exits with status 1 if a picture differs)
 #include "operations.h"
 
 #include <stdio.h>

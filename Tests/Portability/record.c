@@ -83,7 +83,7 @@ __attribute__((destructor)) static void finish(void) {
     real(c, o, x, y);                                          \
     pthread_mutex_unlock(&lock);                               \
   }
-// All take up to six: the registers of the others are passed on and not looked at.
+// All take up to six: the registers of the others are passed on unread.
 #define VOID_CD(name, count)                                                                   \
   void cairo_##name(void *c, double x0, double x1, double x2, double x3, double x4, double x5) { \
     REAL(name, void, void *, double, double, double, double, double, double);                  \

@@ -4,7 +4,7 @@ import TouchstoneDrawing
 
 /// What moved by whole pixels is told from what was replaced, added or removed.
 struct MovedRegionTests {
-  /// Something with an inside, on a ground that may have one too.
+  /// Something with an inside, on a background that may have one too.
   private func picture(x: Int, y: Int, color: UInt32 = 0x202020, ground: Bool = false) -> Bitmap {
     var canvas = Canvas(160, 120)
     if ground { for line in 0..<120 { canvas.fill(0, line, 160, 1, UInt32(0xF0F0F0 + line % 3)) } }

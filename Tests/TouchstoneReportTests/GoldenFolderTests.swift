@@ -143,7 +143,7 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
-  @Test("the log of a run cannot accuse files outside of the folders of goldens")
+  @Test("the log of a run cannot list files outside of the folders of goldens")
   func ownFolder() throws {
     let run = try SampleRun()
     for name in ["card.1@2x.png", "card.2@2x.png", "photo.png", "deep/card.1@2x.png"] {

@@ -78,7 +78,7 @@ struct RecordingSummaryTests {
     #expect(text.contains("new       Cards/abcd  2 ×"))
   }
 
-  @Test("a dry run tells failures as what they would become, unless they were not asked for")
+  @Test("a dry run tells failures as what they would become, unless they were not selected")
   func dryRun() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .missing)

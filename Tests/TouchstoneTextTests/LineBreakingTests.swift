@@ -55,7 +55,7 @@ import TouchstoneText
     #expect(try BoxText.lines(" a", width: 0) == ["", "a"])
   }
 
-  @Test func `a lone last word of two lines gets company`() throws {
+  @Test func `a second line is not left with a single word`() throws {
     #expect(try BoxText.lines("one two six ten", width: 60) == ["one two", "six ten"])
   }
 

@@ -61,7 +61,7 @@ extension EnvironmentValues {
 
   /// Takes changes back: nothing does here.
   public var undoManager: UndoManager? { nil }
-  /// Whether the screen is dimmed, as on a watch that is not looked at.
+  /// Whether the screen is dimmed, as on a watch with a lowered wrist.
   public var isLuminanceReduced: Bool { false }
   /// Whether words are corrected while they are written; they never are here.
   public var autocorrectionDisabled: Bool {

@@ -47,7 +47,7 @@ extension AttributeScopes {
 
     /// The colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour; texts without one have no ground of their own.
+      /// A colour; texts without one have no background of their own.
       public typealias Value = Color
       /// The name under which texts keep the attribute.
       public static let name = "SwiftUI.BackgroundColor"

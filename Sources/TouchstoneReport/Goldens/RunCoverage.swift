@@ -6,7 +6,7 @@ package import TouchstoneSnapshots
 /// Only a run does in which every test of the package came to its end: none was filtered out, skipped, cancelled or
 /// failed for whatever reason, and no process crashed or ended early. Assertions cannot know that; Swift Testing's event
 /// stream and the words of XCTest can, which `record` and `prune` keep in the run's folder. Without them, and for any other
-/// run, nothing is known about goldens that were not asked for.
+/// run, nothing is known about unused goldens.
 package struct RunCoverage: Hashable, Sendable {
   /// Swift Testing's event stream, in a run's folder.
   package static let eventsName = "swift-testing.jsonl"

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A row of a list: a content with a ground, a separator, and what stands beside the content.
+/// A row of a list: a content with a background, a separator, and what stands beside the content.
 ///
 /// It proposes the content the width of the list less margins and insets. It reports the width that it is proposed and
 /// the content's height with insets, at least the list's least one. It places the content at the leading edge, halfway up.

@@ -14,7 +14,7 @@ public enum _ListLook: Hashable, Sendable {
   case insetGrouped
   case sidebar
 
-  /// Whether the rows of a section lie together on a ground of their own.
+  /// Whether the rows of a section lie together on a background of their own.
   var isGrouped: Bool { self != .plain }
   /// Whether that ground keeps clear of the sides of the list.
   var isInset: Bool { self == .insetGrouped || self == .sidebar }

@@ -35,13 +35,13 @@ extension View {
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
   /// Shows or hides the headers of tables; they are shown where the width is regular.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-  /// Sets whether every second row has a grey ground; none has here.
+  /// Sets whether every second row has a grey background; none has here.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   { self }
 }
 
-/// Whether every second row has a grey ground.
+/// Whether every second row has a grey background.
 ///
 /// - Source: SwiftUI, `AlternatingRowBackgroundBehavior`.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {

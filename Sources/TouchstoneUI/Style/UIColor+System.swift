@@ -87,7 +87,7 @@ extension UIColor {
 
   /// Text on a bright ground, whatever the appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on a dark ground, whatever the appearance.
+  /// Text on a dark background, whatever the appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 

@@ -12,7 +12,7 @@ import TouchstoneText
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says whether this machine draws what the goldens show, and what is wrong with them.",
-    discussion: "Ends with 1 if there is a problem.")
+    discussion: "Exits with status 1 if there is a problem.")
 
   @Option(help: "The folder of the package.")
   var package = "."

@@ -8,7 +8,7 @@ struct FontStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Says which fonts the package pins, where each was found, and under which licence.",
-    discussion: "Ends with 1 if one is not on this machine.")
+    discussion: "Exits with status 1 if one is not on this machine.")
 
   @OptionGroup var options: FontOptions
 

@@ -10,7 +10,7 @@ struct Record: ParsableCommand {
     usage: "swift package record-snapshots [OPTIONS]",
     discussion: """
       Every snapshot that the tests take becomes the golden, whatever the tests say about recording. A golden that \
-      already shows the value is not touched. Ends with 0 when everything asked for was recorded, with 1 when tests \
+      already shows the value is not touched. Exits with status 0 when everything asked for was recorded, with 1 when tests \
       failed for other reasons, crashed or did not build.
       """)
 

@@ -39,7 +39,9 @@ import Testing
     #expect(SnapshotEnvironment(variables).mistakes.count == 1)
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, variables).verify("a", as: .lines)
-      #expect(outcome.message?.hasSuffix("Give a shard as its number and the number of shards: TOUCHSTONE_SHARD=2/4.") == true)
+      #expect(
+        outcome.message?.hasSuffix("Give a shard as its number and the number of shards: TOUCHSTONE_SHARD=2/4.") == true
+      )
     }
   }
 

@@ -49,7 +49,7 @@ import TouchstoneUI
     }
   }
 
-  /// The picture of a text whose font is missing would be blank: the assertion fails instead, in its own words.
+  /// The picture of a text whose font is missing would be blank: the assertion fails instead, with its own message.
   @MainActor @Test func `a text whose pinned font is missing fails its picture`() throws {
     let diagnostic = RenderDiagnostic.fontNotOnMachine(font: "A.ttf", set: "fonts.json")
     #expect(diagnostic.isError)

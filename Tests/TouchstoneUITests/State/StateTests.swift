@@ -28,7 +28,7 @@ import TouchstoneUI
     let (stage, remote) = (Stage(), Remote())
     #expect(stage.widths(Counter(from: 5, remote: remote)) == [5])
     remote.actions[0]()
-    // The new value's own start is not looked at again.
+    // The new value's own start is not read again.
     #expect(stage.widths(Counter(from: 90, remote: remote)) == [6])
   }
 

@@ -30,13 +30,13 @@ struct CompareFoldersTests {
       ])
   }
 
-  @Test("ends with 0 for folders that match")
+  @Test("exits with status 0 for folders that match")
   func matching() throws {
     let run = try folder.run("touchstone compare old old")
     #expect(run.status == 0 && run.output == "3 files: all match\n")
   }
 
-  @Test("goes on after a file that cannot be read, and ends with 2")
+  @Test("goes on after a file that cannot be read, and exits with status 2")
   func unreadable() throws {
     try folder.write("new/same.png", Data("hello".utf8))
     let run = try folder.run("touchstone compare old new")

@@ -17,7 +17,7 @@ struct CompareTests {
     try folder.picture("noise.png", square: 4, color: 0x21)
   }
 
-  @Test("ends with 0 for pictures that match, and says so")
+  @Test("exits with status 0 for pictures that match, and says so")
   func matching() throws {
     let same = try folder.run("touchstone compare a.png same.png")
     #expect(same.status == 0 && same.output == "identical\n" && same.errors.isEmpty)
@@ -25,7 +25,7 @@ struct CompareTests {
     #expect(close.status == 0 && close.output.hasPrefix("matches: 0 px in 0 regions") && close.errors.isEmpty)
   }
 
-  @Test("ends with 1 for pictures that differ, and says where")
+  @Test("exits with status 1 for pictures that differ, and says where")
   func differing() throws {
     let run = try folder.run("touchstone compare a.png b.png")
     #expect(run.status == 1 && run.errors.isEmpty)
@@ -34,7 +34,7 @@ struct CompareTests {
     #expect(sizes.status == 1 && sizes.output == "differs: the reference is 32×24 px, the other 40×24 px\n")
   }
 
-  @Test("ends with 2 for what cannot be read, and names it on standard error")
+  @Test("exits with status 2 for what cannot be read, and names it on standard error")
   func unreadable() throws {
     let missing = try folder.run("touchstone compare a.png nowhere.png")
     #expect(missing.status == 2 && missing.output.isEmpty)
@@ -51,7 +51,7 @@ struct CompareTests {
   }
 
   @Test(
-    "ends with 2 for wrong arguments",
+    "exits with status 2 for wrong arguments",
     arguments: [
       ("", "Missing expected argument"), ("a.png", "Missing expected argument"), ("a.png b.png c.png", "Unexpected"),
       ("a.png b.png --metric best", "The value 'best' is invalid"),
