@@ -13,7 +13,7 @@ extension BrowserTests {
       for variant in ["a", "b", "c"] {
         run.add("Cards/title.\(variant)", .failed, reason: .differs, deltaE: 5, test: "title()") {
           $0.artefacts = RunLogArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
-          $0.comparison?.regions = [RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "moved")]
+          $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "moved")]
         }
       }
     }

@@ -10,7 +10,7 @@ extension BrowserTests {
       for variant in ["light", "dark", "large", "small"] {
         run.add("Cards/title.\(variant)", .failed, reason: .differs, deltaE: 5, test: "title()") {
           $0.artefacts = RunLogArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
-          var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "text")
+          var region = RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, kind: "text")
           region.text = ["Follow", "Following"]
           $0.comparison?.regions = [region]
         }

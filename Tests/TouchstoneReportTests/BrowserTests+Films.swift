@@ -32,7 +32,7 @@ extension BrowserTests {
         let path = "artefacts/\(name).png"
         run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 90, test: "\(name)()") {
           $0.artefacts = RunLogArtefacts(reference: path, actual: path, difference: path)
-          $0.comparison?.regions = [RunLogRegion(x: 2, y: 0, width: 1, height: 1, pixels: 1)]
+          $0.comparison?.regions = [RegionSummary(x: 2, y: 0, width: 1, height: 1, pixels: 1)]
           if name == "movie" {
             $0.format = "apng"
             $0.comparison?.regions[0].frame = 1

@@ -57,7 +57,7 @@ struct RecordingSummaryTests {
   @Test func `no line is wider than 80 columns: what does not fit goes below the name`() throws {
     let run = try SampleRun()
     run.add("Cards/a-long-name-that-takes-most-of-the-line", .recorded, recorded: .changed) {
-      $0.reference = RunLogPicture(width: 6, height: 2, scale: 2)
+      $0.reference = PictureSize(width: 6, height: 2, scale: 2)
     }
     run.add("Cards/b", .failed, reason: .value, message: "It " + String(repeating: "failed ", count: 20) + "again.")
     let lines = RecordingSummary(of: try log(run)).text.split(separator: "\n").map(String.init)

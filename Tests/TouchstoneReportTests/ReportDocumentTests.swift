@@ -36,7 +36,7 @@ struct ReportDocumentTests {
     let run = try SampleRun()
     for (name, pixels, deltaE) in [("pixel", 1, 80.0), ("half", 50_000, 4.0)] {
       run.add("Cards/\(name)", .failed, reason: .differs) {
-        $0.comparison = RunLogComparison(comparer: "ui", pixels: pixels, total: 100_000, deltaE: deltaE)
+        $0.comparison = DifferenceSummary(comparer: "ui", pixels: pixels, total: 100_000, deltaE: deltaE)
       }
     }
     #expect(try run.document().entries.map(\.name) == ["half", "pixel"])
@@ -48,7 +48,7 @@ struct ReportDocumentTests {
       run.add(id, .failed, reason: .differs, deltaE: 9, test: test) {
         $0.actual?.scale = scale
         $0.comparison?.regions = [
-          RunLogRegion(x: box[0], y: box[1], width: box[2], height: box[3], pixels: 9, kind: kind)
+          RegionSummary(x: box[0], y: box[1], width: box[2], height: box[3], pixels: 9, kind: kind)
         ]
         $0.comparison?.regions[0].text = words
       }

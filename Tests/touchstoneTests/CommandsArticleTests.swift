@@ -103,8 +103,8 @@ struct CommandsArticleTests {
     }
     var picture = entry("png")
     picture.argument = "card"
-    let frame = RunLogView.Frame(x: 0, y: 0, width: 1, height: 1)
-    var region = RunLogRegion(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
+    let frame = PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)
+    var region = RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1, deltaE: 3, kind: "moved", moved: [1, 0])
     region.frame = 0
     region.text = ["Airplane mode", "Flight mode"]
     region.view = PlacedView(path: "Text", frame: frame, goldenFrame: frame)

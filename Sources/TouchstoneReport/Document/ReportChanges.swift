@@ -21,7 +21,7 @@ struct ReportChanges {
   private struct Box {
     var left, top, right, bottom: Double
 
-    init(_ regions: [RunLogRegion], scale: Double) {
+    init(_ regions: [RegionSummary], scale: Double) {
       left = Double(regions.map(\.x).min() ?? 0) / scale
       top = Double(regions.map(\.y).min() ?? 0) / scale
       // The numbers of a log may be any: their sums need not be whole numbers.

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The card of a sheet, or a cover of the whole screen: a ground, a content in the safe part, and a handle.
+/// The card of a sheet, or a cover of the whole screen: a background, a content in the safe part, and a handle.
 final class CardNode: NodeDelegate {
   let name = "card"
   private let content: Node

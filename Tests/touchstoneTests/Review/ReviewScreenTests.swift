@@ -47,8 +47,8 @@ struct ReviewScreenTests {
     let folder = ReviewFolder()
     let png = try Bitmap(width: 400, height: 300).pngData()
     try folder.add("dark", golden: png, actual: png, format: "png")
-    let region = RunLogRegion(x: 100, y: 90, width: 20, height: 10, pixels: 9)
-    folder.log.snapshots[0].entry.comparison = RunLogComparison(
+    let region = RegionSummary(x: 100, y: 90, width: 20, height: 10, pixels: 9)
+    folder.log.snapshots[0].entry.comparison = DifferenceSummary(
       comparer: "ui", pixels: 9, total: 120_000, deltaE: 9, regions: [region])
     // A margin of 24 pixels on each side.
     #expect(lines(folder)[4].hasPrefix("golden  part at 76, 66  68 × 58 px"))
