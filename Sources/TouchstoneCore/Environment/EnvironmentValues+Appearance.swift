@@ -23,7 +23,7 @@ extension EnvironmentValues {
   private enum TypesetterKey: EnvironmentKey {
     static var defaultValue: any Typesetter { BoxTypesetter() }
   }
-  private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette { .before26 } }
+  private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette? { nil } }
 
   /// Whether views are drawn for a light or a dark surrounding; light by default.
   public var colorScheme: ColorScheme {
@@ -100,9 +100,9 @@ extension EnvironmentValues {
     set { self[TypesetterKey.self] = newValue }
   }
 
-  /// The system colours; those from before iOS 26 by default.
+  /// The system colours; those of the look by default.
   public var systemPalette: SystemPalette {
-    get { self[PaletteKey.self] }
+    get { self[PaletteKey.self] ?? look.palette }
     set { self[PaletteKey.self] = newValue }
   }
 }

@@ -60,6 +60,16 @@ public struct SnapshotAxis: Sendable {
       options: devices.map { name, config in Option(name: name) { $0.layout = .device(config: config) } })
   }
 
+  /// Systems: `iOS18`, `iOS26`.
+  ///
+  ///     .looks(.iOS18, .iOS26)
+  public static func looks(_ looks: Look...) -> SnapshotAxis {
+    SnapshotAxis(
+      options: looks.map { look in
+        Option(name: look.name.filter { $0 != " " }) { $0.changes.append { $0.look = look } }
+      })
+  }
+
   /// States of the view that come from its environment, by names of your choice:
   ///
   ///     .states(["enabled": { _ in }, "disabled": { $0.isEnabled = false }])

@@ -28,6 +28,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - isOpaque: Whether there is a background behind the view; a device's screen always has one. Without it the
   ///     picture is transparent where nothing is drawn.
   ///   - traits: What the view inherits.
+  ///   - look: How lists, bars, sheets and controls are drawn.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float? = nil,
@@ -36,9 +37,11 @@ extension Snapshotting where Value: View, Format == UIImage {
     scale: CGFloat? = nil,
     colorScheme: ColorScheme? = nil,
     isOpaque: Bool = true,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(),
+    look: Look = .iOS18
   ) -> Snapshotting {
     var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
+    if look != .iOS18 { picture.changes.append { $0.look = look } }
     picture.isOpaque = isOpaque
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }

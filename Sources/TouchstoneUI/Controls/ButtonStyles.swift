@@ -96,26 +96,26 @@ private struct TintedLabel: View {
 
 /// A label on a shape.
 ///
-/// The measures are those of iOS 15 to 18: a regular button is 14 points higher and 24 wider than its label.
+/// A regular button is 14 points higher and 24 wider than its label.
 private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintColor) private var tint
-  @Environment(\.systemPalette) private var palette
+  @Environment(\.look.controls) private var metrics
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
 
   private var color: Color? { configuration.role == .destructive ? .red : tint }
 
   private var background: Color {
-    guard isEnabled else { return ControlColors.tertiaryFill }
+    guard isEnabled else { return isProminent ? metrics.disabledFill.color : ControlColors.tertiaryFill }
     if isProminent { return color ?? .accentColor }
     return color?.opacity(0.15) ?? ControlColors.tertiaryFill
   }
 
   private var foreground: Color {
-    guard isEnabled else { return ControlColors.placeholder }
+    guard isEnabled else { return isProminent ? metrics.disabledText.color : ControlColors.placeholder }
     return isProminent ? .white : color ?? .accentColor
   }
 
@@ -132,9 +132,9 @@ private struct BorderedLabel: View {
     case .capsule: return AnyShape(Capsule())
     case .circle: return AnyShape(Circle())
     case .roundedRectangle(let radius?): return AnyShape(RoundedRectangle(cornerRadius: radius))
-    case .automatic where palette == .os26 || controlSize < .regular: return AnyShape(Capsule())
+    case .automatic where controlSize < .regular: return AnyShape(Capsule())
     case .automatic, .roundedRectangle:
-      return AnyShape(RoundedRectangle(cornerRadius: controlSize > .regular ? 12 : 8))
+      return AnyShape(radius: controlSize > .regular ? metrics.largeButtonRadius : metrics.buttonRadius)
     }
   }
 

@@ -75,6 +75,5 @@ private struct ColorPickerBody<Label: View>: View {
         Circle().strokeBorder(
           AngularGradient(colors: [.red, .purple, .blue, .cyan, .green, .yellow, .red], center: .center), lineWidth: 3)
       }
-      .modifier(RowControl())
   }
 }

@@ -89,6 +89,7 @@ private struct DatePickerBody<Label: View>: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls) private var metrics
   let date: Date
   let components: DatePickerComponents
   let label: Label
@@ -114,16 +115,15 @@ private struct DatePickerBody<Label: View>: View {
       if components.contains(.date) { part(text(.abbreviated, .omitted)) }
       if components.contains(.hourAndMinute) { part(text(.omitted, .shortened)) }
     }
-    .modifier(RowControl())
   }
 
   private func part(_ text: String) -> some View {
     Text(text)
       .lineLimit(1)
       .foregroundStyle(isEnabled ? Color.primary : ControlColors.placeholder)
-      .padding(.horizontal, 11)
+      .padding(.horizontal, metrics.datePadding)
       .frame(height: 34)
-      .background(RoundedRectangle(cornerRadius: 6).fill(ControlColors.tertiaryFill))
+      .background(RoundedRectangle(cornerRadius: metrics.dateRadius).fill(ControlColors.tertiaryFill))
   }
 }
 

@@ -42,6 +42,8 @@ extension Picker: View, PrimitiveView {
       !context.environment.isEnabled
       ? AnyShapeStyle(ControlColors.placeholder)
       : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+    // The symbol of a value is as close to its title as it is outside of lists.
+    if isMenu { inner.environment.listContext = nil }
     let content = content
     let nodes =
       isMenu

@@ -118,9 +118,10 @@ extension View {
   }
 }
 
-/// Equal segments 32 points high, the chosen one on a raised shape, lines between two that are not chosen.
+/// Equal segments, the chosen one on a raised shape, lines between two that are not chosen.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls) private var metrics
   let label: AnyView
   let options: [PickerOption]
 
@@ -129,15 +130,15 @@ struct SegmentedPicker: View {
       ForEach(0..<options.count, id: \.self) { index in
         Button(action: options[index].select) {
           options[index].view
-            .frame(maxWidth: .infinity, minHeight: 28, maxHeight: 28)
+            .frame(maxWidth: .infinity, minHeight: metrics.segmentHeight - 4, maxHeight: metrics.segmentHeight - 4)
             .background {
               if options[index].isSelected {
-                RoundedRectangle(cornerRadius: 7).fill(ControlColors.segment)
+                AnyShape(radius: metrics.selectedSegmentRadius).fill(ControlColors.segment)
                   .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
               }
             }
             .overlay(alignment: .leading) {
-              if index > 0, !options[index - 1].isSelected, !options[index].isSelected {
+              if metrics.segmentsHaveDividers, index > 0, !options[index - 1].isSelected, !options[index].isSelected {
                 Capsule().fill(ControlColors.segmentLine).frame(width: 1, height: 16).offset(x: -0.5)
               }
             }
@@ -146,7 +147,7 @@ struct SegmentedPicker: View {
       }
     }
     .padding(2)
-    .background(RoundedRectangle(cornerRadius: 9).fill(ControlColors.tertiaryFill))
+    .background(AnyShape(radius: metrics.segmentRadius).fill(ControlColors.tertiaryFill))
     .opacity(isEnabled ? 1 : 0.5)
     // The titles are parts of the control: no line of a list begins at them.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
@@ -186,6 +187,7 @@ struct MenuPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listContext) private var list
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.look.controls) private var metrics
   let label: AnyView
   let options: [PickerOption]
   var isLink = false
@@ -208,9 +210,14 @@ struct MenuPicker: View {
   }
 
   private var value: some View {
-    HStack(spacing: 5) {
+    HStack(spacing: metrics.menuArrowSpacing) {
       if let selected = options.first(where: \.isSelected) { selected.view }
-      if isLink { DisclosureChevron() } else { Image(systemName: "chevron.up.chevron.down").font(.caption) }
+      if isLink {
+        DisclosureChevron()
+      } else {
+        Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize))
+          .padding(.trailing, list == nil ? 0 : metrics.menuArrowTrailing)
+      }
     }
     .foregroundStyle(color)
   }

@@ -141,9 +141,10 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-/// A track of 4 points and a knob of 28 in a row of 31, as `UISlider` draws them before iOS 26.
+/// A track and a thumb in a row of 31 points.
 private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look.controls) private var metrics
   let fraction: Double
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
@@ -158,10 +159,10 @@ private struct SliderBody<ValueLabel: View>: View {
 
   private var track: some View {
     ZStack(alignment: .leading) {
-      Capsule().fill(ControlColors.systemFill).frame(height: 4)
-      SliderLayout(fraction: fraction) {
-        Capsule().fill(.tint).frame(height: 4)
-        Circle().fill(Color.white).frame(width: 28, height: 28)
+      Capsule().fill(ControlColors.systemFill).frame(height: metrics.sliderTrack)
+      SliderLayout(fraction: fraction, thumb: metrics.sliderThumb) {
+        Capsule().fill(.tint).frame(height: metrics.sliderTrack)
+        Capsule().fill(Color.white).frame(width: metrics.sliderThumb.width, height: metrics.sliderThumb.height)
           .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
       }
     }
@@ -176,17 +177,18 @@ private struct SliderBody<ValueLabel: View>: View {
 /// knob so that it touches the edges at 0 and 1.
 private struct SliderLayout: Layout {
   let fraction: Double
+  let thumb: CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    CGSize(width: proposal.width ?? 100, height: 28)
+    CGSize(width: proposal.width ?? 100, height: thumb.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count == 2 else { return }
-    let centre = 14 + max(0, bounds.width - 28) * CGFloat(fraction)
+    let centre = thumb.width / 2 + max(0, bounds.width - thumb.width) * CGFloat(fraction)
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-      proposal: ProposedViewSize(width: centre, height: 4))
+      proposal: ProposedViewSize(width: centre, height: nil))
     subviews[1].place(at: CGPoint(x: bounds.minX + centre, y: bounds.midY), anchor: .center, proposal: .unspecified)
   }
 }

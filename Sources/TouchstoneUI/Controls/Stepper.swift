@@ -146,7 +146,6 @@ private struct StepperBody<Label: View>: View {
     }
     .frame(width: 94, height: 32)
     .background(RoundedRectangle(cornerRadius: 8).fill(ControlColors.tertiaryFill))
-    .modifier(RowControl())
   }
 
   private func half(action: (() -> Void)?, isPlus: Bool) -> some View {

@@ -118,11 +118,12 @@ extension View {
   }
 }
 
-/// A label and a switch, which is drawn as UIKit draws it: 51 × 31 points, a knob of 27.
+/// A label and a switch.
 private struct SwitchRow<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
+  @Environment(\.look.controls) private var metrics
   let label: Label
   let isOn: Bool
   let color: Color?
@@ -141,15 +142,17 @@ private struct SwitchRow<Label: View>: View {
 
   private var control: some View {
     Capsule()
-      .fill(isOn ? color ?? tint ?? .green : ControlColors.secondaryFill)
-      .frame(width: 51, height: 31)
+      .fill(isOn ? color ?? tint ?? .green : metrics.switchOff?.color ?? ControlColors.secondaryFill)
+      .frame(width: metrics.switchTrack.width, height: metrics.switchTrack.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(Color.white).frame(width: 27, height: 27)
-          .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
+        Capsule().fill(Color.white).frame(width: metrics.switchThumb.width, height: metrics.switchThumb.height)
+          .shadow(color: .black.opacity(metrics.switchHasShadow ? 0.15 : 0), radius: 2, y: 2)
           .padding(2)
       }
+      .clipShape(Capsule())
       .opacity(isEnabled ? 1 : 0.5)
-      .modifier(RowControl())
+      // The track reaches out of the switch's frame.
+      .frame(width: metrics.switchWidth, alignment: .leading)
   }
 }
 

@@ -10,7 +10,7 @@ struct ListContext {
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: _ListLook { .insetGrouped } }
   private enum ContextKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
-  private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { ListMetrics.rowHeight } }
+  private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
   /// How high rows of lists are at least, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? look.lists.rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 

@@ -8,15 +8,14 @@ extension ListAssembly {
   static var eagerCount: Int { 300 }
 
   /// The rows of a long list, one below the other.
-  func lazyRows(of elements: ViewElementList, inner: EvaluationContext, bottom: CGFloat) -> Node {
+  func lazyRows(of elements: ViewElementList, inner: EvaluationContext) -> Node {
     let sections = ListSections(elements)
-    let rows = LazyNode(
+    return LazyNode(
       arrangement: LazyArrangement(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0),
       elements: elements, name: "rows", context: inner
     ) { index, element, context in
       self.parts(of: element, index, elements, sections, environment: context.environment)
     }
-    return padded(rows, EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0))
   }
 
   /// What a view of the list becomes, with the room above it.

@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
+import TouchstoneText
 
 /// Makes the tree of a list from its content.
 @MainActor
@@ -23,6 +24,7 @@ struct ListAssembly<Value: Hashable> {
   }
 
   private var look: _ListLook { context.environment.listLook }
+  private var metrics: ListMetrics { context.environment.look.lists }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
   /// The list, with its ground.
@@ -48,13 +50,25 @@ struct ListAssembly<Value: Hashable> {
   }
 
   private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> Node {
-    let bottom = look.isGrouped ? ListMetrics.compactSectionSpacing : 0
     if elements.count > Self.eagerCount {
-      return lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window }, bottom: bottom)
+      let rows = lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window })
+      return ends(of: rows, hasHeader: ListSections(elements).spans.first.map { !$0.headers.isEmpty } ?? false)
     }
-    let parts = parts(of: sections(elements.all, environment: inner.environment))
-    let content = ListContentNode(parts: parts, bottom: parts.isEmpty ? 0 : bottom)
-    return DelegatingNode(content, environment: context.environment, children: parts.map(\.node))
+    let sections = sections(elements.all, environment: inner.environment)
+    let parts = parts(of: sections)
+    let rows = DelegatingNode(
+      ListContentNode(parts: parts), environment: context.environment, children: parts.map(\.node))
+    return sections.isEmpty ? rows : ends(of: rows, hasHeader: !sections[0].headers.isEmpty)
+  }
+
+  /// The rows of a list with groups, clear of its top and bottom.
+  private func ends(of rows: Node, hasHeader: Bool) -> Node {
+    guard look.isGrouped else { return rows }
+    let layout = ListEnds(
+      top: hasHeader ? 0 : context.environment.listSectionSpacing ?? metrics.sectionSpacing,
+      bottom: metrics.compactSectionSpacing,
+      titleBar: context.environment.stackAxis == nil ? context.environment.titleBar : nil)
+    return LayoutNode(layout: layout, name: "ends", children: [rows], environment: context.environment)
   }
 
   // MARK: Sections
@@ -103,18 +117,25 @@ struct ListAssembly<Value: Hashable> {
     var environment = environment
     environment.listContext = nil
     guard element.traits.section?.role == .header else {
-      environment.font = look == .plain ? .subheadline : .footnote
+      environment.font = look == .plain ? .subheadline : naturalFont(.footnote, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       return environment
     }
     if isProminent(element) {
       environment.font = .title3.bold()
     } else {
-      environment.font = look == .plain ? .subheadline.weight(.semibold) : .footnote
+      environment.font =
+        look == .plain ? .subheadline.weight(.semibold) : naturalFont(metrics.headerSize, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
-      if look.isGrouped { environment.textCase = .uppercase }
+      if look.isGrouped, metrics.isHeaderUppercase { environment.textCase = .uppercase }
     }
     return environment
+  }
+
+  /// The font of a text style with the line height of the font itself, as UIKit's headers and footers have it.
+  private func naturalFont(_ style: Font.TextStyle, in environment: EnvironmentValues) -> Font {
+    let font = Font.system(style).descriptor(in: environment)
+    return .system(size: font.size, weight: style == .headline ? .semibold : .regular)
   }
 
   func header(_ node: Node, _ element: ViewElement) -> Node {
@@ -125,7 +146,7 @@ struct ListAssembly<Value: Hashable> {
     }
     let padding =
       look.isGrouped
-      ? ListMetrics.headerPadding : (ListMetrics.plainHeaderPadding, ListMetrics.plainHeaderPadding)
+      ? metrics.header : ListMetrics.Padding(top: metrics.plainHeaderPadding, bottom: metrics.plainHeaderPadding)
     return supplement(
       ListSupplementNode(
         name: "header", content: content, look: look, padding: padding,
@@ -134,8 +155,7 @@ struct ListAssembly<Value: Hashable> {
 
   func footer(_ node: Node) -> Node {
     supplement(
-      ListSupplementNode(
-        name: "footer", content: node, look: look, padding: ListMetrics.footerPadding, minimumHeight: 0))
+      ListSupplementNode(name: "footer", content: node, look: look, padding: metrics.footer, minimumHeight: 0))
   }
 
   private func supplement(_ supplement: ListSupplementNode) -> Node {
@@ -170,14 +190,16 @@ struct ListAssembly<Value: Hashable> {
     return parts
   }
 
-  /// The room above a section: half the distance of sections above a header, whose own room makes up the rest.
+  /// The space between a section and the one before: half as much beside a header or a footer, which brings its own.
   func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
-    guard look.isGrouped else { return 0 }
+    guard look.isGrouped, !isFirst else { return 0 }
     let spacing = spacing ?? context.environment.listSectionSpacing
-    let whole = spacing ?? ListMetrics.sectionSpacing
-    if !hasHeader { return isAfterFooter ? whole / 2 : whole }
-    if let spacing, !isFirst { return max(0, spacing - ListMetrics.headerPadding.top) }
-    return isAfterFooter ? 0 : ListMetrics.sectionSpacing / 2
+    // A section ends, and the next begins, with half of the usual distance in whole pixels.
+    let pixel = context.environment.pixelLength
+    let half = spacing.map { $0 / 2 } ?? (metrics.sectionSpacing / 2 / pixel).rounded(.up) * pixel
+    if !hasHeader { return isAfterFooter ? half : 2 * half }
+    if let spacing { return max(0, spacing - metrics.header.top) }
+    return isAfterFooter ? 0 : half
   }
 
   // MARK: Rows
@@ -210,7 +232,7 @@ struct ListAssembly<Value: Hashable> {
       trailing: trailing.isEmpty ? nil : place.child(.index(1)).evaluateOne(trailing),
       background: traits.background.map { place.child(.index(2)).evaluateOne($0) },
       look: ListRowNode.Look(
-        list: look, insets: traits.insets, indentation: CGFloat(traits.level) * ListMetrics.indentation,
+        list: look, insets: traits.insets, indentation: CGFloat(traits.level) * metrics.indentation,
         ground: isPlain ? nil : GroundColors.group(isElevated: context.environment.isElevated),
         isSelected: isSelected && !(isEditing && selection.isMultiple),
         startsGroup: isFirst || isSeparate, endsGroup: next == nil || isSeparate,

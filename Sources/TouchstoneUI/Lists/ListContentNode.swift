@@ -18,17 +18,14 @@ final class ListContentNode: NodeDelegate {
 
   let name = "rows"
   private let gaps: [CGFloat]
-  private let bottom: CGFloat
 
-  /// - Parameter bottom: The room below the last part, in points.
-  init(parts: [Part], bottom: CGFloat) {
+  init(parts: [Part]) {
     gaps = parts.map(\.gap)
-    self.bottom = bottom
   }
 
   func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let inner = ProposedViewSize(width: proposal.width, height: nil)
-    var size = CGSize(width: 0, height: bottom)
+    var size = CGSize.zero
     for (child, gap) in zip(node.children, gaps) {
       let own = child.size(for: inner)
       size.width = max(size.width, own.width)

@@ -55,17 +55,19 @@ final class ListRowNode: NodeDelegate {
     return node
   }
 
-  private func margin(_ width: CGFloat) -> CGFloat { ListMetrics.groupMargin(look.list, width: width) }
+  private var metrics: ListMetrics { environment.look.lists }
+
+  private func margin(_ width: CGFloat) -> CGFloat { metrics.groupMargin(look.list, width: width) }
 
   private func insets(_ width: CGFloat) -> EdgeInsets {
-    var insets = look.insets ?? ListMetrics.rowInsets(look.list, width: width)
+    var insets = look.insets ?? metrics.rowInsets(width: width)
     insets.leading += look.indentation
     return insets
   }
 
   /// The width of what stands beside the content, with its distance.
   private func width(of accessory: Node?) -> CGFloat {
-    accessory.map { $0.size(for: .unspecified).width + ListMetrics.accessoryDistance } ?? 0
+    accessory.map { $0.size(for: .unspecified).width + metrics.accessoryDistance } ?? 0
   }
 
   private func inner(_ width: CGFloat?) -> ProposedViewSize {
@@ -80,11 +82,27 @@ final class ListRowNode: NodeDelegate {
       proposal.width
       ?? size.width + self.width(of: leading) + self.width(of: trailing) + 2 * margin(0) + insets(0).horizontal
     let heights = [leading, trailing].compactMap { $0?.size(for: .unspecified).height }
-    let insets = insets(width)
     return CGSize(
       width: width,
-      height: max(environment.defaultMinListRowHeight, size.height + insets.vertical, heights.max() ?? 0))
+      height: max(
+        environment.defaultMinListRowHeight, size.height + verticalInsets(of: size, proposal: inner(proposal.width)),
+        heights.max() ?? 0))
   }
+
+  /// Above and below the content together. Content of one line, such as a control beside its label, may use of them what
+  /// leaves the row at its least height.
+  private func verticalInsets(of size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    let usual = insets(size.width).vertical
+    guard look.insets == nil, size.height <= metrics.singleLineHeight else { return usual }
+    func baseline(_ guide: VerticalAlignment) -> CGFloat? { content.guide(guide.key, size: size, proposal: proposal) }
+    if let first = baseline(.firstTextBaseline), let last = baseline(.lastTextBaseline), last - first > Self.sameLine {
+      return usual
+    }
+    return min(usual, max(0, metrics.rowHeight - size.height))
+  }
+
+  /// How far apart, in points, the baselines of texts in one line may lie.
+  private static let sameLine: CGFloat = 8
 
   func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
     let margin = margin(size.width)
@@ -102,7 +120,7 @@ final class ListRowNode: NodeDelegate {
     if let leading {
       let own = leading.size(for: .unspecified)
       put(leading, x: x, y: (size.height - own.height) / 2, proposal: .unspecified)
-      x += own.width + ListMetrics.accessoryDistance
+      x += own.width + metrics.accessoryDistance
     }
     let contentProposal = inner(size.width)
     let free = size.height - insets.vertical - content.size(for: contentProposal).height
@@ -133,15 +151,13 @@ final class ListRowNode: NodeDelegate {
     }
     for part in [leading, content, trailing] { part?.drawAsChild(into: &recorder) }
     if let top = look.top { draw(top, of: node, at: group.minY, in: group, &recorder) }
-    if let bottom = look.bottom {
-      draw(bottom, of: node, at: group.maxY - environment.pixelLength, in: group, &recorder)
-    }
+    if let bottom = look.bottom { draw(bottom, of: node, at: group.maxY - separatorHeight, in: group, &recorder) }
   }
 
   private func outline(_ group: CGRect) -> Path {
     guard look.list.isInset, look.startsGroup || look.endsGroup else { return Path(group) }
-    let top = look.startsGroup ? ListMetrics.cornerRadius : 0
-    let bottom = look.endsGroup ? ListMetrics.cornerRadius : 0
+    let top = look.startsGroup ? metrics.cornerRadius : 0
+    let bottom = look.endsGroup ? metrics.cornerRadius : 0
     let radii = RectangleCornerRadii(
       topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     return Path(roundedRect: group, cornerRadii: radii)
@@ -157,13 +173,16 @@ final class ListRowNode: NodeDelegate {
     let (low, high) = separator.isFull ? (group.minX, group.maxX) : separatorEnds(of: node, group, recorder)
     let line = CGRect(
       x: recorder.snapped(low), y: recorder.snapped(y), width: max(0, recorder.snapped(high) - recorder.snapped(low)),
-      height: environment.pixelLength)
+      height: separatorHeight)
     let context = StyleContext(environment: environment, bounds: line)
-    recorder.fill(
-      Path(line), separator.color?.rendering(in: context) ?? SeparatorShapeStyle().rendering(in: context))
+    let color = separator.color ?? metrics.separatorColor?.color
+    recorder.fill(Path(line), color?.rendering(in: context) ?? SeparatorShapeStyle().rendering(in: context))
   }
 
-  /// From where to where a separator reaches: from the row's guide, else its first text, to the edge of the group.
+  private var separatorHeight: CGFloat { metrics.separatorHeight ?? environment.pixelLength }
+
+  /// From where to where a separator reaches: from the row's guide, else its first text, to the edge of the group or to
+  /// the row's inset.
   private func separatorEnds(of row: Node, _ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let own = content.frame
@@ -177,7 +196,8 @@ final class ListRowNode: NodeDelegate {
       return recorder.origin.x + (isMirrored ? frame.maxX : frame.minX)
     }
     let start = guide(.listRowSeparatorLeading) ?? text ?? recorder.origin.x + (isMirrored ? own.maxX : own.minX)
-    let end = guide(.listRowSeparatorTrailing) ?? (isMirrored ? group.minX : group.maxX)
+    let inset = look.list.isInset && metrics.insetsSeparatorEnds ? insets(row.frame.width).trailing : 0
+    let end = guide(.listRowSeparatorTrailing) ?? (isMirrored ? group.minX + inset : group.maxX - inset)
     return (min(start, end), max(start, end))
   }
 }

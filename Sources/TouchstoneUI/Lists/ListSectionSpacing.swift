@@ -7,10 +7,10 @@ import TouchstoneCore
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat
 
-  /// The usual gap of 35 points.
-  public static let `default` = ListSectionSpacing(length: ListMetrics.sectionSpacing)
+  /// The usual gap: 35 points.
+  public static let `default` = ListSectionSpacing(length: Look.iOS18.lists.sectionSpacing)
   /// Half of the usual gap: 17.5 points.
-  public static let compact = ListSectionSpacing(length: ListMetrics.compactSectionSpacing)
+  public static let compact = ListSectionSpacing(length: Look.iOS18.lists.compactSectionSpacing)
   /// A gap of a length in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }

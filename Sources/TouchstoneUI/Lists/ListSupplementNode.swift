@@ -10,11 +10,11 @@ final class ListSupplementNode: NodeDelegate {
   let name: String
   let content: Node
   private let look: _ListLook
-  private let padding: (top: CGFloat, bottom: CGFloat)
+  private let padding: ListMetrics.Padding
   private let minimumHeight: CGFloat
 
   init(
-    name: String, content: Node, look: _ListLook, padding: (top: CGFloat, bottom: CGFloat), minimumHeight: CGFloat
+    name: String, content: Node, look: _ListLook, padding: ListMetrics.Padding, minimumHeight: CGFloat
   ) {
     self.name = name
     self.content = content
@@ -23,27 +23,32 @@ final class ListSupplementNode: NodeDelegate {
     self.minimumHeight = minimumHeight
   }
 
-  private func sides(_ width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-    let insets = content.traits.listRow.insets ?? ListMetrics.rowInsets(look, width: width)
-    let margin = ListMetrics.groupMargin(look, width: width)
+  private func sides(_ width: CGFloat, _ metrics: ListMetrics) -> (leading: CGFloat, trailing: CGFloat) {
+    let insets = content.traits.listRow.insets ?? metrics.rowInsets(width: width)
+    let margin = metrics.groupMargin(look, width: width)
     return (margin + insets.leading, margin + insets.trailing)
   }
 
-  private func inner(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: width.map { max(0, $0 - sides($0).leading - sides($0).trailing) }, height: nil)
+  private func inner(_ width: CGFloat?, _ metrics: ListMetrics) -> ProposedViewSize {
+    guard let width else { return .unspecified }
+    let sides = sides(width, metrics)
+    return ProposedViewSize(width: max(0, width - sides.leading - sides.trailing), height: nil)
   }
 
   func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let size = content.size(for: inner(proposal.width))
+    let metrics = node.environment.look.lists
+    let size = content.size(for: inner(proposal.width, metrics))
+    let sides = sides(0, metrics)
     return CGSize(
-      width: proposal.width ?? size.width + sides(0).leading + sides(0).trailing,
+      width: proposal.width ?? size.width + sides.leading + sides.trailing,
       height: max(minimumHeight, size.height + padding.top + padding.bottom))
   }
 
   func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
-    let inner = inner(size.width)
+    let metrics = node.environment.look.lists
+    let inner = inner(size.width, metrics)
     let own = content.size(for: inner)
-    let leading = sides(size.width).leading
+    let leading = sides(size.width, metrics).leading
     let x = node.environment.layoutDirection == .rightToLeft ? size.width - leading - own.width : leading
     node.place(content, at: CGPoint(x: x, y: size.height - padding.bottom - own.height), proposal: inner)
   }

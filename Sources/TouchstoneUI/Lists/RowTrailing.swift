@@ -23,8 +23,11 @@ struct RowTrailing: View {
 
 /// The arrow at the end of a row that leads to another screen.
 struct DisclosureChevron: View {
+  @Environment(\.look.lists.chevron) private var chevron
+
   var body: some View {
-    Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
-      .foregroundStyle(ControlColors.placeholder)
+    Image(systemName: "chevron.forward").font(.system(size: chevron.size, weight: .semibold))
+      .foregroundStyle(chevron.color.color)
+      .padding(.trailing, chevron.trailing)
   }
 }

@@ -15,6 +15,7 @@ struct NavigationAssembly {
     let nodes: [Node]
     let settings: NavigationSettings
     let displayMode: NavigationBarItem.TitleDisplayMode
+    let titleBar: TitleBar
     /// What takes the screen away; `nil` for the first one.
     let dismiss: (() -> Void)?
   }
@@ -56,12 +57,14 @@ struct NavigationAssembly {
   ) -> Screen {
     let path = path
     let editMode = place.child(.modifier).keptState(EditMode.inactive)
+    let titleBar = TitleBar()
     let inner = place.environment {
       $0.navigator = pushesValues ? Navigator { path.wrappedValue.append($0) } : nil
       $0.editMode = editMode
       $0.stackAxis = nil
       $0.listContext = nil
       $0.outerSearch = nil
+      $0.titleBar = titleBar
       if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
     }
     let nodes = inner.evaluate(content)
@@ -73,7 +76,7 @@ struct NavigationAssembly {
     let mode = settings.displayMode ?? .automatic
     return Screen(
       nodes: nodes, settings: settings, displayMode: mode == .automatic ? last?.displayMode ?? .large : mode,
-      dismiss: dismiss)
+      titleBar: titleBar, dismiss: dismiss)
   }
 
   private func assemble(_ screens: [Screen]) -> Node {
@@ -84,7 +87,11 @@ struct NavigationAssembly {
       top.nodes.count == 1
       ? top.nodes[0]
       : LayoutNode(layout: VStackLayout(), name: "VStack", children: top.nodes, environment: environment)
-    let margin = ListMetrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
+    let metrics = environment.look.navigationBar
+    let margin = metrics.margin(width: environment.containerRoom?.proposal.width ?? 0)
+    let isLarge = top.displayMode == .large
+    top.titleBar.isLarge =
+      isLarge && top.settings.title != nil && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
     func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> Node? {
       guard look.visibility != .hidden else { return nil }
@@ -93,7 +100,8 @@ struct NavigationAssembly {
         $0.stackAxis = nil
         if let scheme = look.colorScheme { $0.colorScheme = scheme }
       }
-      return own.evaluateOne(view.background { BarGround(look: look).ignoresSafeArea() })
+      return own.evaluateOne(
+        view.background { BarGround(look: look, line: index == 0 ? .bottom : .top).ignoresSafeArea() })
     }
     var outward = NavigationSettings()
     outward.bars[.tabBar] = top.settings.bars[.tabBar]
@@ -103,7 +111,7 @@ struct NavigationAssembly {
       top: bar(
         top.settings.bar(.navigationBar),
         NavigationBar(
-          settings: top.settings, isLarge: top.displayMode == .large,
+          settings: top.settings, isLarge: isLarge,
           back: top.settings.isBackButtonHidden ? nil : top.dismiss, previousTitle: previous?.settings.title,
           margin: margin), at: 0),
       bottom: bottomItems.isEmpty

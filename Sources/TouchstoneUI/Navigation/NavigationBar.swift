@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The bar of a screen: 44 points with buttons and the title, 52 more with a large title, 52 more with a search field.
-///
-/// - Source: UIKit's navigation bar before iOS 26.
+/// The bar of a screen: a row of buttons and the title, then a large title, then a search field.
 struct NavigationBar: View {
+  @Environment(\.look.navigationBar) private var metrics
+  @Environment(\.isElevated) private var isInSheet
   let settings: NavigationSettings
   let isLarge: Bool
   let back: (() -> Void)?
@@ -21,10 +21,12 @@ struct NavigationBar: View {
       row
       if isLarge, let title = settings.title {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
-          .padding(.horizontal, margin).padding(.top, 3).padding(.bottom, 8)
+          .padding(.horizontal, margin)
+          .padding(.top, metrics.largeTitleTop).frame(minHeight: metrics.largeTitleHeight, alignment: .top)
       }
       if let search = settings.search {
-        SearchBar(search: search).padding(.horizontal, margin).padding(.top, 1).padding(.bottom, 15)
+        SearchBar(search: search).padding(.horizontal, margin)
+          .padding(.top, metrics.search.padding.top).padding(.bottom, metrics.search.padding.bottom)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -32,7 +34,7 @@ struct NavigationBar: View {
 
   private var row: some View {
     BarRowLayout(margin: margin) {
-      HStack(spacing: 16) {
+      HStack(spacing: metrics.buttonSpacing) {
         if let back { BackButton(action: back, title: previousTitle, margin: margin) }
         ForEach(items(.leading)) { $0.view }
       }
@@ -44,9 +46,9 @@ struct NavigationBar: View {
           title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
       }
-      HStack(spacing: 16) { ForEach(items(.trailing)) { $0.view } }
+      HStack(spacing: metrics.buttonSpacing) { ForEach(items(.trailing)) { $0.view } }
     }
-    .frame(height: 44)
+    .frame(height: isInSheet ? metrics.sheetHeight : metrics.height)
   }
 }
 
@@ -84,6 +86,7 @@ private struct BackButton: View {
   /// From how many letters a title is too long for the button.
   private static let longest = 14
 
+  @Environment(\.look.navigationBar) private var metrics
   let action: () -> Void
   let title: Text?
   let margin: CGFloat
@@ -95,14 +98,14 @@ private struct BackButton: View {
 
   var body: some View {
     Button(action: { action() }) {
-      HStack(spacing: 5) {
-        Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
+      HStack(spacing: metrics.backSpacing) {
+        Image(systemName: "chevron.backward").font(.system(size: metrics.backSize, weight: .semibold))
         label.lineLimit(1)
       }
     }
     .accessibilityIdentifier("BackButton")
-    // The arrow stands nearer to the edge than other buttons do.
-    .padding(.leading, 8 - margin)
+    // The arrow is nearer to the edge than other buttons are.
+    .padding(.leading, metrics.backInset - margin)
   }
 }
 
@@ -119,17 +122,22 @@ struct BottomBar: View {
   }
 }
 
-/// What lies behind a bar: nothing, as where nothing is scrolled below it, unless code asks for it.
+/// What lies behind a bar: nothing, as where nothing is scrolled below it, unless code asks for it. Then a line divides
+/// the bar from the screen.
 struct BarGround: View {
+  @Environment(\.look.navigationBar.line) private var color
+  @Environment(\.pixelLength) private var pixelLength
   let look: NavigationSettings.BarLook
+  /// The edge of the bar at which the screen lies.
+  let line: VerticalEdge
 
   var body: some View {
-    if look.backgroundVisibility == .hidden {
-      EmptyView()
-    } else if let style = look.background, look.backgroundVisibility == .visible {
-      Rectangle().fill(style)
-    } else if look.backgroundVisibility == .visible {
-      Rectangle().fill(.bar)
+    if look.backgroundVisibility == .visible {
+      Rectangle().fill(look.background ?? AnyShapeStyle(.bar))
+        .overlay(alignment: line == .top ? .top : .bottom) {
+          Rectangle().fill(color.color).frame(height: pixelLength)
+            .offset(y: line == .top ? -pixelLength : pixelLength)
+        }
     }
   }
 }

@@ -10,13 +10,14 @@ struct SearchField {
   let submit: [@MainActor () -> Void]
 }
 
-/// The field of a search, as UIKit draws it before iOS 26: 36 points high, corners of 10.
+/// The field of a search.
 struct SearchBar: View {
+  @Environment(\.look.navigationBar.search) private var metrics
   let search: SearchField
 
   var body: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass")
+    HStack(spacing: metrics.spacing) {
+      Image(systemName: "magnifyingglass").foregroundStyle(metrics.hasDarkMagnifier ? .primary : .secondary)
       TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundColor(.secondary)) {
         search.prompt ?? Text("Search")
       }
@@ -24,9 +25,9 @@ struct SearchBar: View {
       .environment(\.submitActions, search.submit)
     }
     .foregroundStyle(.secondary)
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(RoundedRectangle(cornerRadius: 10).fill(ControlColors.tertiaryFill))
+    .padding(.horizontal, metrics.inset)
+    .frame(height: metrics.height)
+    .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(ControlColors.tertiaryFill))
   }
 }
 

@@ -40,34 +40,31 @@ extension AlertLayer: View {
   }
 }
 
-/// The ground of alerts.
-private let ground = Color(
-  storage: .dynamic(
-    light: Color(red: 242 / 255, green: 242 / 255, blue: 242 / 255),
-    dark: Color(red: 37 / 255, green: 37 / 255, blue: 37 / 255)))
-
-/// A box of 270 points with round corners of 14, as UIKit draws alerts before iOS 26.
+/// The box of an alert.
 private struct AlertBox: View {
+  @Environment(\.look.alerts) private var metrics
   let content: AlertContent
   let dismiss: DismissAction
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 3) {
+      VStack(spacing: metrics.messageSpacing) {
         content.title.font(.headline)
-        content.message.font(.footnote)
+        // UIKit sets the lines of a message closer than the text style does.
+        content.message.font(.footnote.leading(.tight))
       }
-      .padding(.horizontal, 16).padding(.top, 19).padding(.bottom, 16)
+      .padding(metrics.padding)
       AlertActions(actions: content.actions, dismiss: dismiss, kind: .alert)
     }
-    .frame(width: 270)
-    .background(ground)
-    .clipShape(RoundedRectangle(cornerRadius: 14))
+    .frame(width: metrics.width)
+    .background(metrics.background.color)
+    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
   }
 }
 
 /// Boxes at the bottom, the one for giving up below the others, as UIKit draws action sheets before iOS 26.
 private struct DialogBox: View {
+  @Environment(\.look.alerts) private var metrics
   let content: AlertContent
   let dismiss: DismissAction
 
@@ -83,7 +80,7 @@ private struct DialogBox: View {
         .padding(.horizontal, 16).padding(.vertical, 14)),
       hasHeading: content.title != nil || content.message != nil
     )
-    .padding(.horizontal, 8)
+    .padding(.horizontal, metrics.dialogMargin)
   }
 }
 
@@ -100,7 +97,10 @@ extension AlertActions: View, PrimitiveView {
   typealias Body = Never
 
   func makeNodes(_ context: EvaluationContext) -> [Node] {
-    let inner = context.child(.secondary).environment { $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))] }
+    let inner = context.child(.secondary).environment {
+      $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
+      $0.font = .system(size: 13)
+    }
     var nodes = inner.evaluate(actions)
     let dismiss = dismiss
     if !nodes.contains(where: { $0.traits.alertRole != nil }) {
@@ -133,76 +133,6 @@ extension AlertActions: View, PrimitiveView {
   }
 }
 
-/// The buttons of an alert: two beside each other, more below each other.
-private struct AlertButtons: View {
-  let fields: [NodeView]
-  let buttons: [NodeView]
-
-  var body: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<fields.count, id: \.self) { index in
-        fields[index].font(.footnote).padding(6)
-          .background(RoundedRectangle(cornerRadius: 6).fill(.background))
-          .padding(.horizontal, 16).padding(.bottom, index == fields.count - 1 ? 16 : 4)
-      }
-      if buttons.count == 2 {
-        Divider()
-        HStack(spacing: 0) {
-          buttons[0]
-          Divider().frame(height: 44)
-          buttons[1]
-        }
-      } else {
-        ForEach(0..<buttons.count, id: \.self) { index in
-          Divider()
-          buttons[index]
-        }
-      }
-    }
-  }
-}
-
-/// The buttons of a dialog in one box, those for giving up in another.
-private struct DialogButtons: View {
-  let heading: AnyView?
-  let buttons: [NodeView]
-  let cancels: [NodeView]
-
-  var body: some View {
-    VStack(spacing: 8) {
-      VStack(spacing: 0) {
-        heading
-        ForEach(0..<buttons.count, id: \.self) { index in
-          if index > 0 || heading != nil { Divider() }
-          buttons[index]
-        }
-      }
-      .frame(maxWidth: .infinity)
-      .background(ground)
-      .clipShape(RoundedRectangle(cornerRadius: 13))
-      ForEach(0..<cancels.count, id: \.self) { index in
-        cancels[index].background(GroundColors.group(isElevated: true)).clipShape(RoundedRectangle(cornerRadius: 13))
-      }
-    }
-  }
-}
-
-/// A button of an alert: a line of its height in the tint, bold where it gives up, red where it deletes.
-private struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  let kind: AlertKind
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(kind == .alert ? .system(size: 17) : .system(size: 20))
-      .fontWeight(configuration.role == .cancel ? .semibold : nil)
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
-      .lineLimit(1)
-      .frame(maxWidth: .infinity)
-      .frame(height: kind == .alert ? 44 : 57)
-      .modifier(TraitModifier { $0.alertRole = AlertRole(configuration.role) })
-  }
-}
-
 /// What a button of an alert is for.
 enum AlertRole: Hashable {
   case usual
@@ -217,7 +147,7 @@ extension ViewTraits {
   private enum AlertRoleKey: _ViewTraitKey { static var defaultValue: AlertRole? { nil } }
 
   /// What the view is for in an alert, or `nil` where it is no button.
-  fileprivate var alertRole: AlertRole? {
+  var alertRole: AlertRole? {
     get { self[viewTrait: AlertRoleKey.self] }
     set { self[viewTrait: AlertRoleKey.self] = newValue }
   }

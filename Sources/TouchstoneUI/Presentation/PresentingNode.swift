@@ -47,7 +47,30 @@ final class PresentingNode: NodeDelegate {
   }
 
   func draw(_ node: Node, into recorder: inout Recorder) {
-    screen.drawAsChild(into: &recorder)
+    if layers.contains(where: \.traits.stacksScreen) {
+      drawStackedScreen(of: node, into: &recorder)
+    } else {
+      screen.drawAsChild(into: &recorder)
+    }
     for layer in layers { layer.drawAsChild(into: &recorder) }
+  }
+
+  /// The screen behind a large sheet: smaller, with round corners, darker, and black around it.
+  private func drawStackedScreen(of node: Node, into recorder: inout Recorder) {
+    let look = node.environment.look.sheets
+    let bounds = recorder.bounds(of: node.frame.size)
+    recorder.fill(Path(bounds), StyleRendering(paint: .color(.black)))
+    let scale = 1 - 2 * look.screenMargin(width: bounds.width) / max(bounds.width, 1)
+    guard scale > 0 else { return }
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: bounds.midX * (1 - scale),
+      ty: bounds.minY * (1 - scale) + node.environment.safeAreaInsets.top)
+    let shape = Path(roundedRect: bounds, cornerRadius: look.screenCornerRadius / scale, style: .continuous)
+    let context = StyleContext(environment: node.environment, bounds: bounds)
+    recorder.group(DisplayList.Group(transform: transform, clips: [DisplayList.Clip(path: shape)], items: [])) {
+      $0.fill(Path(bounds), GroundColors.screen(isElevated: false).rendering(in: context))
+      screen.drawAsChild(into: &$0)
+      $0.fill(Path(bounds), Color.black.opacity(look.dimming).rendering(in: context))
+    }
   }
 }

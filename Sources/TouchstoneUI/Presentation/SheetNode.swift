@@ -7,9 +7,6 @@ import TouchstoneDrawing
 /// It proposes the card the width of the screen and the height of its detent. It reports what it is proposed. It places
 /// the card at the bottom.
 final class SheetNode: NodeDelegate {
-  /// How far a large sheet keeps clear of the safe part's top, in points.
-  private static let topDistance: CGFloat = 10
-
   let name = "sheet"
   private let dimming: Node
   private let card: Node
@@ -22,7 +19,14 @@ final class SheetNode: NodeDelegate {
   }
 
   func node(in environment: EnvironmentValues) -> Node {
-    DelegatingNode(self, environment: environment, children: [dimming, card])
+    let node = DelegatingNode(self, environment: environment, children: [dimming, card])
+    node.traits.stacksScreen = stacksScreen(in: environment)
+    return node
+  }
+
+  /// Whether the screen behind the sheet is made smaller, as it is on phones held upright.
+  private func stacksScreen(in environment: EnvironmentValues) -> Bool {
+    settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular
   }
 
   func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
@@ -32,7 +36,7 @@ final class SheetNode: NodeDelegate {
   func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
     node.place(dimming, at: .zero, proposal: ProposedViewSize(size))
     let insets = node.environment.safeAreaInsets
-    let largest = max(0, size.height - insets.top - Self.topDistance)
+    let largest = max(0, size.height - insets.top - node.environment.look.sheets.topDistance)
     let room = max(0, largest - insets.bottom)
     let detent = settings.shownDetent
     let height = min(
@@ -42,5 +46,20 @@ final class SheetNode: NodeDelegate {
     let own = detent.isLarge ? largest : height
     node.place(
       card, at: CGPoint(x: 0, y: size.height - own), proposal: ProposedViewSize(width: size.width, height: own))
+  }
+
+  func draw(_ node: Node, into recorder: inout Recorder) {
+    if !node.traits.stacksScreen { dimming.drawAsChild(into: &recorder) }
+    card.drawAsChild(into: &recorder)
+  }
+}
+
+extension ViewTraits {
+  private enum StacksScreenKey: _ViewTraitKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a sheet that makes the screen behind it smaller.
+  var stacksScreen: Bool {
+    get { self[viewTrait: StacksScreenKey.self] }
+    set { self[viewTrait: StacksScreenKey.self] = newValue }
   }
 }

@@ -22,7 +22,8 @@ extension EvaluationContext {
     }
     let handle = settings.showsHandle ? child(.index(1)).evaluateOne(SheetHandle()) : nil
     let card = CardNode(
-      content: node, ground: ground, handle: handle, cornerRadius: settings.cornerRadius ?? 10,
+      content: node, ground: ground, handle: handle,
+      cornerRadius: settings.cornerRadius ?? environment.look.sheets.cornerRadius,
       insets: EdgeInsets(top: 0, leading: safe.leading, bottom: safe.bottom, trailing: safe.trailing),
       direction: environment.layoutDirection
     ).node(in: environment)

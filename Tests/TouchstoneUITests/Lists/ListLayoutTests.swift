@@ -3,8 +3,8 @@ import Testing
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// The expected lengths are UIKit's: rows of 44 points with 11 above and below their content, groups 16 points from the
-/// sides (20 from a width of 414), sections 35 apart.
+/// The expected lengths are UIKit's: rows of 44 points with 11 above and below their content, groups 20 points from the
+/// sides (16 below a width of 390) and their content as much again, sections 35 apart in halves of whole pixels.
 @MainActor @Suite struct ListLayoutTests {
   private func bar(_ height: CGFloat) -> some View { Color.red.frame(height: height) }
 
@@ -29,7 +29,7 @@ import TouchstoneUI
     #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.height) == [60])
   }
 
-  @Test(arguments: [(390, 36, 390 - 36 - 32), (430, 40, 430 - 40 - 36)])
+  @Test(arguments: [(389, 32, 389 - 64), (390, 40, 390 - 80), (430, 40, 430 - 80)])
   func contentOfInsetGroupsKeepsClearOfTheSides(width: CGFloat, x: CGFloat, contentWidth: CGFloat) {
     let probe = FrameProbe(List { bar(20) }, width: width, height: 700)
     #expect(probe.frames("Color").map(\.minX) == [x])
@@ -38,7 +38,7 @@ import TouchstoneUI
 
   @Test func plainRowsReachFromMarginToMargin() {
     let probe = FrameProbe(List { bar(20) }.listStyle(.plain), width: 390, height: 700)
-    #expect(probe.frames("Color") == [CGRect(x: 16, y: 12, width: 358, height: 20)])
+    #expect(probe.frames("Color") == [CGRect(x: 20, y: 12, width: 350, height: 20)])
   }
 
   @Test func rowsHaveInsetsOfTheirOwn() {
@@ -60,7 +60,7 @@ import TouchstoneUI
       Section { bar(10) }
       Section { bar(10) }
     }
-    #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.minY) == [35, 114])
+    #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.minY) == [35, 115])
   }
 
   @Test func distanceOfSectionsCanBeSet() {
@@ -88,7 +88,7 @@ import TouchstoneUI
     }
     let found = rows(FrameProbe(list, width: 390, height: 700))
     #expect(found[1].minY == found[0].maxY)
-    #expect(found[2].minY == found[1].maxY + 35)
+    #expect(found[2].minY == found[1].maxY + 36)
   }
 
   @Test func headersAndFootersStandAroundTheirRows() throws {
@@ -144,7 +144,7 @@ import TouchstoneUI
         Section("B") { Color.red.frame(height: 20).modifier(Marked()) }
       }, width: 390, height: 700)
     #expect(rows(probe).count == 3)
-    #expect(probe.frames("Color").map(\.minX) == [16, 16, 16])
+    #expect(probe.frames("Color").map(\.minX) == [20, 20, 20])
     #expect(probe.root.texts == ["A", "B"])
   }
 
@@ -155,7 +155,7 @@ import TouchstoneUI
     }
     let probe = FrameProbe(list, width: 390, height: 700)
     #expect(rows(probe).count == 3)
-    #expect(probe.frames("Color").map(\.minX) == [36 + 20])
+    #expect(probe.frames("Color").map(\.minX) == [40 + 20])
   }
 
   @Test func inlinePickersAddARowForEachValue() {

@@ -1,0 +1,14 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+extension ListMetrics {
+  /// The margin beside a group.
+  func groupMargin(_ kind: _ListLook, width: CGFloat) -> CGFloat { kind.isInset ? margin(width: width) : 0 }
+
+  /// The insets of a row's content.
+  func rowInsets(width: CGFloat) -> EdgeInsets {
+    let side = margin(width: width)
+    return EdgeInsets(top: rowPadding, leading: side, bottom: rowPadding, trailing: side)
+  }
+}

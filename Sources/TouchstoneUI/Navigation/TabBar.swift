@@ -1,0 +1,166 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A tab in a bar.
+struct TabBarItem: Identifiable {
+  let id: Int
+  let label: AnyView
+  let badge: Text?
+  let isSelected: Bool
+}
+
+/// The tabs in a bar, from edge to edge or in a capsule above the screen.
+struct TabBar: View {
+  @Environment(\.look.tabBar) private var metrics
+  let items: [TabBarItem]
+  let look: NavigationSettings.BarLook
+  let choose: (Int) -> Void
+
+  var body: some View {
+    if let capsule = metrics.capsule {
+      let overlap = (capsule.selectionWidth - capsule.tabDistance) / 2
+      tabs {
+        Capsule().fill(capsule.selection.color).padding(.vertical, capsule.inset).padding(.horizontal, -overlap)
+      }
+      .frame(width: CGFloat(items.count) * capsule.tabDistance, height: metrics.height)
+      .padding(.horizontal, capsule.inset + overlap)
+      .background { TabCapsule(metrics: metrics) }
+      .padding(.bottom, capsule.bottom)
+      .frame(maxWidth: .infinity)
+    } else {
+      tabs { EmptyView() }
+        .frame(height: metrics.height)
+        .background { TabBarBackground(look: look).ignoresSafeArea() }
+    }
+  }
+
+  private func tabs<Selection: View>(@ViewBuilder selection: @escaping () -> Selection) -> some View {
+    HStack(spacing: 0) {
+      ForEach(items) { item in
+        Button(action: { choose(item.id) }) {
+          TabLabel(item: item).frame(maxWidth: .infinity)
+            .background { if item.isSelected { selection() } }
+        }
+        .buttonStyle(BareButtonStyle())
+        .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+      }
+    }
+  }
+}
+
+/// The background of a tab bar and the line above it, unless code asks for another or for none.
+private struct TabBarBackground: View {
+  @Environment(\.look.tabBar) private var metrics
+  @Environment(\.pixelLength) private var pixelLength
+  let look: NavigationSettings.BarLook
+
+  var body: some View {
+    if look.backgroundVisibility != .hidden {
+      Rectangle().fill(look.background ?? AnyShapeStyle(metrics.background.color))
+        .overlay(alignment: .top) { Rectangle().fill(metrics.line.color).frame(height: pixelLength) }
+    }
+  }
+}
+
+/// The capsule of a floating tab bar.
+private struct TabCapsule: View {
+  @Environment(\.pixelLength) private var pixelLength
+  let metrics: TabBarMetrics
+
+  var body: some View {
+    Capsule().fill(metrics.background.color)
+      .shadow(color: .black.opacity(0.12), radius: 12, y: 4)
+      .overlay { Capsule().strokeBorder((metrics.capsule?.rim ?? metrics.line).color, lineWidth: pixelLength) }
+  }
+}
+
+/// An icon above a text, each at its place in the bar.
+private struct TabLabel: View {
+  @Environment(\.look.tabBar) private var metrics
+  let item: TabBarItem
+
+  private var color: AnyShapeStyle {
+    item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.color.color)
+  }
+
+  var body: some View {
+    TabItemLayout(symbolCenter: metrics.symbolCenter, titleBaseline: metrics.titleBaseline) {
+      TabItemContent(label: item.label)
+    }
+    .foregroundStyle(color)
+    .overlay(alignment: .top) {
+      if let badge = item.badge {
+        badge.font(.system(size: 13)).foregroundStyle(.white)
+          .padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+          .background(Capsule().fill(.red))
+          .offset(x: 14, y: 4)
+      }
+    }
+  }
+}
+
+/// Puts the symbol of a tab with its middle, and the title with its baseline, at their places in the bar.
+///
+/// It proposes its subviews their ideal sizes. It reports the width of the widest and the height proposed.
+private struct TabItemLayout: Layout {
+  let symbolCenter: CGFloat
+  let titleBaseline: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: proposal.height ?? sizes.map(\.height).reduce(0, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      let size = subview.dimensions(in: .unspecified)
+      let top =
+        subview[TabTitleKey.self]
+        ? titleBaseline - size[VerticalAlignment.firstTextBaseline] : symbolCenter - size.height / 2
+      subview.place(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY + top), proposal: .unspecified)
+    }
+  }
+}
+
+/// Whether a view is the title of a tab.
+private struct TabTitleKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// The views of a tab, images larger than texts.
+private struct TabItemContent {
+  static let iconFont: Font = .system(size: 18, weight: .medium)
+  static let titleFont: Font = .system(size: 10, weight: .medium)
+
+  let label: AnyView
+}
+
+extension TabItemContent: View, PrimitiveView {
+  typealias Body = Never
+
+  func makeNodes(_ context: EvaluationContext) -> [Node] {
+    let inner = context.environment {
+      $0.font = Self.iconFont
+      $0.imageScale = .large
+      $0.symbolVariants = .fill
+      $0.labelStyles = [TabLabelStyle()]
+    }
+    return inner.elements(of: label).all.flatMap { element in
+      let nodes = element.evaluate(in: inner.environment)
+      guard nodes.count == 1, nodes[0] is TextNode else { return nodes }
+      let titles = element.evaluate(in: inner.environment { $0.font = Self.titleFont }.environment)
+      for title in titles { title.traits[layoutValue: TabTitleKey.self] = true }
+      return titles
+    }
+  }
+}
+
+/// The icon of a tab and its title, which the bar places.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+    configuration.title.font(TabItemContent.titleFont).layoutValue(key: TabTitleKey.self, value: true)
+  }
+}

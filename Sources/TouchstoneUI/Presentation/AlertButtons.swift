@@ -1,0 +1,123 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// The buttons of an alert: two beside each other, more below each other.
+struct AlertButtons: View {
+  @Environment(\.look.alerts) private var metrics
+  let fields: [NodeView]
+  let buttons: [NodeView]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if !fields.isEmpty { fieldBox }
+      if buttons.count == 2 {
+        AlertLine()
+        HStack(spacing: 0) {
+          buttons[0]
+          AlertLine(axis: .vertical).frame(height: metrics.buttonHeight)
+          buttons[1]
+        }
+      } else {
+        ForEach(0..<buttons.count, id: \.self) { index in
+          AlertLine()
+          buttons[index]
+        }
+      }
+    }
+  }
+}
+
+extension AlertButtons {
+  /// The text fields, one below the other in one box.
+  private var fieldBox: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<fields.count, id: \.self) { index in
+        if index > 0 { AlertLine() }
+        fields[index].padding(.horizontal, 6)
+          .frame(
+            maxWidth: .infinity, minHeight: metrics.fieldHeight, maxHeight: metrics.fieldHeight, alignment: .leading)
+      }
+    }
+    .background(.background)
+    .clipShape(RoundedRectangle(cornerRadius: metrics.fieldCornerRadius))
+    .overlay { AlertRim() }
+    .padding(.horizontal, metrics.fieldMargin).padding(.bottom, metrics.fieldBottom)
+  }
+}
+
+/// A line between the parts of an alert, one pixel thick.
+private struct AlertLine: View {
+  @Environment(\.look.alerts.line) private var color
+  @Environment(\.pixelLength) private var pixelLength
+  var axis = Axis.horizontal
+
+  var body: some View {
+    Rectangle().fill(color.color)
+      .frame(width: axis == .vertical ? pixelLength : nil, height: axis == .horizontal ? pixelLength : nil)
+  }
+}
+
+/// The rim of the text fields in an alert, one pixel thick.
+private struct AlertRim: View {
+  @Environment(\.look.alerts) private var metrics
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: metrics.fieldCornerRadius).strokeBorder(metrics.line.color, lineWidth: pixelLength)
+  }
+}
+
+/// The buttons of a dialog in one box, those for giving up in another.
+struct DialogButtons: View {
+  @Environment(\.look.alerts) private var metrics
+  let heading: AnyView?
+  let buttons: [NodeView]
+  let cancels: [NodeView]
+
+  var body: some View {
+    VStack(spacing: 8) {
+      VStack(spacing: 0) {
+        heading
+        ForEach(0..<buttons.count, id: \.self) { index in
+          if index > 0 || heading != nil { AlertLine() }
+          buttons[index]
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .background(metrics.background.color)
+      .clipShape(RoundedRectangle(cornerRadius: metrics.dialogCornerRadius))
+      ForEach(0..<cancels.count, id: \.self) { index in
+        cancels[index].background(GroundColors.group(isElevated: true))
+          .clipShape(RoundedRectangle(cornerRadius: metrics.dialogCornerRadius))
+      }
+    }
+  }
+}
+
+/// A button of an alert: a line of its height in the tint, bold where it gives up, red where it deletes.
+struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  let kind: AlertKind
+
+  func makeBody(configuration: Configuration) -> some View {
+    AlertButton(configuration: configuration, kind: kind)
+  }
+}
+
+/// The label of a button of an alert.
+private struct AlertButton: View {
+  @Environment(\.look.alerts) private var metrics
+  let configuration: PrimitiveButtonStyleConfiguration
+  let kind: AlertKind
+
+  var body: some View {
+    configuration.label
+      .font(kind == .alert ? .system(size: 17) : .system(size: 20))
+      .fontWeight(configuration.role == .cancel ? .semibold : nil)
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+      .lineLimit(1)
+      .frame(maxWidth: .infinity)
+      .frame(height: kind == .alert ? metrics.buttonHeight : metrics.dialogButtonHeight)
+      .modifier(TraitModifier { $0.alertRole = AlertRole(configuration.role) })
+  }
+}
