@@ -47,6 +47,14 @@ extension Font {
   }
 }
 
+extension Font {
+  /// The font of a text style with the line height of the font itself, as UIKit's headers and footers have it.
+  package static func naturalLines(_ style: TextStyle, in environment: EnvironmentValues) -> Font {
+    let font = Font.system(style).descriptor(in: environment)
+    return .system(size: font.size, weight: style == .headline ? .semibold : .regular)
+  }
+}
+
 extension Font.TextStyle {
   /// The weight of the bold trait.
   fileprivate var boldWeight: Int {

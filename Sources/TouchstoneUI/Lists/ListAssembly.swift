@@ -1,7 +1,6 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
-import TouchstoneText
 
 /// Makes the tree of a list from its content.
 @MainActor
@@ -117,7 +116,7 @@ struct ListAssembly<Value: Hashable> {
     var environment = environment
     environment.listContext = nil
     guard element.traits.section?.role == .header else {
-      environment.font = look == .plain ? .subheadline : naturalFont(.footnote, in: environment)
+      environment.font = look == .plain ? .subheadline : .naturalLines(.footnote, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       return environment
     }
@@ -125,17 +124,11 @@ struct ListAssembly<Value: Hashable> {
       environment.font = .title3.bold()
     } else {
       environment.font =
-        look == .plain ? .subheadline.weight(.semibold) : naturalFont(metrics.headerSize, in: environment)
+        look == .plain ? .subheadline.weight(.semibold) : .naturalLines(metrics.headerSize, in: environment)
       environment.foregroundStyles = [AnyShapeStyle(Color.secondary)]
       if look.isGrouped, metrics.isHeaderUppercase { environment.textCase = .uppercase }
     }
     return environment
-  }
-
-  /// The font of a text style with the line height of the font itself, as UIKit's headers and footers have it.
-  private func naturalFont(_ style: Font.TextStyle, in environment: EnvironmentValues) -> Font {
-    let font = Font.system(style).descriptor(in: environment)
-    return .system(size: font.size, weight: style == .headline ? .semibold : .regular)
   }
 
   func header(_ node: Node, _ element: ViewElement) -> Node {

@@ -20,9 +20,9 @@ import Testing
       }, width: 320, height: 300)
     let charts = picture.frames("Chart")
     #expect(charts.map(\.height) == [80, 30] && charts[1].width == 60)
-    // The content of a row is inset by 20 points within its group, and that by 16 points within the list, as on iOS 15
-    // to 18.
-    #expect(charts[0].minX == 36 && charts[0].maxX < 320 - 16)
+    // The content of a row is inset by 16 points within its group, and that by 16 points within the list, as on screens of
+    // this width on iOS 18.
+    #expect(charts[0].minX == 32 && charts[0].maxX < 320 - 16)
     #expect(picture.frames("BarMark").count == 8)
     let frames = picture.frames("Plot")
     #expect(zip(charts, frames).allSatisfy { $0.contains($1) })

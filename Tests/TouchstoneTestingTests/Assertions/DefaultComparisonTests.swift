@@ -54,7 +54,7 @@ import TouchstoneUI
         verifySnapshot(
           of: change.view(amount), as: .image(scale: change.scale), named: "view", snapshotDirectory: folder)
       }
-      #expect(verify(0, in: recorded)?.contains("It was recorded") == true)
+      #expect(verify(0, in: recorded)?.contains("so one was recorded") == true)
       let golden = try #require(names(in: recorded).first)
       for folder in [compared, root + "/unchanged"] {
         try FileManager.default.copyItem(atPath: recorded, toPath: folder)

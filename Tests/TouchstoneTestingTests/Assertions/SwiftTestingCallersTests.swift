@@ -26,7 +26,7 @@ extension SnapshotTestingConfiguration {
     withTemporaryFolder { folder in
       let message = verifySnapshot(of: "\(card.number)", as: .lines, snapshotDirectory: folder)
       if card.number < 2 {
-        #expect(message?.contains(#"2 arguments of the test are called "card""#) == true)
+        #expect(message?.contains(#"2 arguments of the test are named "card""#) == true)
         #expect(names(in: folder) == [])
         _ = verifySnapshot(of: "x", as: .lines, named: "\(card.number)", snapshotDirectory: folder)
         #expect(names(in: folder) == ["argumentsThatShareANameFail.card.\(card.number).txt"])
@@ -38,7 +38,7 @@ extension SnapshotTestingConfiguration {
 
   @Test func aSynchronousTestOffTheMainActor() {
     withTemporaryFolder { folder in
-      #expect(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)?.contains("It was recorded") == true)
+      #expect(verifySnapshot(of: Badge(), as: .image, snapshotDirectory: folder)?.contains("one was recorded") == true)
       #expect(names(in: folder) == ["aSynchronousTestOffTheMainActor.1@2x.png"])
     }
   }
@@ -146,9 +146,9 @@ extension SnapshotTestingConfiguration {
       let recorded = withSnapshotTesting(record: .missing) {
         verifySnapshot(of: "x", as: .lines, named: "inner", snapshotDirectory: folder)
       }
-      #expect(recorded?.contains("It was recorded") == true)
+      #expect(recorded?.contains("so one was recorded") == true)
       let never = verifySnapshot(of: "x", as: .lines, named: "n", record: true, snapshotDirectory: folder)
-      #expect(never?.contains("Take `record: .all` away") == true)
+      #expect(never?.contains("Remove `record: .all`") == true)
     }
   }
 

@@ -25,7 +25,7 @@ extension Snapshotting where Value == Invoice, Format == UIImage {
   @Test func aModelIsDrawnByItsView() {
     withTemporaryFolder { folder in
       let first = verifySnapshot(of: Invoice(number: 7), as: .printed, named: "a", snapshotDirectory: folder)
-      #expect(first?.contains("It was recorded") == true)
+      #expect(first?.contains("so one was recorded") == true)
       #expect(names(in: folder) == ["aModelIsDrawnByItsView.a@2x.png"])
     }
   }

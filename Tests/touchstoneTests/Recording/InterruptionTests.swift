@@ -3,13 +3,16 @@ import Testing
 
 @testable import touchstone
 
-/// A program called `swift` replaces SwiftPM: it writes the log of one snapshot, and then runs until it is ended.
+/// A program called `swift` replaces SwiftPM: it writes the log of one snapshot, in the folder that the order for the tests
+/// names, and then runs until it is ended.
 @Suite("A recording that is interrupted")
 struct InterruptionTests {
   private let package = FileManager.default.temporaryDirectory.appendingPathComponent("rec \(UUID().uuidString)")
 
   private func start(on terminal: PseudoTerminal) throws -> pid_t {
     let folder = package.appendingPathComponent("bin")
+    let temporary = package.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let header = #"{"kind":"header","schema":1,"run":"r","process":7,"tool":"0.1.0","package":"/p","started":0}"#
     let entry =
@@ -19,8 +22,10 @@ struct InterruptionTests {
       #!/bin/sh
       echo $$ > "$OUT/pid"
       echo 'Build complete! (1.00s)'
-      mkdir -p "$TOUCHSTONE_RUNS/$TOUCHSTONE_RUN/log"
-      printf '%s\\n' '\(header)' '\(entry)' > "$TOUCHSTONE_RUNS/$TOUCHSTONE_RUN/log/7.jsonl"
+      order() { sed 's/.*"'"$1"'":{[^}]*"new":"\\([^"]*\\)".*/\\1/; s|\\\\/|/|g' "$TMPDIR"/touchstone-orders-*/*; }
+      log="$(order TOUCHSTONE_RUNS)/$(order TOUCHSTONE_RUN)/log"
+      mkdir -p "$log"
+      printf '%s\\n' '\(header)' '\(entry)' > "$log/7.jsonl"
       trap 'echo ended > "$OUT/ended"; exit 1' INT
       while :; do sleep 0.05; done
       """
@@ -37,6 +42,7 @@ struct InterruptionTests {
       CompareFolder.tool, ["record", "--package", package.path],
       environment: [
         "TERM": "xterm-256color", "CI": "", "PATH": "\(folder.path):/usr/bin:/bin", "OUT": package.path,
+        "TMPDIR": temporary.path,
       ])
   }
 
