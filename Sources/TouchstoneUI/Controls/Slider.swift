@@ -162,7 +162,7 @@ private struct SliderBody<ValueLabel: View>: View {
       Capsule().fill(ControlColors.systemFill).frame(height: metrics.sliderTrack)
       SliderLayout(fraction: fraction, thumb: metrics.sliderThumb) {
         Capsule().fill(.tint).frame(height: metrics.sliderTrack)
-        Capsule().fill(Color.white).frame(width: metrics.sliderThumb.width, height: metrics.sliderThumb.height)
+        Capsule(style: .circular).fill(Color.white).frame(width: metrics.sliderThumb.width, height: metrics.sliderThumb.height)
           .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
       }
     }
