@@ -38,6 +38,30 @@ import TouchstoneUI
       ])
   }
 
+  private struct LookProbe: View {
+    @Environment(\.look) var look
+    let report: (String) -> Void
+
+    var body: some View {
+      report(look.name)
+      return Toggle("", isOn: .constant(true)).labelsHidden()
+    }
+  }
+
+  @Test func `looks vary by name, and a strategy can take one`() {
+    func seen(_ strategy: Snapshotting<LookProbe, UIImage>) -> (String, UIImage?) {
+      var name = ""
+      var image: UIImage?
+      strategy.snapshot(LookProbe { name = $0 }).run { image = $0 }
+      return (name, image)
+    }
+    let variants: [String: Snapshotting<LookProbe, UIImage>] = .images(varying: .looks(.iOS18, .iOS26))
+    #expect(variants.mapValues { seen($0).0 } == ["iOS18": "iOS 18", "iOS26": "iOS 26"])
+    #expect(seen(.image).0 == "iOS 18")
+    let new = seen(.image(look: .iOS26))
+    #expect(new.0 == "iOS 26" && new.1?.size == CGSize(width: 63, height: 28))
+  }
+
   @Test func scalesDirectionsAndStatesVary() {
     #expect(
       seen(.images(varying: .scales(1, 1.5))) == [
