@@ -162,8 +162,10 @@ private struct SliderBody<ValueLabel: View>: View {
       Capsule().fill(ControlColors.systemFill).frame(height: metrics.sliderTrack)
       SliderLayout(fraction: fraction, thumb: metrics.sliderThumb) {
         Capsule().fill(.tint).frame(height: metrics.sliderTrack)
-        Capsule(style: .circular).fill(Color.white).frame(width: metrics.sliderThumb.width, height: metrics.sliderThumb.height)
-          .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+        Capsule(style: .circular).fill(Color.white).frame(
+          width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
+        )
+        .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
       }
     }
     .frame(maxWidth: .infinity, minHeight: 31, maxHeight: 31)

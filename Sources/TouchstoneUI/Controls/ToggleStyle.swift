@@ -145,9 +145,11 @@ private struct SwitchRow<Label: View>: View {
       .fill(isOn ? color ?? tint ?? .green : metrics.switchOff?.color ?? ControlColors.secondaryFill)
       .frame(width: metrics.switchTrack.width, height: metrics.switchTrack.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule(style: .circular).fill(Color.white).frame(width: metrics.switchThumb.width, height: metrics.switchThumb.height)
-          .shadow(color: .black.opacity(metrics.switchHasShadow ? 0.15 : 0), radius: 2, y: 2)
-          .padding(2)
+        Capsule(style: .circular).fill(Color.white).frame(
+          width: metrics.switchThumb.width, height: metrics.switchThumb.height
+        )
+        .shadow(color: .black.opacity(metrics.switchHasShadow ? 0.15 : 0), radius: 2, y: 2)
+        .padding(2)
       }
       .clipShape(Capsule())
       .opacity(isEnabled ? 1 : 0.5)
