@@ -30,7 +30,7 @@ struct Migrate: ParsableCommand {
     if platform != nil, preferred == nil || preferred == .linux { throw ValidationError("--as is iOS or macOS.") }
     let place = try touchstone ?? TouchstonePlace.path(from: folder)
     let plan = MigrationPlan(
-      try MigrationManifest(package: folder), package: folder, touchstone: place, preferred: preferred)
+      try PackageManifest(migrating: folder), package: folder, touchstone: place, preferred: preferred)
     Console.line(plan.text)
     guard write else {
       if plan.lines != nil { Console.line("\nTo have this written: touchstone migrate --write") }

@@ -10,7 +10,7 @@ struct MigrationPlan {
   var lines: ManifestLines?
   private var toolsVersion: String
 
-  init(_ manifest: MigrationManifest, package: URL, touchstone: String, preferred: Platform?) {
+  init(_ manifest: PackageManifest, package: URL, touchstone: String, preferred: Platform?) {
     self.package = package
     toolsVersion = manifest.toolsVersion._version
     targets = manifest.swiftTargets.compactMap {

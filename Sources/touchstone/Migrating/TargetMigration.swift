@@ -17,7 +17,7 @@ struct TargetMigration {
   var remarks: [(file: String, texts: [String])] = []
 
   /// - Parameter preferred: The platform that is wanted; nil to take the one that shows more.
-  init?(_ target: MigrationManifest.Target, in manifest: MigrationManifest, package: URL, preferred: Platform?) {
+  init?(_ target: PackageTarget, in manifest: PackageManifest, package: URL, preferred: Platform?) {
     guard let folder = target.folder(in: package) else { return nil }
     name = target.name
     self.folder = folder.path.relative(to: package)
@@ -81,7 +81,7 @@ struct TargetMigration {
 
   /// Returns whether there are asset catalogues or fonts that SwiftPM ignores on Linux because the manifest does not
   /// list them.
-  private static func hasUndeclaredResources(_ target: MigrationManifest.Target, in folder: URL) -> Bool {
+  private static func hasUndeclaredResources(_ target: PackageTarget, in folder: URL) -> Bool {
     let used = target.pluginUsages?.contains { $0.name == "CopyResources" } == true
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     let kinds = [".xcassets", ".xcstrings", ".ttf", ".otf", ".ttc", ".otc"]

@@ -24,7 +24,7 @@ struct PackagePreviews {
     let file = package.appendingPathComponent("Package.swift")
     let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
     guard bundle == nil || date != self.date else { return false }
-    let manifest = try PackageManifest.read(package)
+    let manifest = try Self.manifest(of: package)
     let plan = PreviewPlan(manifest, of: package)
     omissions = plan.omissions
     if plan.isFutile { throw PreviewFailure.nothingDrawn(plan.omissions) }
@@ -40,6 +40,16 @@ struct PackagePreviews {
     return true
   }
 
+  private static func manifest(of package: URL) throws -> PackageManifest {
+    do {
+      return try PackageManifest(package: package)
+    } catch PackageManifest.Fault.noSwift {
+      throw PreviewFailure.notBuilt("There is no `swift` in PATH.")
+    } catch PackageManifest.Fault.refused(let result) {
+      throw PreviewFailure.notBuilt(result.complaint)
+    }
+  }
+
   func build(again isAgain: Bool) throws { try bundle?.build(again: isAgain) }
 
   func draw(environment: [String: String]) throws { try bundle?.run(environment: environment, in: package) }
@@ -52,7 +62,7 @@ struct PackagePreviews {
       guard folder != package, !found.contains(folder) else { continue }
       found.append(folder)
       // The build reports manifests that cannot be read.
-      open += (try? PackageManifest.read(folder))?.dependencies.compactMap(\.path) ?? []
+      open += (try? PackageManifest(package: folder))?.dependencies.compactMap(\.path) ?? []
     }
     return found.map { folder in
       let sources = folder.appendingPathComponent("Sources", isDirectory: true)

@@ -56,7 +56,7 @@ struct PreviewPlan: Equatable {
 
   /// Creates the plan for a package by searching its sources for previews.
   init(_ manifest: PackageManifest, of package: URL) {
-    let targets = manifest.targets.filter { ["regular", "executable", "test"].contains($0.type.rawValue) }
+    let targets = manifest.targets.filter(\.isSwift)
     self.init(manifest, previewsIn: Set(targets.filter { $0.hasPreviews(in: package) }.map(\.name)))
   }
 }
@@ -68,7 +68,7 @@ extension PackageManifest {
   }
 }
 
-extension PackageManifest.Target {
+extension PackageTarget {
   fileprivate func reason(tests areLinked: Bool, drawing: Bool) -> String {
     if areLinked, !drawing {
       return "no test target depends on \(PreviewPlan.testing), whose code draws previews. Add the product to one."
@@ -88,12 +88,7 @@ extension PackageManifest.Target {
 
   /// Returns whether a source of the target has a preview.
   fileprivate func hasPreviews(in package: URL) -> Bool {
-    let parents = type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-    let folders = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
-    let folder = folders.map { package.appendingPathComponent($0) }.first {
-      FileManager.default.fileExists(atPath: $0.path)
-    }
-    let files = folder.flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
+    let files = folder(in: package).flatMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
     let word = Data("Preview".utf8)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift", let data = try? Data(contentsOf: file), data.range(of: word) != nil else {

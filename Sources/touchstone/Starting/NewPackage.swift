@@ -28,10 +28,10 @@ struct NewPackage {
     if path == "." {
       exclude = files.filter { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".md") }
     }
-    let entry = MigrationManifest.Target(
-      name: self.name, type: "regular", path: path, exclude: exclude + ["Tests"], sources: nil, resources: [],
+    let entry = PackageTarget(
+      name: self.name, type: .regular, path: path, exclude: exclude + ["Tests"], sources: nil, resources: [],
       dependencies: [], pluginUsages: nil)
-    let empty = MigrationManifest(name: self.name, targets: [], toolsVersion: .init(_version: "6.1"))
+    let empty = PackageManifest(name: self.name, toolsVersion: "6.1")
     guard let target = TargetMigration(entry, in: empty, package: folder, preferred: preferred) else {
       throw .noSources(folder.path)
     }

@@ -8,9 +8,12 @@ struct MigrationPlanTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("migration-\(UUID().uuidString)")
 
   /// What `swift package dump-package` of Swift 6.3 prints, without what is not read.
-  private func manifest(_ targets: String, tools: String = "6.1.0") throws -> MigrationManifest {
-    let text = #"{"name": "Cards", "toolsVersion": {"_version": "\#(tools)"}, "targets": [\#(targets)]}"#
-    return try JSONDecoder().decode(MigrationManifest.self, from: Data(text.utf8))
+  private func manifest(_ targets: String, tools: String = "6.1.0") throws -> PackageManifest {
+    let text = #"""
+      {"name": "Cards", "toolsVersion": {"_version": "\#(tools)"}, "targets": [\#(targets)],
+       "products": [], "dependencies": []}
+      """#
+    return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
   }
 
   private static let library = """
@@ -30,7 +33,7 @@ struct MigrationPlanTests {
     }
   }
 
-  private func plan(_ manifest: MigrationManifest, preferred: Platform? = nil) -> MigrationPlan {
+  private func plan(_ manifest: PackageManifest, preferred: Platform? = nil) -> MigrationPlan {
     MigrationPlan(manifest, package: folder, touchstone: "../touchstone", preferred: preferred)
   }
 

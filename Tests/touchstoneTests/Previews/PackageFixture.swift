@@ -13,6 +13,7 @@ enum PackageFixture {
     let text = """
       {
         "name": "Design",
+        "toolsVersion": {"_version": "6.2.0"},
         "dependencies": [\(dependency), {"registry": [{"identity": "a.b"}]}],
         "products": [
           {"name": "Cards", "targets": ["Cards"], "type": {"library": ["automatic"]}},
@@ -20,13 +21,13 @@ enum PackageFixture {
           {"name": "app", "targets": ["App"], "type": {"executable": null}}
         ],
         "targets": [
-          {"name": "Cards", "type": "regular", "dependencies": [{"target": ["Base", null]}]},
-          {"name": "Rows", "type": "regular", "dependencies": []},
-          {"name": "Base", "type": "regular",
+          {"name": "Cards", "type": "regular", "exclude": [], "resources": [], "dependencies": [{"target": ["Base", null]}]},
+          {"name": "Rows", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
+          {"name": "Base", "type": "regular", "exclude": [], "resources": [],
             "dependencies": [{"product": ["SwiftUI", "touchstone", null, {"platformNames": ["linux"]}]}]},
-          {"name": "Hidden", "type": "regular", "dependencies": []},
-          {"name": "App", "type": "executable", "path": "App", "dependencies": [{"byName": ["Hidden", null]}]},
-          {"name": "CardTests", "type": "test",
+          {"name": "Hidden", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
+          {"name": "App", "type": "executable", "exclude": [], "resources": [], "path": "App", "dependencies": [{"byName": ["Hidden", null]}]},
+          {"name": "CardTests", "type": "test", "exclude": [], "resources": [],
             "dependencies": [{\(tests)}, {"product": ["\(drawing)", "touchstone", null, null]}]}
         ]
       }

@@ -1,0 +1,52 @@
+import Foundation
+
+extension PackageManifest {
+  /// Reads the manifest of a package that is to be migrated.
+  ///
+  /// - Throws: ``MigrationError``.
+  init(migrating package: URL) throws(MigrationError) {
+    let file = package.appendingPathComponent("Package.swift")
+    guard FileManager.default.fileExists(atPath: file.path) else { throw .noManifest(package.path) }
+    do {
+      try self.init(package: package)
+    } catch Fault.noSwift {
+      throw .unreadableManifest(package.path, why: "swift cannot be started")
+    } catch Fault.refused(let result) {
+      throw .unreadableManifest(package.path, why: result.reason)
+    } catch {
+      throw .unreadableManifest(package.path, why: "\(error)")
+    }
+  }
+
+  /// The targets with Swift sources.
+  var swiftTargets: [PackageTarget] { targets.filter(\.isSwift) }
+
+  /// Returns the Touchstone products that a target can import: its own and those of the targets it depends on.
+  func modules(of target: PackageTarget) -> Set<String> {
+    var (found, queue, seen) = (Set<String>(), [target], Set<String>())
+    while let next = queue.popLast() {
+      guard seen.insert(next.name).inserted else { continue }
+      for dependency in next.dependencies {
+        if dependency.package?.lowercased() == "touchstone" { found.insert(dependency.name) }
+        queue += targets.filter { dependency.package == nil && $0.name == dependency.name }
+      }
+    }
+    return found
+  }
+}
+
+extension PackageTarget {
+  /// Whether a plugin compiles the target as on one of Apple's platforms.
+  var isCompiledAsApple: Bool { pluginUsages?.contains { $0.name.hasPrefix("CompileAs") } == true }
+
+  /// Returns whether a path, relative to the target's folder, is one of the target's files.
+  func contains(_ path: String) -> Bool {
+    func lies(in folders: [String]) -> Bool {
+      folders.contains { folder in
+        let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        return folder == "." || path == folder || path.hasPrefix(folder + "/")
+      }
+    }
+    return !lies(in: exclude) && (isCompiledAsApple || sources.map { lies(in: $0) } ?? true)
+  }
+}

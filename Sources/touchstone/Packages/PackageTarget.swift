@@ -1,0 +1,64 @@
+import Foundation
+
+/// A target of a package manifest.
+struct PackageTarget: Decodable {
+  enum Kind: String, Decodable {
+    case regular, executable, test, system, binary, plugin, macro
+  }
+
+  struct Resource: Decodable {
+    var path: String
+  }
+
+  /// An item of the same package by name, or a product or plugin of another package.
+  struct Reference: Decodable {
+    var name: String
+    var package: String?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable { case byName, target, product, plugin }
+
+    init(name: String, package: String? = nil) {
+      (self.name, self.package) = (name, package)
+    }
+
+    init(from decoder: any Decoder) throws {
+      // Formats: {"product": ["SwiftUI", "touchstone", null, null]}, {"byName": ["Cards", null]}
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      for key in CodingKeys.allCases where values.contains(key) {
+        var list = try values.nestedUnkeyedContainer(forKey: key)
+        name = try list.decode(String.self)
+        package = key == .product || key == .plugin ? try list.decodeIfPresent(String.self) : nil
+        return
+      }
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "A dependency of an unknown kind."))
+    }
+  }
+
+  var name: String
+  var type: Kind
+  var path: String?
+  var exclude: [String]
+  var sources: [String]?
+  var resources: [Resource]
+  var dependencies: [Reference]
+  var pluginUsages: [Reference]?
+
+  /// Whether the target has Swift sources of users.
+  var isSwift: Bool { [.regular, .test, .executable].contains(type) }
+
+  /// Returns the target's folder: the one in the manifest, or SwiftPM's default.
+  ///
+  /// - Source: SwiftPM, `PackageBuilder.predefinedSourceDirectories` and those of tests.
+  func folder(in package: URL) -> URL? {
+    let parents = type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let paths = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
+    let folders = paths.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
+    // A link or `..` may lead elsewhere: nothing outside the package is read or written.
+    let inside = folders.filter {
+      let path = $0.resolvingSymlinksInPath().path + "/"
+      return path.hasPrefix(package.resolvingSymlinksInPath().path + "/")
+    }
+    return inside.first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
