@@ -10,7 +10,7 @@ import TouchstoneUI
 public enum SVGTextStyle: Hashable, Sendable {
   /// Text in its original font, with each glyph positioned. The viewer needs that font.
   case text
-  /// Outlines, which look the same everywhere, with invisible text above them that can be searched and copied.
+  /// Outlines, which need no font, with invisible text above them that can be searched and copied.
   case outlines
 }
 

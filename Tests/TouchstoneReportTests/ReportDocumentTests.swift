@@ -60,11 +60,15 @@ struct ReportDocumentTests {
     fail("Cards/other", test: "two()", scale: 1, box: [10, 10, 20, 8], kind: "recolored")
     fail("Cards/words", test: "two()", scale: 1, box: [0, 0, 9, 9], kind: "text", words: ["a", "b"])
     fail("Cards/same", test: "three()", scale: 1, box: [9, 9, 9, 9], kind: "text", words: ["a", "b"])
+    fail("Cards/more", test: "four()", scale: 1, box: [9, 9, 9, 9], kind: "text", words: ["a", "b"])
+    run.entries[run.entries.count - 1].comparison?.regions.append(
+      RegionSummary(x: 40, y: 40, width: 8, height: 8, pixels: 9, kind: "recolored"))
     run.add("Cards/missing", .failed, reason: .missing)
     let document = try run.document()
     let numbers = Dictionary(uniqueKeysWithValues: document.entries.map { ($0.name, $0.change) })
     #expect(numbers["a"] == numbers["b"] && numbers["words"] == numbers["same"])
-    #expect(document.changeCount == 6 && Set(numbers.values).count == 6)
+    #expect(numbers["more"] != numbers["same"], "beside the same words a colour changed")
+    #expect(document.changeCount == 7 && Set(numbers.values).count == 7)
   }
 
   @Test("a golden that the run asked for twice is there twice, under two keys")

@@ -1,78 +1,83 @@
 public import Foundation
 
-/// Values that views can read and that pictures do not change: what people and systems set, where no one does.
+/// Settings that views can read. None of them changes a picture by itself.
 extension EnvironmentValues {
-  /// Whether the window looks as if it gets what is typed: it does.
+  private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum HoverEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum WheelItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
+
+  /// Whether the window appears active, as the one in use does.
   public var appearsActive: Bool {
-    get { true }
-    set {}
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
   }
-  /// Whether a person wants enlarged texts of bars shown: no.
+  /// Whether the Large Content Viewer is on; always `false`.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether views show where the pointer is.
+  /// Whether views show hover effects.
   public var isHoverEffectEnabled: Bool {
-    get { true }
-    set {}
+    get { self[HoverEffectKey.self] }
+    set { self[HoverEffectKey.self] = newValue }
   }
-  /// Whether views show which of them is focused.
+  /// Whether views show focus effects.
   public var isFocusEffectEnabled: Bool {
-    get { true }
-    set {}
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
   }
-  /// Whether a tab bar shows its sections: it does not.
+  /// Whether the tab bar shows its sections; always `false`.
   public var isTabBarShowingSections: Bool { false }
-  /// The least height of a row in a wheel, in points.
+  /// The minimum height of an item in a wheel picker, in points.
   public var defaultWheelPickerItemHeight: CGFloat {
-    get { 32 }
-    set {}
+    get { self[WheelItemHeightKey.self] }
+    set { self[WheelItemHeightKey.self] = newValue }
   }
-  /// Whether documents can be opened in several windows of other devices: they cannot.
+  /// Whether scenes can be shown on other devices; always `false`.
   public var supportsRemoteScenes: Bool { false }
 }
 
 extension View {
-  /// Says whether views open where something is dragged over them. Ignored in pictures.
+  /// Sets whether hovering over the view while dragging activates it. Ignored in pictures.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-  /// Puts buttons at the end of a section in a sidebar. Ignored in pictures.
+  /// Adds actions to a section. Ignored in pictures.
   public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// Says how views answer to a pointer where they do not say so. Ignored in pictures.
+  /// Sets the default hover effect. Ignored in pictures.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Asks before a sheet is closed. Ignored in pictures.
+  /// Presents a confirmation dialog before a sheet is dismissed. Ignored in pictures.
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }
 
-  /// Gives the focus of those who help to a view at first. Ignored in pictures.
+  /// Sets the initial accessibility focus. Ignored in pictures.
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }
 
-  /// Hides an item of a bar that the system puts there. Ignored in pictures.
+  /// Hides a toolbar item that the system adds. Ignored in pictures.
   public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Names the file that is exported. Ignored in pictures.
+  /// Sets the label of the file name field when exporting. Ignored in pictures.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey?) -> some View { self }
 
-  /// Names the settings of a dialog with files that are kept. Ignored in pictures.
+  /// Sets the identifier under which a file dialog keeps its settings. Ignored in pictures.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
 
-  /// Says whether links are followed in a dialog with files. Ignored in pictures.
+  /// Sets whether file dialogs return aliases unresolved. Ignored in pictures.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 }
 
-/// Whether a view opens where something is dragged over it.
+/// Whether hovering over a view while dragging activates it.
 ///
 /// - Source: SwiftUI, `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's behavior.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It does.
+  /// Activates the view.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It does not.
+  /// Does not activate the view.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }

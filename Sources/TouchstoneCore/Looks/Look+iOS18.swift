@@ -2,6 +2,10 @@ import Foundation
 import TouchstoneDrawing
 
 extension Look {
+  // Chosen by eye or from UIKit's published sizes, not measured: compactSectionSpacing, plainHeaderPadding, indentation,
+  // accessoryDistance, buttonSpacing, the paddings of the search field, fieldBottom, largeButtonRadius, and in dark
+  // appearance the lines of bars and the colours of disabled buttons. Paddings of texts and sizes of arrows are those that
+  // put our glyphs where Apple's are.
   /// iOS 15 to 18; the default.
   public static let iOS18 = Look(
     name: "iOS 18", palette: .before26,
@@ -31,7 +35,7 @@ extension Look {
       screenCornerRadius: 10, dimming: 0.12),
     alerts: AlertMetrics(
       width: 270, cornerRadius: 13.3, padding: EdgeInsets(top: 19.67, leading: 16, bottom: 21.2, trailing: 16),
-      messageSpacing: 3, messageLeading: 16, background: LookColor(0xF0F0F0, 0x1F1F1F),
+      messageSpacing: 3, background: LookColor(0xF0F0F0, 0x1F1F1F),
       line: LookColor(0xB2B2B2, 0x2F2F2F), buttonHeight: 44,
       fieldMargin: 15, fieldBottom: 15, fieldCornerRadius: 5, fieldHeight: 29.7,
       dialogMargin: 8, dialogCornerRadius: 13, dialogButtonHeight: 57),

@@ -1,6 +1,8 @@
 import Foundation
 
 extension Look {
+  // Chosen by eye, not measured: singleLineHeight, the capsule's rim, the dark colour of tabs. Measured once or partly hidden:
+  // the height of bars, the thumb of sliders, segments.
   /// iOS 26.
   ///
   /// Lists, forms, bars, tabs, switches, sliders, segments and prominent buttons are those of iOS 26. Sheets, alerts and
@@ -14,7 +16,6 @@ extension Look {
     look.lists.singleLineHeight = 44
     look.lists.cornerRadius = 26
     look.lists.margin.threshold = 414
-    look.lists.sectionSpacing = 35
     look.lists.header = ListMetrics.Padding(top: 10.1, bottom: 9.9)
     look.lists.footer = ListMetrics.Padding(top: 7.62, bottom: 6.38)
     look.lists.headerSize = .headline
@@ -32,8 +33,7 @@ extension Look {
       background: LookColor(0xFCFCFF, 0x212123), line: LookColor(0xFCFCFF, 0x212123),
       capsule: TabBarMetrics.Capsule(
         tabDistance: 86, selectionWidth: 94, inset: 4, bottom: 21, selection: LookColor(0xEAEAED, 0x424244),
-        rim: LookColor(0xFFFFFF, 0x3A3A3C)
-      ))
+        rim: LookColor(0xFFFFFF, 0x3A3A3C)))
     look.controls.switchTrack = CGSize(width: 63, height: 28)
     look.controls.switchThumb = CGSize(width: 37, height: 24)
     look.controls.switchWidth = 63

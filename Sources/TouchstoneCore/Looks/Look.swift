@@ -4,7 +4,8 @@
 ///
 ///     assertSnapshot(of: Settings(), as: .image(layout: .device(config: .iPhone13), look: .iOS26))
 ///
-/// The numbers were measured in pictures that Apple's frameworks drew; their tests name the pictures.
+/// Most numbers were measured in pictures that Apple's frameworks drew, which `LookMeasurementTests` names. Each table lists
+/// those that no picture shows.
 public struct Look: Hashable, Sendable {
   /// The name of the system, such as `iOS 18`.
   public package(set) var name: String
@@ -15,20 +16,6 @@ public struct Look: Hashable, Sendable {
   package var sheets: SheetMetrics
   package var alerts: AlertMetrics
   package var controls: ControlMetrics
-
-  package init(
-    name: String, palette: SystemPalette, lists: ListMetrics, navigationBar: NavigationBarMetrics,
-    tabBar: TabBarMetrics, sheets: SheetMetrics, alerts: AlertMetrics, controls: ControlMetrics
-  ) {
-    self.name = name
-    self.palette = palette
-    self.lists = lists
-    self.navigationBar = navigationBar
-    self.tabBar = tabBar
-    self.sheets = sheets
-    self.alerts = alerts
-    self.controls = controls
-  }
 }
 
 extension EnvironmentValues {

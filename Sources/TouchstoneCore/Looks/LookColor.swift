@@ -5,10 +5,10 @@ package struct LookColor: Hashable, Sendable {
 
   /// - Parameters:
   ///   - light: Red, green and blue as `0xRRGGBB`.
-  ///   - dark: The same in dark appearance; `nil` for the same colour.
-  package init(_ light: UInt32, _ dark: UInt32? = nil) {
+  ///   - dark: The same in dark appearance.
+  package init(_ light: UInt32, _ dark: UInt32) {
     self.light = light
-    self.dark = dark ?? light
+    self.dark = dark
   }
 
   /// The colour, which follows the appearance.

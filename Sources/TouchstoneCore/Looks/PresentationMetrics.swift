@@ -20,8 +20,6 @@ package struct AlertMetrics: Hashable, Sendable {
   package var padding: EdgeInsets
   /// Between the title and the message.
   package var messageSpacing: CGFloat
-  /// Between two baselines of the message.
-  package var messageLeading: CGFloat
   package var background: LookColor
   package var line: LookColor
   package var buttonHeight: CGFloat

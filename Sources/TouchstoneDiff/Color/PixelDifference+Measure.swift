@@ -5,7 +5,7 @@ extension PixelDifference {
   init(x: Int, y: Int, in reference: Bitmap, _ actual: Bitmap) {
     let a = reference[x, y]
     let b = actual[x, y]
-    // Opaque pixels look the same over any background.
+    // No background shows through opaque pixels.
     let grounds = a.alpha == 255 && b.alpha == 255 ? [0] : [255, 0]
     let differences = grounds.map { ground in
       Self.color(a, over: ground).deltaE00(to: Self.color(b, over: ground))

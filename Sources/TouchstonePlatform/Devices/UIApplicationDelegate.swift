@@ -1,12 +1,12 @@
 public import Foundation
 public import TouchstoneUI
 
-/// What an app does when the system tells it something. No app runs here, so that it is never told.
+/// The delegate of an app. No app runs in a test, so it is never called.
 ///
 /// - Source: UIKit, `UIApplicationDelegate`.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// Whether the app could start; never called here.
+  /// Tells the delegate that the app has launched; never called.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -20,7 +20,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was started.
+  /// Keys of the reasons why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -28,12 +28,12 @@ extension UIApplication {
   }
 }
 
-/// What an app does when the system tells it something. No app runs here, so that it is never told.
+/// The delegate of an app. No app runs in a test, so it is never called.
 ///
 /// - Source: AppKit, `NSApplicationDelegate`.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
-  /// Tells that the app has started; never called here.
+  /// Tells the delegate that the app has launched; never called.
   func applicationDidFinishLaunching(_ notification: Notification)
 }
 
@@ -41,7 +41,7 @@ extension NSApplicationDelegate {
   public func applicationDidFinishLaunching(_ notification: Notification) {}
 }
 
-/// Names the class that is told what the system says to an app. No app runs here, so that no object is made.
+/// Names the class of the app's delegate. No app runs in a test, so no delegate is created.
 ///
 /// - Source: SwiftUI, `UIApplicationDelegateAdaptor`.
 @MainActor @preconcurrency @propertyWrapper
@@ -49,13 +49,16 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// Names the class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  /// The object. It is a programmer's error to ask for it where no app runs.
+  /// The delegate.
+  ///
+  /// - Precondition: An app runs, which it never does in a test: Swift cannot create an object of a class whose
+  ///   `init()` is not `required`.
   public var wrappedValue: DelegateType {
-    preconditionFailure("No app runs here, so that \(DelegateType.self) is not made")
+    preconditionFailure("No app runs in a test, so its \(DelegateType.self) does not exist")
   }
 }
 
-/// Names the class that is told what the system says to an app. No app runs here, so that no object is made.
+/// Names the class of the app's delegate. No app runs in a test, so no delegate is created.
 ///
 /// - Source: SwiftUI, `NSApplicationDelegateAdaptor`.
 @MainActor @preconcurrency @propertyWrapper
@@ -63,8 +66,11 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
   /// Names the class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  /// The object. It is a programmer's error to ask for it where no app runs.
+  /// The delegate.
+  ///
+  /// - Precondition: An app runs, which it never does in a test: Swift cannot create an object of a class whose
+  ///   `init()` is not `required`.
   public var wrappedValue: DelegateType {
-    preconditionFailure("No app runs here, so that \(DelegateType.self) is not made")
+    preconditionFailure("No app runs in a test, so its \(DelegateType.self) does not exist")
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 import TouchstoneRenderer
 
-/// The contexts into which UIKit's and AppKit's drawing calls draw, the current one last: one stack for each thread.
+/// The graphics contexts of UIKit's and AppKit's drawing calls, the current one last. Each thread has its own stack.
 enum DrawingContexts {
   private final class Stack {
     var contexts: [CGContext] = []
@@ -34,34 +34,34 @@ enum DrawingContexts {
 }
 
 extension UIImage {
-  /// The picture of what a context has recorded; `nil` if it has no pixels.
+  /// Creates the picture that a context has recorded, or returns `nil` if it has no pixels.
   convenience init?(recording context: CGContext, scale: CGFloat) {
     guard let bitmap = try? context.list.bitmap(scale: scale) else { return nil }
     self.init(cgImage: CGImage(bitmap: bitmap), scale: scale)
   }
 }
 
-/// The context into which UIKit draws; `nil` where none was begun.
+/// Returns the current graphics context, or `nil` if there is none.
 ///
 /// - Source: UIKit, `UIGraphicsGetCurrentContext`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.current }
 
-/// Lets UIKit draw into a context, until `UIGraphicsPopContext()`.
+/// Makes a context the current one until `UIGraphicsPopContext()`.
 ///
 /// - Source: UIKit, `UIGraphicsPushContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.push(context) }
 
-/// Lets UIKit draw into the context before.
+/// Makes the previous context the current one.
 ///
 /// - Source: UIKit, `UIGraphicsPopContext`.
 public func UIGraphicsPopContext() { DrawingContexts.pop() }
 
-/// Begins a picture of one pixel per point, which `UIGraphicsEndImageContext()` ends.
+/// Begins an image context of one pixel per point.
 ///
 /// - Source: UIKit, `UIGraphicsBeginImageContext`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture, which `UIGraphicsEndImageContext()` ends.
+/// Begins an image context. End it with `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
 ///   - size: The size in points.
@@ -74,11 +74,11 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     context.setFillColor(.black)
     context.fill(CGRect(origin: .zero, size: size))
   }
-  // As in a renderer's closure, where nothing is said.
+  // The default scale of UIGraphicsImageRenderer.
   DrawingContexts.push(context, scale: scale > 0 ? scale : 2)
 }
 
-/// What the picture holds so far; `nil` where none was begun.
+/// Returns the image of the current image context, or `nil` if there is none.
 ///
 /// - Source: UIKit, `UIGraphicsGetImageFromCurrentImageContext`.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -86,7 +86,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(recording: context, scale: DrawingContexts.scale)
 }
 
-/// Ends a picture that was begun.
+/// Ends the current image context.
 ///
 /// - Source: UIKit, `UIGraphicsEndImageContext`.
 public func UIGraphicsEndImageContext() {

@@ -2,8 +2,8 @@ import TouchstoneSnapshots
 
 /// Numbers the changes behind failures, so that equal ones can be judged at once.
 ///
-/// Failures are one change if they replace the same words, or if the same kind of change is in the same place of one view
-/// in its variants: light and dark, at several scales.
+/// Failures are one change if all that changed is the same words or the same lines of text, or if the same kind of change is
+/// in the same place of one view in its variants: light and dark, at several scales.
 struct ReportChanges {
   /// What equal changes have in common, but for their place.
   private struct Kind: Hashable {
@@ -13,7 +13,7 @@ struct ReportChanges {
     var words: Set<[String]>
     /// The difference of a golden that is text.
     var patch: String?
-    /// The test and its argument; empty where words or a patch tell enough.
+    /// The test and its argument; empty where words or a patch account for everything that changed.
     var subject: [String]
   }
 
@@ -48,7 +48,8 @@ struct ReportChanges {
       return count
     }
     let words = Set(entry.regions.compactMap(\.text))
-    let isKnownByContent = !words.isEmpty || patch != nil
+    // Beside the same words something else may have changed: then the place decides as well.
+    let isKnownByContent = patch != nil || entry.regions.allSatisfy { $0.text != nil }
     let kind = Kind(
       reason: entry.reason, kinds: Set(entry.regions.map { Self.family($0.kind) }), words: words, patch: patch,
       subject: isKnownByContent ? [] : [entry.target, entry.suite, entry.test, entry.argument ?? ""])

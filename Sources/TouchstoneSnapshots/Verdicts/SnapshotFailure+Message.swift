@@ -9,8 +9,7 @@ extension SnapshotFailure {
     package var diffTool: String?
     /// What the golden was made with and what this machine has, where they differ.
     package var drift: [String]
-    /// Whether the picture cannot be recorded by the command because it was limited to others, or is not to be
-    /// accepted.
+    /// Where the assertion is.
     package var line: Int
     package var file: String
 

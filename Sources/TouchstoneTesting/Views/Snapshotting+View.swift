@@ -41,7 +41,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     look: Look = .iOS18
   ) -> Snapshotting {
     var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
-    if look != .iOS18 { picture.changes.append { $0.look = look } }
+    picture.changes.append { $0.look = look }
     picture.isOpaque = isOpaque
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }

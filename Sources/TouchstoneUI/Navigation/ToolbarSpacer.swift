@@ -1,18 +1,18 @@
 public import TouchstoneCore
 
-/// How long a space between items of bars is.
+/// The size of a space between toolbar items.
 ///
 /// - Source: SwiftUI, `SpacerSizing`.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// As long as there is room.
+  /// Takes the available space.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// As long as the system wants.
+  /// Has the system's size.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// A space between items of bars, which divides their groups on glass. Ignored in pictures.
+/// A space between toolbar items, which separates their groups. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `ToolbarSpacer`.
 public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
@@ -24,13 +24,13 @@ public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] { [] }
 }
 
-/// A kind of item that the system puts into bars.
+/// A kind of toolbar item that the system provides.
 ///
 /// - Source: SwiftUI, `ToolbarDefaultItemKind`.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
-  /// The field of a search.
+  /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
@@ -38,19 +38,19 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
-/// The place of an item that the system puts into bars. Ignored in pictures.
+/// The placement of a toolbar item that the system provides. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `DefaultToolbarItem`.
 public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
-  /// Creates the place of an item.
+  /// Creates the placement of an item.
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   func entries(_ context: EvaluationContext) -> [ToolbarEntry] { [] }
 }
 
-/// The menu of a bar's title. Ignored in pictures.
+/// The menu of a navigation title. Ignored in pictures.
 ///
 /// - Source: SwiftUI, `ToolbarTitleMenu`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarContent {
@@ -63,6 +63,6 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarC
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu of what the system has for documents.
+  /// Creates a menu with the system's document actions.
   public nonisolated init() {}
 }
