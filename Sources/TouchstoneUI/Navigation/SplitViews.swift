@@ -18,14 +18,7 @@ extension HSplitView: View {
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
-      Group(subviews: content) { views in
-        ForEach(views) { view in
-          view.frame(maxWidth: .infinity, maxHeight: .infinity)
-          if view.id != views.last?.id { Divider() }
-        }
-      }
-    }
+    HStack(spacing: 0) { DividedViews(content: content) }
   }
 }
 
@@ -45,12 +38,19 @@ extension VSplitView: View {
   }
 
   public var body: some View {
-    VStack(spacing: 0) {
-      Group(subviews: content) { views in
-        ForEach(views) { view in
-          view.frame(maxWidth: .infinity, maxHeight: .infinity)
-          if view.id != views.last?.id { Divider() }
-        }
+    VStack(spacing: 0) { DividedViews(content: content) }
+  }
+}
+
+/// Views that share their stack's length, with a line between each two.
+private struct DividedViews<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content) { views in
+      ForEach(views) { view in
+        view.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if view.id != views.last?.id { Divider() }
       }
     }
   }
