@@ -17,10 +17,10 @@ extension ImageRenderer {
     repeat {
       turns += 1
       _ = evaluate(scale: scale)
-      guard !tree.host.runningTaskSources.isEmpty || tree.host.isOutOfDate else { return }
+      guard !tree.host.tasks.runningSources.isEmpty || tree.host.isOutOfDate else { return }
       try? await Task.sleep(for: .milliseconds(1))
     } while ContinuousClock.now < deadline || turns < Self.leastTurns
-    throw SettlingError(sources: tree.host.runningTaskSources, duration: duration)
+    throw SettlingError(sources: tree.host.tasks.runningSources, duration: duration)
   }
 }
 

@@ -73,7 +73,7 @@ extension EvaluationContext {
   /// A value as an animation shows it now.
   ///
   /// - Parameter slot: What tells the values at one place apart.
-  func animated<Value: Animatable>(_ value: Value, slot: Int = GraphNode.animationSlot) -> Value {
+  func animated<Value: Animatable>(_ value: Value, slot: ViewSlot = .animation) -> Value {
     guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
     let data = value.animatableData
     let record: AnimatedValue<Value.AnimatableData>
@@ -89,14 +89,4 @@ extension EvaluationContext {
     moved.animatableData = record.value(at: host.clock.elapsed)
     return moved
   }
-}
-
-extension GraphNode {
-  /// The slots of values on their way; properties have offsets from 0.
-  static let animationSlot = -2
-  static let strokeSlot = -3
-  static let dynamicContentSlot = -4
-  static let animatorSlot = -5
-  /// The slots of frames on their way start here and go down, by the number of the view at its place.
-  static let motionSlot = -16
 }

@@ -154,11 +154,11 @@ extension EvaluationContext {
   /// Evaluates views that may come and go at this place.
   func dynamicNodes(_ entries: [DynamicContent.Entry]) -> [Node] {
     let content: DynamicContent
-    if let known = place.slots[GraphNode.dynamicContentSlot] as? DynamicContent {
+    if let known = place.slots[.dynamicContent] as? DynamicContent {
       content = known
     } else {
       content = DynamicContent()
-      place.slots[GraphNode.dynamicContentSlot] = content
+      place.slots[.dynamicContent] = content
     }
     return content.nodes(of: entries, in: self)
   }

@@ -58,11 +58,11 @@ extension KeyframeAnimator: PrimitiveView {
   @MainActor
   private func run(at place: GraphNode, clock: RendererClock) -> KeyframeRun<Value> {
     let run: KeyframeRun<Value>
-    if let known = place.slots[GraphNode.animatorSlot] as? KeyframeRun<Value> {
+    if let known = place.slots[.animator] as? KeyframeRun<Value> {
       run = known
     } else {
       run = KeyframeRun(initialValue, trigger: trigger)
-      place.slots[GraphNode.animatorSlot] = run
+      place.slots[.animator] = run
     }
     guard clock.isRunning else {
       run.trigger = trigger

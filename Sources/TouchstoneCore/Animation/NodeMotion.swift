@@ -51,13 +51,13 @@ package struct MotionKey {
     self.index = index
   }
 
-  @MainActor var motion: NodeMotion? { place.slots[GraphNode.motionSlot - index] as? NodeMotion }
+  @MainActor var motion: NodeMotion? { place.slots[.motion(index)] as? NodeMotion }
 
   @MainActor
   func motion(startingAt frame: CGRect) -> NodeMotion {
     if let motion { return motion }
     let made = NodeMotion(frame: frame)
-    place.slots[GraphNode.motionSlot - index] = made
+    place.slots[.motion(index)] = made
     return made
   }
 }

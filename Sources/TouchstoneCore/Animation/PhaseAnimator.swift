@@ -51,10 +51,10 @@ extension PhaseAnimator: PrimitiveView {
 
   @MainActor
   private func round(at place: GraphNode) -> PhaseRound {
-    if let known = place.slots[GraphNode.animatorSlot] as? PhaseRound { return known }
+    if let known = place.slots[.animator] as? PhaseRound { return known }
     let made = PhaseRound()
     made.trigger = trigger
-    place.slots[GraphNode.animatorSlot] = made
+    place.slots[.animator] = made
     return made
   }
 

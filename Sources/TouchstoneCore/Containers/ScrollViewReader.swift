@@ -17,9 +17,8 @@ extension ScrollViewReader: View, PrimitiveView {
   public typealias Body = Never
 
   package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    let slot = 0
-    let requests = context.place.slots[slot] as? ScrollRequests ?? ScrollRequests(host: context.host)
-    context.place.slots[slot] = requests
+    let requests = context.place.slots[.own] as? ScrollRequests ?? ScrollRequests(host: context.host)
+    context.place.slots[.own] = requests
     return context.child(.content).environment { $0.scrollRequests = requests }
       .evaluate(content(ScrollViewProxy(requests: requests)))
   }

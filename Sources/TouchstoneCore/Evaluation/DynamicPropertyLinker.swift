@@ -6,7 +6,7 @@ package enum DynamicPropertyLinker {
   private struct Field {
     let offset: Int
     let name: String
-    let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, _ slot: Int) -> Void
+    let link: @MainActor (UnsafeMutableRawPointer, EvaluationContext, _ offset: Int, _ depth: Int) -> Void
   }
 
   /// The dynamic properties of each type seen so far.
@@ -21,7 +21,7 @@ package enum DynamicPropertyLinker {
       guard let base = bytes.baseAddress else { return }
       for field in fields {
         property = (record, field.name)
-        field.link(base + field.offset, context, field.offset)
+        field.link(base + field.offset, context, field.offset, 0)
       }
     }
     property = nil
@@ -46,12 +46,12 @@ package enum DynamicPropertyLinker {
 
   private static func field<Property: DynamicProperty>(_ type: Property.Type, name: String, at offset: Int) -> Field {
     let inner = fields(of: type)
-    return Field(offset: offset, name: name) { pointer, context, slot in
-      // Inner properties first: an outer one's `update()` may read them. Slots are numbered by the distance to the view.
-      for field in inner { field.link(pointer + field.offset, context, slot * 4096 + field.offset + 1) }
+    return Field(offset: offset, name: name) { pointer, context, offset, depth in
+      // Inner properties first: an outer one's `update()` may read them.
+      for field in inner { field.link(pointer + field.offset, context, offset + field.offset, depth + 1) }
       let property = pointer.assumingMemoryBound(to: Property.self)
       if var linked = property.pointee as? any LinkedProperty {
-        linked.link(to: context, slot: slot)
+        linked.link(to: context, slot: .property(at: offset, depth: depth))
         // SAFETY: `linked` was made from a `Property` and has kept its type.
         property.pointee = linked as! Property
       }
@@ -63,5 +63,5 @@ package enum DynamicPropertyLinker {
 /// A dynamic property that keeps something at the place of its view.
 @MainActor
 package protocol LinkedProperty: DynamicProperty {
-  mutating func link(to context: EvaluationContext, slot: Int)
+  mutating func link(to context: EvaluationContext, slot: ViewSlot)
 }

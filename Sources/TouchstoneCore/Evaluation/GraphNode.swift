@@ -16,8 +16,8 @@ package final class GraphNode {
     case secondary
   }
 
-  /// What properties keep here, by their offset in the view.
-  package var slots: [Int: AnyObject] = [:]
+  /// What views keep here.
+  package var slots: [ViewSlot: AnyObject] = [:]
   /// What is known of the body of the view here.
   var bodyRecord: BodyRecord?
   /// The place that was made first. Most places have no other: no dictionary is needed for them.
@@ -135,7 +135,7 @@ package final class GraphNode {
   /// What is to be done when the place goes, and those below it.
   @MainActor
   private var farewells: [@MainActor () -> Void] {
-    let own = (slots[Self.lifecycleSlot] as? LifecycleRecord).flatMap { $0.hasAppeared ? $0.disappear : nil }
+    let own = (slots[.lifecycle] as? LifecycleRecord).flatMap { $0.hasAppeared ? $0.disappear : nil }
     let inner = ([first?.node].compactMap(\.self) + others.values).sorted { $0.number < $1.number }
     return (own.map { [$0] } ?? []) + inner.flatMap(\.farewells)
   }

@@ -79,8 +79,8 @@ extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
     let memory = context.place.memory(of: Key.Value.self)
     let host = context.host
     host.afterEvaluation {
-      host.cause = "the preference \(Key.self)"
-      defer { host.cause = nil }
+      host.log.cause = "the preference \(Key.self)"
+      defer { host.log.cause = nil }
       let said = nodes.compactMap { $0.preference(Key.self) }
       guard let first = said.first else {
         memory.tell(Key.defaultValue, to: action)
@@ -113,14 +113,11 @@ final class LastValue<Value: Equatable> {
 extension GraphNode {
   /// What a modifier at this place remembers of the values that it heard.
   func memory<Value: Equatable>(of type: Value.Type) -> LastValue<Value> {
-    if let known = slots[Self.memorySlot] as? LastValue<Value> { return known }
+    if let known = slots[.memory] as? LastValue<Value> { return known }
     let made = LastValue<Value>()
-    slots[Self.memorySlot] = made
+    slots[.memory] = made
     return made
   }
-
-  /// Properties are numbered from 0.
-  private static var memorySlot: Int { -1 }
 }
 
 extension View {

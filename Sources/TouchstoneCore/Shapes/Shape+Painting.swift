@@ -164,7 +164,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
       context.inMotion(
         StrokeNode(
           shape: context.animated(shape), style: style,
-          strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased,
+          strokeStyle: context.animated(strokeStyle, slot: .strokeAnimation), isAntialiased: isAntialiased,
           environment: context.environment))
     }
   }
@@ -178,7 +178,7 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
       context.inMotion(
         StrokeNode(
           shape: context.animated(shape.inset(by: strokeStyle.lineWidth / 2)), style: style,
-          strokeStyle: context.animated(strokeStyle, slot: GraphNode.strokeSlot), isAntialiased: isAntialiased,
+          strokeStyle: context.animated(strokeStyle, slot: .strokeAnimation), isAntialiased: isAntialiased,
           environment: context.environment))
     }
   }

@@ -34,7 +34,7 @@ extension AppStorage: InputComparable {
 }
 
 extension AppStorage: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     location = context.host.stored(initialValue, key: "app." + key)
   }
 }
@@ -142,7 +142,7 @@ extension SceneStorage: InputComparable {
 }
 
 extension SceneStorage: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     location = context.host.stored(initialValue, key: "scene." + key)
   }
 }

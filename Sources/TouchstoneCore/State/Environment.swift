@@ -41,7 +41,7 @@ extension Environment {
 }
 
 extension Environment: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     value = read(context.environment)
   }
 }

@@ -151,7 +151,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     let size = textStyle.measures(at: context.environment.dynamicTypeSize).size
     factor = size / textStyle.measures(at: .large).size
   }

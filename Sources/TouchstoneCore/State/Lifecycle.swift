@@ -23,16 +23,11 @@ package final class LifecycleRecord {
 extension EvaluationContext {
   /// The record of this place, made at the first visit.
   package var lifecycle: LifecycleRecord {
-    if let known = place.slots[GraphNode.lifecycleSlot] as? LifecycleRecord { return known }
+    if let known = place.slots[.lifecycle] as? LifecycleRecord { return known }
     let record = LifecycleRecord()
-    place.slots[GraphNode.lifecycleSlot] = record
+    place.slots[.lifecycle] = record
     return record
   }
-}
-
-extension GraphNode {
-  /// The slot of a place's record; properties have offsets from 0.
-  static let lifecycleSlot = -1
 }
 
 /// Runs actions when a view appears and disappears.
@@ -83,10 +78,10 @@ extension TaskModifier: ViewModifier, PrimitiveModifier {
         record.hasAppeared = true
         record.value = id
         record.task?.cancel()
-        let number = host.taskStarted(at: source)
+        let number = host.tasks.start(at: source)
         record.task = Task(priority: priority) { [weak host] in
           await action()
-          host?.taskEnded(number)
+          host?.tasks.end(number)
         }
       }
     }

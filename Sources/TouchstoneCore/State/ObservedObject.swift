@@ -37,7 +37,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     _ = ObjectSubscription.connect(wrappedValue, at: slot, in: context)
   }
 }
@@ -65,7 +65,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     if let known = context.place.slots[slot] as? ObjectSubscription, let object = known.object as? ObjectType {
       self.object = object
     } else {
@@ -103,7 +103,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     if let object { _ = ObjectSubscription.connect(object, at: slot, in: context) }
   }
@@ -136,7 +136,7 @@ final class ObjectSubscription {
   /// Observes an object from a place, unless that is so already.
   @MainActor
   static func connect<ObjectType: ObservableObject>(
-    _ object: ObjectType, at slot: Int, in context: EvaluationContext
+    _ object: ObjectType, at slot: ViewSlot, in context: EvaluationContext
   ) -> ObjectType {
     if let known = context.place.slots[slot] as? ObjectSubscription, known.object === object { return object }
     let property = DynamicPropertyLinker.property

@@ -38,7 +38,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: Int) {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
     if let known = context.place.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
@@ -57,11 +57,11 @@ extension EvaluationContext {
   /// A value that is kept at this place, for views that the renderer knows by itself.
   package func keptState<Value>(_ initialValue: Value) -> Binding<Value> {
     let location: StateLocation<Value>
-    if let known = place.slots[0] as? StateLocation<Value> {
+    if let known = place.slots[.own] as? StateLocation<Value> {
       location = known
     } else {
       location = StateLocation(initialValue, host: host)
-      place.slots[0] = location
+      place.slots[.own] = location
     }
     return location.binding
   }

@@ -55,7 +55,7 @@ package final class ViewTree {
     var evaluations = 1
     while host.isOutOfDate {
       guard evaluations < Self.maximumEvaluations else {
-        host.diagnostics.report(.unsettled(evaluations: evaluations, changes: host.changes))
+        host.diagnostics.report(.unsettled(evaluations: evaluations, changes: host.log.changes))
         break
       }
       root = evaluate(content, proposal: proposal, environment: environment)
