@@ -104,5 +104,5 @@ extension ImageRenderer {
   }
 
   /// Evaluates the current view. This makes no picture, so it does not start observation.
-  private func evaluatedRoot() -> Node { evaluate(scale: scale).root }
+  private func evaluatedRoot() -> RenderNode { evaluate(scale: scale).root }
 }

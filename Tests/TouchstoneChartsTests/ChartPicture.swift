@@ -6,7 +6,7 @@ import TouchstoneUI
 /// A chart that is laid out and drawn, for checks of its frames and paints.
 @MainActor
 struct ChartPicture {
-  let root: Node
+  let root: RenderNode
   let list: DisplayList
   let diagnostics: [RenderDiagnostic]
 
@@ -18,8 +18,8 @@ struct ChartPicture {
   }
 
   /// All nodes of the tree, from the outermost inwards.
-  var nodes: [Node] {
-    var found: [Node] = []
+  var nodes: [RenderNode] {
+    var found: [RenderNode] = []
     var left = [root]
     while let node = left.popLast() {
       found.append(node)

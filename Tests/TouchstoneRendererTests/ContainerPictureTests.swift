@@ -7,7 +7,7 @@ import TouchstoneUI
 
 @MainActor @Suite struct ContainerPictureTests {
   private func texts<V: View>(_ view: V) -> [String] {
-    func texts(_ node: Node) -> [String] {
+    func texts(_ node: RenderNode) -> [String] {
       ((node as? TextNode).map { [$0.string] } ?? []) + node.children.flatMap(texts)
     }
     return texts(ImageRenderer(content: view).picture(scale: 1).root)

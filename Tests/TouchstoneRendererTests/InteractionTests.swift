@@ -36,7 +36,7 @@ import TouchstoneUI
 
   /// The texts in the view as it is.
   private var texts: [String] {
-    func texts(_ node: Node) -> [String] {
+    func texts(_ node: RenderNode) -> [String] {
       ((node as? TextNode).map { [$0.string] } ?? []) + node.children.flatMap(texts)
     }
     return texts(renderer.picture(scale: 1).root)

@@ -6,7 +6,7 @@ import TouchstoneUI
 
 @MainActor @Suite struct ListInteractionTests {
   private func texts<V: View>(_ renderer: ImageRenderer<V>) -> [String] {
-    func texts(_ node: Node) -> [String] {
+    func texts(_ node: RenderNode) -> [String] {
       ((node as? TextNode).map { [$0.string] } ?? []) + node.children.flatMap(texts)
     }
     return texts(renderer.picture(scale: 1).root)

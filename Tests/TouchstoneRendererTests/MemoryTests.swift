@@ -51,8 +51,8 @@ import TouchstoneUI
   }
 
   @Test func `views that are evaluated late go with their renderer`() {
-    weak var host: GraphHost?
-    weak var root: Node?
+    weak var host: EvaluationHost?
+    weak var root: RenderNode?
     do {
       let renderer = ImageRenderer(content: Late())
       let picture = renderer.picture(scale: 1)

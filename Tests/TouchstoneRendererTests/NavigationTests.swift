@@ -5,7 +5,7 @@ import TouchstoneRenderer
 import TouchstoneUI
 
 @MainActor @Suite struct NavigationTests {
-  private func texts(_ node: Node) -> [String] {
+  private func texts(_ node: RenderNode) -> [String] {
     ((node as? TextNode).map { [$0.string] } ?? []) + node.children.flatMap(texts)
   }
 
@@ -125,7 +125,7 @@ import TouchstoneUI
   /// UIKit's bars: 44 points, and 52 more for a large title or a search field.
   @Test func barsTakeTheirHeights() {
     func top(_ view: some View) -> CGFloat? {
-      func find(_ node: Node, _ y: CGFloat) -> CGFloat? {
+      func find(_ node: RenderNode, _ y: CGFloat) -> CGFloat? {
         if node.name == "Color" { return y + node.frame.minY }
         return node.children.lazy.compactMap { find($0, y + node.frame.minY) }.first
       }
@@ -250,7 +250,7 @@ import TouchstoneUI
 
   @Test func detentsSetTheHeightOfASheet() {
     func height(_ detent: PresentationDetent) -> CGFloat? {
-      func find(_ node: Node) -> CGFloat? {
+      func find(_ node: RenderNode) -> CGFloat? {
         node.name == "card" ? node.frame.height : node.children.lazy.compactMap(find).first
       }
       let view = Text("Under").sheet(isPresented: .constant(true)) { Text("In").presentationDetents([detent]) }

@@ -12,9 +12,9 @@ final class AxisNode: NodeDelegate {
     self.strip = strip
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize { strip.size }
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize { strip.size }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     for piece in pieces {
       let frame = piece.frame.offsetBy(dx: -strip.minX, dy: -strip.minY)
       let x = node.environment.layoutDirection == .rightToLeft ? size.width - frame.maxX : frame.minX

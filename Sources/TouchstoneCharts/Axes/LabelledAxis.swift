@@ -7,7 +7,7 @@ import TouchstoneUI
 struct LabelledAxis {
   /// The label of a value.
   struct Label {
-    let node: Node
+    let node: RenderNode
     let specification: AxisLabelSpecification
     let offset: CGSize
     /// The group that the label belongs to, and the index of its value in that group.

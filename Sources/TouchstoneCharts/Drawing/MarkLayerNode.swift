@@ -18,13 +18,13 @@ final class MarkLayerNode: NodeDelegate {
     self.mirror = mirror
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize { size }
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize { size }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     for child in node.children { node.place(child, at: child.markOrigin, proposal: ProposedViewSize(size)) }
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     var group = DisplayList.Group(isLayer: true, items: [])
     group.filters = layer.filters
     group.opacity = layer.opacity
@@ -44,7 +44,7 @@ final class MarkLayerNode: NodeDelegate {
   }
 }
 
-extension Node {
+extension RenderNode {
   /// The origin of the node's marks in the plot.
   var markOrigin: CGPoint {
     guard let mark = (self as? DelegatingNode)?.delegate as? MarkNode, !mark.home.isNull else { return .zero }

@@ -25,11 +25,11 @@ final class MarkNode: NodeDelegate {
     name = shapes.first?.kind.rawValue ?? "Marks"
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize { home.isNull ? .zero : home.size }
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize { home.isNull ? .zero : home.size }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {}
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {}
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     let frame = node.frame
     // If an animation shows the marks in another frame than layout gave them, draw them there.
     let shown = CGRect(origin: recorder.origin, size: frame.size)

@@ -7,7 +7,7 @@ import TouchstoneUI
 struct AnnotationPlacement {
   /// An annotation with its target, and its frame before it is moved into the plot.
   struct Note {
-    let node: Node
+    let node: RenderNode
     let target: MarkShape.Target
     let position: AnnotationPosition.Storage
     let overflow: AnnotationOverflowResolution

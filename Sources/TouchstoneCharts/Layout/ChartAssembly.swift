@@ -9,12 +9,12 @@ import TouchstoneUI
 struct ChartAssembly {
   /// A part and its frame in a left-to-right layout.
   struct Piece {
-    let node: Node
+    let node: RenderNode
     let frame: CGRect
   }
 
   /// The view of the plot, including the plot style.
-  let plot: Node
+  let plot: RenderNode
   /// The node of the plot itself, which is somewhere in that view.
   let plotNode: DelegatingNode
   /// The delegate of the plot's node.
@@ -22,9 +22,9 @@ struct ChartAssembly {
   /// The frame proposed to the view of the plot.
   let room: CGRect
   private let axes: ChartPlan.Axes
-  private let legend: (node: Node, size: CGSize)?
-  private let xTitle: (node: Node, size: CGSize)?
-  private let yTitle: (node: Node, size: CGSize)?
+  private let legend: (node: RenderNode, size: CGSize)?
+  private let xTitle: (node: RenderNode, size: CGSize)?
+  private let yTitle: (node: RenderNode, size: CGSize)?
   private let settings: ChartSettings
   private let context: EvaluationContext
 

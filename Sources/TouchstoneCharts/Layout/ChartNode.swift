@@ -22,7 +22,7 @@ final class ChartNode: NodeDelegate {
     evaluation = DeferredEvaluation(plan.context)
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
     guard plan.settings.plotStyle != nil else { return size }
     // A plot with a size of its own makes the chart as large as it needs.
@@ -37,7 +37,7 @@ final class ChartNode: NodeDelegate {
     }
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let size = size.finite
     // SAFETY: charts are laid out on the main actor, where the evaluation runs the closure at once.
     nonisolated(unsafe) let (delegate, node) = (self, node)
@@ -45,7 +45,7 @@ final class ChartNode: NodeDelegate {
   }
 
   @MainActor
-  private func layOut(_ node: Node, size: CGSize) {
+  private func layOut(_ node: RenderNode, size: CGSize) {
     let assembly = ChartAssembly(plan, size: size)
     let layout = ChartLayout(node: node, size: size)
     node.adopt([assembly.plot])
@@ -61,7 +61,7 @@ final class ChartNode: NodeDelegate {
 
   /// Adds the layers behind and in front of the chart, which may ask for the frame of the plot.
   @MainActor
-  private func addLayers(_ parts: [Node], _ proxy: ChartProxy, plot: CGRect, _ layout: ChartLayout) {
+  private func addLayers(_ parts: [RenderNode], _ proxy: ChartProxy, plot: CGRect, _ layout: ChartLayout) {
     let size = layout.size
     let behind = layers(plan.settings.backgrounds, 5, proxy)
     let before = layers(plan.settings.overlays, 6, proxy)
@@ -84,7 +84,7 @@ final class ChartNode: NodeDelegate {
   @MainActor
   private func layers(
     _ layers: [ChartSettings.Layer], _ index: Int, _ proxy: ChartProxy
-  ) -> [(node: Node, alignment: Alignment)] {
+  ) -> [(node: RenderNode, alignment: Alignment)] {
     layers.enumerated().map { number, layer in
       let place = plan.context.child(.index(index)).child(.index(number))
       return (place.evaluateOne(layer.content(proxy)), layer.alignment)
@@ -94,10 +94,10 @@ final class ChartNode: NodeDelegate {
 
 /// Places the parts of a chart, mirrored in a right-to-left layout.
 private struct ChartLayout {
-  let node: Node
+  let node: RenderNode
   let size: CGSize
 
-  func place(_ child: Node, in rect: CGRect, _ proposal: ProposedViewSize? = nil) {
+  func place(_ child: RenderNode, in rect: CGRect, _ proposal: ProposedViewSize? = nil) {
     let proposal = proposal ?? ProposedViewSize(rect.size)
     let width = child.size(for: proposal).width
     let origin = mirrored(CGRect(origin: rect.origin, size: CGSize(width: width, height: 0))).origin

@@ -87,7 +87,7 @@ final class ChartPlan {
   ///
   /// - Source: inferred from published charts, whose authors turn their titles there by 180° to read upwards.
   @MainActor
-  func title(_ axis: Axis) -> Node? {
+  func title(_ axis: Axis) -> RenderNode? {
     guard let title = axis == .horizontal ? settings.xAxis.title : settings.yAxis.title else { return nil }
     let content = title.content.font(.caption2).foregroundStyle(.secondary)
     let place = context.child(.index(axis == .horizontal ? 2 : 3))
@@ -97,7 +97,7 @@ final class ChartPlan {
 
   /// Returns the legend, if there is one to show.
   @MainActor
-  func legend() -> Node? {
+  func legend() -> RenderNode? {
     guard settings.legend.visibility != .hidden else { return nil }
     let place = context.child(.index(4))
     if let content = settings.legend.content { return place.evaluateOne(content) }

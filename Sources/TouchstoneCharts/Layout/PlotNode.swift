@@ -34,11 +34,11 @@ final class PlotNode: NodeDelegate {
   /// Whether the chart shows a part of a longer axis, and clips everything outside it.
   var isScrolled: Bool { geometry?.x?.whole != nil || geometry?.y?.whole != nil }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: ChartNode.idealSize)
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     mirror =
       environment.layoutDirection == .rightToLeft
       ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : .identity
@@ -48,7 +48,7 @@ final class PlotNode: NodeDelegate {
   }
 
   @MainActor
-  private func build(_ node: Node, _ size: CGSize) {
+  private func build(_ node: RenderNode, _ size: CGSize) {
     let geometry = plan.geometry(axes, size: size)
     self.geometry = geometry
     lines = axes.all.flatMap { AxisLines($0, geometry: geometry, strips: strips)?.lines ?? [] }
@@ -74,8 +74,8 @@ final class PlotNode: NodeDelegate {
 
   /// Returns the nodes of shapes, with those of a layer inside the layer's node.
   @MainActor
-  private func nodes(_ shapes: [MarkShape], depth: Int, _ geometry: PlotGeometry) -> [Node] {
-    var nodes: [Node] = []
+  private func nodes(_ shapes: [MarkShape], depth: Int, _ geometry: PlotGeometry) -> [RenderNode] {
+    var nodes: [RenderNode] = []
     var index = 0
     let limit = shapes.count > Self.singleNodes ? Self.marksPerNode : 1
     while index < shapes.count {
@@ -98,7 +98,7 @@ final class PlotNode: NodeDelegate {
   }
 
   @MainActor
-  private func node(_ layer: MarkLayer, _ shapes: [MarkShape], _ depth: Int, _ geometry: PlotGeometry) -> Node {
+  private func node(_ layer: MarkLayer, _ shapes: [MarkShape], _ depth: Int, _ geometry: PlotGeometry) -> RenderNode {
     let children = nodes(shapes, depth: depth + 1, geometry)
     let mask = layer.mask.map { geometry.shapes($0) } ?? []
     let node = DelegatingNode(
@@ -131,13 +131,13 @@ final class PlotNode: NodeDelegate {
     return "\"\(SpokenMark(data.marks[order], environment: environment).text)\""
   }
 
-  func elements(of node: Node) -> [AccessibilityElement]? {
+  func elements(of node: RenderNode) -> [AccessibilityElement]? {
     let spoken = SpokenMarks(data.marks, environment: environment).elements
     return spoken
       + node.children.filter { !(($0 as? DelegatingNode)?.delegate is MarkNode) }.flatMap(\.accessibilityElements)
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     let place = mirror.concatenating(CGAffineTransform(translationX: recorder.origin.x, y: recorder.origin.y))
     for line in lines {
       let path = line.path.applying(place)

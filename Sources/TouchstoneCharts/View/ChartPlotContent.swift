@@ -6,9 +6,9 @@ public import TouchstoneUI
 public struct ChartPlotContent: View, PrimitiveView {
   public typealias Body = Never
 
-  let node: Node
+  let node: RenderNode
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
 }
 
 /// The labels of an axis, as passed to `chartXAxisStyle` and `chartYAxisStyle`.
@@ -17,7 +17,7 @@ public struct ChartPlotContent: View, PrimitiveView {
 public struct ChartAxisContent: View, PrimitiveView {
   public typealias Body = Never
 
-  let node: Node
+  let node: RenderNode
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
 }

@@ -8,7 +8,7 @@ struct AnimationModifier {
 extension AnimationModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     var isActive = true
     if let value {
       let record = context.lifecycle
@@ -36,7 +36,7 @@ struct TransactionModifier {
 extension TransactionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     var isActive = true
     if let value {
       let record = context.lifecycle
@@ -53,7 +53,7 @@ struct TransactionBoundary {}
 extension TransactionBoundary: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { $0.outerTransaction = $0.transaction })
   }
 }
@@ -158,7 +158,7 @@ public struct PlaceholderContentView<Value> {
 extension PlaceholderContentView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     switch content {
     case .view(let view, let restoresTransaction):
       context.child(.content)

@@ -136,7 +136,7 @@ struct TransitionModifier {
 extension TransitionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let isWithin = context.environment.isWithinTransition
     let context = isWithin ? context.environment { $0.isWithinTransition = false } : context
     let nodes =

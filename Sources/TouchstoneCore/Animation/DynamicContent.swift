@@ -13,7 +13,7 @@ final class DynamicContent {
   struct Entry {
     let id: AnyHashable
     let context: EvaluationContext
-    let evaluate: @MainActor (EvaluationContext) -> [Node]
+    let evaluate: @MainActor (EvaluationContext) -> [RenderNode]
   }
 
   /// A transition that has begun.
@@ -26,8 +26,8 @@ final class DynamicContent {
   private final class Ghost {
     let id: AnyHashable
     /// The memory of the view, which it keeps until it is gone.
-    let place: GraphNode
-    let nodes: [(node: Node, origin: CGPoint)]
+    let place: ViewIdentity
+    let nodes: [(node: RenderNode, origin: CGPoint)]
     /// How many views came before it.
     let index: Int
     var course: Course
@@ -35,7 +35,8 @@ final class DynamicContent {
     let batch: AnimationBatch
 
     init(
-      id: AnyHashable, place: GraphNode, nodes: [(Node, CGPoint)], index: Int, course: Course, batch: AnimationBatch
+      id: AnyHashable, place: ViewIdentity, nodes: [(RenderNode, CGPoint)], index: Int, course: Course,
+      batch: AnimationBatch
     ) {
       self.id = id
       self.place = place
@@ -49,8 +50,8 @@ final class DynamicContent {
   /// A view that was there at the last evaluation.
   private struct Known {
     let id: AnyHashable
-    let place: GraphNode
-    let nodes: [Node]
+    let place: ViewIdentity
+    let nodes: [RenderNode]
   }
 
   private var known: [Known]?
@@ -58,7 +59,7 @@ final class DynamicContent {
   private var ghosts: [Ghost] = []
 
   /// Evaluates the views that are there now.
-  func nodes(of entries: [Entry], in context: EvaluationContext) -> [Node] {
+  func nodes(of entries: [Entry], in context: EvaluationContext) -> [RenderNode] {
     let before = known
     known = nil
     guard context.host.clock.isRunning else {
@@ -91,7 +92,7 @@ final class DynamicContent {
   }
 
   private func noteDepartures(
-    from before: [Known], to entries: [Entry], transaction: Transaction, host: GraphHost
+    from before: [Known], to entries: [Entry], transaction: Transaction, host: EvaluationHost
   ) {
     let ids = Set(entries.map(\.id))
     for (index, gone) in before.enumerated() where !ids.contains(gone.id) {
@@ -107,7 +108,7 @@ final class DynamicContent {
   }
 
   /// Evaluates a view that is there, within its transition if it came by one.
-  private func evaluate(_ entry: Entry) -> [Node] {
+  private func evaluate(_ entry: Entry) -> [RenderNode] {
     guard var course = arrivals[entry.id] else { return entry.evaluate(entry.context) }
     let context = entry.context
     // A transition of the view itself must not show it at its end meanwhile.
@@ -120,7 +121,7 @@ final class DynamicContent {
     }
   }
 
-  private func appearance(of ghost: Ghost, in context: EvaluationContext) -> [Node] {
+  private func appearance(of ghost: Ghost, in context: EvaluationContext) -> [RenderNode] {
     let place = self.context(context, at: &ghost.course).child(.type(ObjectIdentifier(Ghost.self))).child(.id(ghost.id))
     let phase = ghost.course.step == 1 ? TransitionPhase.identity : .didDisappear
     return ghost.nodes.enumerated().map { index, last in
@@ -139,8 +140,8 @@ final class DynamicContent {
   }
 
   private func apply(
-    to node: Node, number: Int, phase: TransitionPhase, isGoing: Bool = false, in context: EvaluationContext
-  ) -> Node {
+    to node: RenderNode, number: Int, phase: TransitionPhase, isGoing: Bool = false, in context: EvaluationContext
+  ) -> RenderNode {
     let own = node.traits.transition?.effect ?? AnyTransition.opacity.effect
     let effect = isGoing ? own.removal : own
     let nodes = effect.evaluate(in: context.child(.index(number)), phase: phase) { _ in [node] }
@@ -152,7 +153,7 @@ final class DynamicContent {
 
 extension EvaluationContext {
   /// Evaluates views that may come and go at this place.
-  func dynamicNodes(_ entries: [DynamicContent.Entry]) -> [Node] {
+  func dynamicNodes(_ entries: [DynamicContent.Entry]) -> [RenderNode] {
     let content: DynamicContent
     if let known = place.slots[.dynamicContent] as? DynamicContent {
       content = known

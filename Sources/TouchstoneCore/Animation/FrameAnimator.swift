@@ -7,14 +7,14 @@ import TouchstoneDrawing
 /// not move, so that what a container holds may pass through it.
 @MainActor
 package struct FrameAnimator {
-  let host: GraphHost
+  let host: EvaluationHost
 
-  package init(host: GraphHost) {
+  package init(host: EvaluationHost) {
     self.host = host
   }
 
   /// - Parameter root: The root of a tree that has just been laid out.
-  package func place(_ root: Node) {
+  package func place(_ root: RenderNode) {
     if !host.matchedFrames.isEmpty || host.usesMatchedGeometry {
       matchFrames(root)
     }
@@ -24,7 +24,7 @@ package struct FrameAnimator {
   /// - Parameters:
   ///   - layoutOrigin: Where layout has put the parent, in the coordinates of the whole tree.
   ///   - shownOrigin: Where the parent is drawn.
-  private func visit(_ node: Node, layoutOrigin: CGPoint, shownOrigin: CGPoint) {
+  private func visit(_ node: RenderNode, layoutOrigin: CGPoint, shownOrigin: CGPoint) {
     var layout = CGRect(
       x: layoutOrigin.x + node.frame.minX, y: layoutOrigin.y + node.frame.minY, width: node.frame.width,
       height: node.frame.height)

@@ -4,13 +4,13 @@ import TouchstoneDrawing
 /// A view that is no longer there but still seen, while its transition runs.
 ///
 /// It takes no part in the layout of its container. It lies where the view lay last.
-package final class GhostNode: Node {
+package final class GhostNode: RenderNode {
   /// Where the view lay last, in the coordinates of the whole tree.
   let lastOrigin: CGPoint
   private let lastSize: CGSize
   private let lastProposal: ProposedViewSize
 
-  init(of node: Node, origin: CGPoint, content: Node) {
+  init(of node: RenderNode, origin: CGPoint, content: RenderNode) {
     lastOrigin = origin
     lastSize = node.frame.size
     lastProposal = node.placedProposal
@@ -28,7 +28,7 @@ package final class GhostNode: Node {
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
 }
 
-extension Node {
+extension RenderNode {
   /// Where the view is drawn, in the coordinates of the whole tree.
   var originInTree: CGPoint {
     var point = frame.origin

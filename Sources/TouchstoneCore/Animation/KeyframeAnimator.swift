@@ -39,7 +39,7 @@ extension KeyframeAnimator: View {
 }
 
 extension KeyframeAnimator: PrimitiveView {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let run = run(at: context.place, clock: context.host.clock)
     var value = run.value
     if let start = run.start {
@@ -56,7 +56,7 @@ extension KeyframeAnimator: PrimitiveView {
   }
 
   @MainActor
-  private func run(at place: GraphNode, clock: RendererClock) -> KeyframeRun<Value> {
+  private func run(at place: ViewIdentity, clock: RendererClock) -> KeyframeRun<Value> {
     let run: KeyframeRun<Value>
     if let known = place.slots[.animator] as? KeyframeRun<Value> {
       run = known

@@ -36,7 +36,7 @@ struct MatchedGeometryModifier {
 extension MatchedGeometryModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.host.usesMatchedGeometry = true
     return content(context).map { MatchedGeometryNode(modifier: self, child: $0) }
   }
@@ -46,7 +46,7 @@ extension MatchedGeometryModifier: ViewModifier, PrimitiveModifier {
 package final class MatchedGeometryNode: EffectNode {
   let modifier: MatchedGeometryModifier
 
-  init(modifier: MatchedGeometryModifier, child: Node) {
+  init(modifier: MatchedGeometryModifier, child: RenderNode) {
     self.modifier = modifier
     super.init(name: "matchedGeometry", child: child)
   }
@@ -70,10 +70,10 @@ package final class MatchedGeometryNode: EffectNode {
 
 extension FrameAnimator {
   /// Moves the views that share a place to it: on the way there while an animation runs.
-  func matchFrames(_ root: Node) {
+  func matchFrames(_ root: RenderNode) {
     var sources: [(MatchedGeometryKey, CGRect, Transaction)] = []
     var views: [(MatchedGeometryNode, CGRect)] = []
-    @MainActor func visit(_ node: Node, _ origin: CGPoint) {
+    @MainActor func visit(_ node: RenderNode, _ origin: CGPoint) {
       let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
       let frame = CGRect(origin: (node as? GhostNode)?.lastOrigin ?? place, size: node.frame.size)
       if let matched = node as? MatchedGeometryNode {
@@ -100,8 +100,8 @@ extension FrameAnimator {
     }
   }
 
-  private func isGone(_ node: Node) -> Bool {
-    var node: Node? = node
+  private func isGone(_ node: RenderNode) -> Bool {
+    var node: RenderNode? = node
     while let current = node {
       if current.traits.isGone { return true }
       node = current.parent

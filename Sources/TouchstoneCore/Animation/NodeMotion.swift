@@ -42,11 +42,11 @@ final class NodeMotion {
 
 /// Which view of the tree a node stands for, so that its frame and colours can be on their way.
 package struct MotionKey {
-  let place: GraphNode
+  let place: ViewIdentity
   /// The number of the node among those of its place.
   let index: Int
 
-  package init(place: GraphNode, index: Int) {
+  package init(place: ViewIdentity, index: Int) {
     self.place = place
     self.index = index
   }

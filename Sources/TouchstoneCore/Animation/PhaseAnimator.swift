@@ -33,7 +33,7 @@ extension PhaseAnimator: View {
 }
 
 extension PhaseAnimator: PrimitiveView {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     guard let first = phases.first else { return [] }
     let round = round(at: context.place)
     guard context.host.clock.isRunning, phases.count > 1 else {
@@ -50,7 +50,7 @@ extension PhaseAnimator: PrimitiveView {
   }
 
   @MainActor
-  private func round(at place: GraphNode) -> PhaseRound {
+  private func round(at place: ViewIdentity) -> PhaseRound {
     if let known = place.slots[.animator] as? PhaseRound { return known }
     let made = PhaseRound()
     made.trigger = trigger
@@ -78,7 +78,7 @@ extension PhaseAnimator: PrimitiveView {
 
   /// Goes on to the next phase, and to the one after that once the animations have ended.
   @MainActor
-  private func advance(_ round: PhaseRound, host: GraphHost) {
+  private func advance(_ round: PhaseRound, host: EvaluationHost) {
     round.isRunning = true
     round.index = (round.index + 1) % phases.count
     var transaction = Transaction(animation: animation(phases[round.index]))

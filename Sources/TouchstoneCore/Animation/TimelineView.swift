@@ -51,7 +51,7 @@ extension TimelineView: PrimitiveView where Content: View {
   /// How many moments of a schedule are read; one that never comes to the clock's time shows its last one.
   private static var maximumEntries: Int { 10_000 }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let now = context.environment.clock.date
     var shown = now
     for (index, date) in schedule.entries(from: now, mode: .normal).enumerated() {

@@ -7,7 +7,7 @@ protocol TransitionEffect {
   /// Evaluates a view at a phase of its coming or going.
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
-  ) -> [Node]
+  ) -> [RenderNode]
 }
 
 extension TransitionEffect {
@@ -21,7 +21,7 @@ struct TypedTransition<T: Transition> {
 extension TypedTransition: TransitionEffect {
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     context.evaluate(transition.body(content: PlaceholderContentView(evaluation: content), phase: phase))
   }
 }
@@ -35,7 +35,7 @@ struct AsymmetricEffect {
 extension AsymmetricEffect: TransitionEffect {
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     (phase == .didDisappear ? removal : insertion).evaluate(in: context, phase: phase, content: content)
   }
 }
@@ -48,7 +48,7 @@ struct ModifierEffect<Modifier: ViewModifier> {
 extension ModifierEffect: TransitionEffect {
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     context.evaluate(phase.isIdentity ? identity : active, content: content)
   }
 }
@@ -66,7 +66,7 @@ struct CombinedEffect {
 extension CombinedEffect: TransitionEffect {
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     outer.evaluate(in: context, phase: phase) { context in
       inner.evaluate(in: context.child(.secondary), phase: phase, content: content)
     }
@@ -86,7 +86,7 @@ struct AnimatedEffect {
 extension AnimatedEffect: TransitionEffect {
   func evaluate(
     in context: EvaluationContext, phase: TransitionPhase, content: @escaping Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     effect.evaluate(in: context.environment { $0.transaction.animation = animation }, phase: phase, content: content)
   }
 }

@@ -55,7 +55,7 @@ extension Canvas: View, PrimitiveView {
   /// A canvas is drawn, not made of other views.
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
       $0.stackAxis = nil
       $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
@@ -74,7 +74,7 @@ extension Canvas: View, PrimitiveView {
 }
 
 /// A view that is drawn in code, in the tree.
-package final class CanvasNode: Node {
+package final class CanvasNode: RenderNode {
   private let surroundings: GraphicsSurroundings
   private let isOpaque: Bool
   private let light: DisplayList.Light

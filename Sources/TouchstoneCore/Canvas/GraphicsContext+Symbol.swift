@@ -6,9 +6,9 @@ extension GraphicsContext {
   ///
   /// - Source: SwiftUI, `GraphicsContext.ResolvedSymbol`.
   public struct ResolvedSymbol {
-    private let node: Node
+    private let node: RenderNode
 
-    init(_ node: Node) {
+    init(_ node: RenderNode) {
       self.node = node
     }
 

@@ -24,9 +24,9 @@ final class GraphicsSurroundings {
   let environment: EnvironmentValues
   let diagnostics: DiagnosticLog
   /// The views that can be drawn by their tag, laid out.
-  let symbols: [Node]
+  let symbols: [RenderNode]
 
-  init(environment: EnvironmentValues, diagnostics: DiagnosticLog, symbols: [Node]) {
+  init(environment: EnvironmentValues, diagnostics: DiagnosticLog, symbols: [RenderNode]) {
     self.environment = environment
     self.diagnostics = diagnostics
     self.symbols = symbols

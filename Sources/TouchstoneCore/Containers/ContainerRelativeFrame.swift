@@ -14,7 +14,7 @@ package final class ContainerRoom {
   }
 
   /// Changes the room; what was measured by the old one is forgotten.
-  package func update(_ proposal: ProposedViewSize, for content: Node) {
+  package func update(_ proposal: ProposedViewSize, for content: RenderNode) {
     guard proposal != self.proposal else { return }
     self.proposal = proposal
     if wasRead { content.forgetAllSizes() }
@@ -46,7 +46,7 @@ struct ContainerRelativeFrame {
 extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
       let layout = ContainerRelativeLayout(frame: self, room: context.environment.containerRoom)
       let made = LayoutNode(

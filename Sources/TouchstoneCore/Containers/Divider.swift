@@ -14,13 +14,13 @@ public struct Divider: Sendable {
 extension Divider: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [DividerNode(name: "Divider", environment: context.environment)]
   }
 }
 
 /// A divider in the tree.
-package final class DividerNode: Node {
+package final class DividerNode: RenderNode {
   private var isUpright: Bool { environment.stackAxis == .horizontal }
 
   private var thickness: CGFloat { environment.pixelLength }

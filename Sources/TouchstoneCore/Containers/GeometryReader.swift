@@ -20,7 +20,7 @@ public struct GeometryReader<Content> where Content: View {
 extension GeometryReader: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = nil }
     let evaluation = DeferredEvaluation(context.child(.content))
     let content = content
@@ -33,10 +33,10 @@ extension GeometryReader: View, PrimitiveView {
 }
 
 /// A geometry reader in the tree: its views come to be when it is placed.
-package final class GeometryReaderNode: Node {
-  private let make: (GeometryProxy) -> [Node]
+package final class GeometryReaderNode: RenderNode {
+  private let make: (GeometryProxy) -> [RenderNode]
 
-  init(environment: EnvironmentValues, make: @escaping (GeometryProxy) -> [Node]) {
+  init(environment: EnvironmentValues, make: @escaping (GeometryProxy) -> [RenderNode]) {
     self.make = make
     super.init(name: "GeometryReader", environment: environment)
   }

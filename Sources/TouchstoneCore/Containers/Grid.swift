@@ -29,7 +29,7 @@ extension Grid: View, PrimitiveView {
       content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = nil }
     let nodes = context.child(.content).evaluate(content)
     return [LayoutNode(layout: layout, name: "Grid", children: nodes, environment: context.environment)]
@@ -52,7 +52,7 @@ extension GridRow: View, PrimitiveView {
     self.init(alignment: alignment, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.child(.content)
     let row = GridRowKey.Row(id: ObjectIdentifier(context.place), alignment: alignment)
     let nodes = context.evaluate(content)

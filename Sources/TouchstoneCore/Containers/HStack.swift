@@ -24,7 +24,7 @@ extension HStack: View, PrimitiveView {
     self.init(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = .horizontal }
     let nodes = context.child(.content).evaluate(content)
     return [LayoutNode(layout: layout, name: "HStack", children: nodes, environment: context.environment)]

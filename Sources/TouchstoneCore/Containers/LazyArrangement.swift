@@ -43,7 +43,7 @@ package struct LazyArrangement {
 
   /// A view in a line: what it is proposed, and its track unless it takes the whole line.
   struct Cell {
-    let node: Node
+    let node: RenderNode
     let proposal: ProposedViewSize
     let track: GridItem.Track?
     let size: CGSize
@@ -52,7 +52,7 @@ package struct LazyArrangement {
   /// The views of a line as they are measured.
   ///
   /// - Parameter wholeLine: Whether the views are a header or a footer, which takes all tracks.
-  func cells(_ nodes: [Node], wholeLine: Bool, proposal: ProposedViewSize, tracks: Tracks?) -> [Cell] {
+  func cells(_ nodes: [RenderNode], wholeLine: Bool, proposal: ProposedViewSize, tracks: Tracks?) -> [Cell] {
     nodes.enumerated().map { index, node in
       var inner = proposal
       inner[axis] = nil
@@ -74,7 +74,7 @@ package struct LazyArrangement {
   }
 
   /// The distance between two lines, of which these are the last and the first view.
-  func gap(after last: Node, before first: Node) -> CGFloat {
+  func gap(after last: RenderNode, before first: RenderNode) -> CGFloat {
     if let spacing { return spacing }
     return items == nil ? last.spacing.distance(to: first.spacing, along: axis) : ViewSpacing.standardDistance
   }

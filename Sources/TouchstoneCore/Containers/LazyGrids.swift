@@ -30,7 +30,7 @@ extension LazyVGrid: View, PrimitiveView {
       pinnedViews: pinnedViews, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = nil }
     return [
       LazyNode(
@@ -68,7 +68,7 @@ extension LazyHGrid: View, PrimitiveView {
       pinnedViews: pinnedViews, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = nil }
     return [
       LazyNode(

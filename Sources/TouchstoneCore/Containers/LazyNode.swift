@@ -5,12 +5,12 @@ import TouchstoneDrawing
 ///
 /// It reports the sum of the lengths of its lines; those that were never measured count as those at the start do. Its
 /// children are the views that show.
-package final class LazyNode: Node {
+package final class LazyNode: RenderNode {
   private let arrangement: LazyArrangement
   private let pinnedViews: PinnedScrollableViews
   private let elements: ViewElementList
   /// Evaluates a view by its number.
-  private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [Node]
+  private let evaluate: @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
   private let evaluation: DeferredEvaluation
   private let window: ScrollWindow?
   /// The views evaluated so far, by their number.
@@ -45,7 +45,7 @@ package final class LazyNode: Node {
   package init(
     arrangement: LazyArrangement, pinnedViews: PinnedScrollableViews = .init(), elements: ViewElementList,
     name: String, context: EvaluationContext,
-    evaluate: @escaping @MainActor (Int, ViewElement, EvaluationContext) -> [Node]
+    evaluate: @escaping @MainActor (Int, ViewElement, EvaluationContext) -> [RenderNode]
   ) {
     self.arrangement = arrangement
     self.pinnedViews = pinnedViews
@@ -244,7 +244,7 @@ package final class LazyNode: Node {
     guard let window, let scrolled = window.node, abs(sheet.total - size[axis]) > 0.001 else { return }
     // The container is longer or shorter than it was taken for: what lies around it has to be measured again.
     window.isStale = true
-    var node: Node? = self
+    var node: RenderNode? = self
     while let current = node, current !== scrolled {
       current.forgetSizes()
       node = current.parent

@@ -34,7 +34,7 @@ struct LazySheet {
   subscript(line: Int) -> Line? { measured[line] }
 
   /// Measures the views of a line; `settle` counts it in.
-  mutating func measure(_ line: Int, nodes: [Node], isBar: Bool) {
+  mutating func measure(_ line: Int, nodes: [RenderNode], isBar: Bool) {
     let cells = arrangement.cells(nodes, wholeLine: isBar, proposal: proposal, tracks: tracks)
     measured[line] = Line(cells: cells, length: arrangement.length(cells))
   }

@@ -29,7 +29,7 @@ extension LazyVStack: View, PrimitiveView {
       pinnedViews: pinnedViews, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = .vertical }
     return [
       LazyNode(
@@ -66,7 +66,7 @@ extension LazyHStack: View, PrimitiveView {
       pinnedViews: pinnedViews, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = .horizontal }
     return [
       LazyNode(

@@ -83,7 +83,7 @@ struct ScrollGeometryModifier<Value: Equatable> {
 extension ScrollGeometryModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let memory = context.place.memory(of: Value.self)
     return content(
       context.environment {
@@ -104,7 +104,7 @@ struct ScrollTargetVisibilityModifier<ID: Hashable> {
 extension ScrollTargetVisibilityModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let memory = context.place.memory(of: [ID].self)
     return content(
       context.environment {

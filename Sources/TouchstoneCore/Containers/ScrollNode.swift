@@ -2,9 +2,9 @@ package import Foundation
 package import TouchstoneDrawing
 
 /// A scroll view in the tree.
-package final class ScrollNode: Node {
+package final class ScrollNode: RenderNode {
   private let axes: Axis.Set
-  private let content: Node
+  private let content: RenderNode
   private let room: ContainerRoom
   private let window: ScrollWindow
   private let margins: EdgeInsets
@@ -12,7 +12,7 @@ package final class ScrollNode: Node {
   private var overhang = EdgeInsets()
 
   package init(
-    name: String = "ScrollView", axes: Axis.Set, content: Node, room: ContainerRoom,
+    name: String = "ScrollView", axes: Axis.Set, content: RenderNode, room: ContainerRoom,
     window: ScrollWindow = ScrollWindow(), environment: EnvironmentValues
   ) {
     self.axes = axes
@@ -153,7 +153,7 @@ package final class ScrollNode: Node {
 
   /// Where the view of an identity lies in the content, once that is placed.
   private func frame(of id: AnyHashable) -> CGRect? {
-    func find(in node: Node) -> CGRect? {
+    func find(in node: RenderNode) -> CGRect? {
       if node.traits.id == id { return node.frame(in: content) }
       for child in node.children {
         if let found = find(in: child) { return found }
@@ -181,7 +181,7 @@ package final class ScrollNode: Node {
   /// The identities of the views of which at least a share shows, in tree order.
   func shownIdentities(threshold: Double) -> [AnyHashable] {
     var shown: [AnyHashable] = []
-    func visit(_ node: Node) {
+    func visit(_ node: RenderNode) {
       guard let id = node.traits.id else {
         node.children.forEach(visit)
         return

@@ -154,7 +154,7 @@ struct ScrollPositionModifier {
 extension ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard let target else { return content(context) }
     let requests = ScrollRequests(target: target, outer: context.environment.scrollRequests)
     return content(context.environment { $0.scrollRequests = requests })

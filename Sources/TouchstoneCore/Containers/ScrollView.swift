@@ -32,7 +32,7 @@ extension ScrollView: View, PrimitiveView {
     self.init(content: content(), axes: axes, showsIndicators: showsIndicators)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let room = ContainerRoom()
     let window = ScrollWindow()
     let inner = context.child(.content).environment {

@@ -16,7 +16,7 @@ public struct ScrollViewReader<Content> where Content: View {
 extension ScrollViewReader: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let requests = context.place.slots[.own] as? ScrollRequests ?? ScrollRequests(host: context.host)
     context.place.slots[.own] = requests
     return context.child(.content).environment { $0.scrollRequests = requests }
@@ -43,9 +43,9 @@ package final class ScrollRequests {
   private var target: ScrollDestination?
   /// The requests around, for scroll views whose position is bound as well.
   private let outer: ScrollRequests?
-  private weak var host: GraphHost?
+  private weak var host: EvaluationHost?
 
-  init(host: GraphHost) {
+  init(host: EvaluationHost) {
     self.host = host
     outer = nil
   }

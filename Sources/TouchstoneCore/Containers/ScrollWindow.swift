@@ -6,7 +6,7 @@ package import TouchstoneDrawing
 /// A class because the scroll view knows its window only during layout, when its views already refer to it.
 package final class ScrollWindow {
   /// The scroll view, in whose coordinates the rectangles are told.
-  package weak var node: Node?
+  package weak var node: RenderNode?
   /// What shows.
   package var rect = CGRect.zero
   /// Where pinned headers and footers end: the rectangle without what reaches over unsafe edges and without margins.
@@ -19,7 +19,7 @@ package final class ScrollWindow {
   package init() {}
 
   /// Notes whether all views count; what was measured otherwise is forgotten.
-  package func update(isUnlimited: Bool, for content: Node) {
+  package func update(isUnlimited: Bool, for content: RenderNode) {
     guard isUnlimited != self.isUnlimited else { return }
     self.isUnlimited = isUnlimited
     content.forgetAllSizes()

@@ -17,7 +17,7 @@ public struct Spacer: Sendable {
 extension Spacer: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [SpacerNode(minLength: minLength ?? 8, environment: context.environment)]
   }
 }
@@ -27,7 +27,7 @@ extension Spacer: View, PrimitiveView {
 /// Its priority is below that of all other views: it gets what they leave.
 ///
 /// - Source: OpenSwiftUI, `SpacerLayoutComputer`, audited against Apple's frameworks.
-package final class SpacerNode: Node {
+package final class SpacerNode: RenderNode {
   private let minLength: CGFloat
 
   init(minLength: CGFloat, environment: EnvironmentValues) {

@@ -24,7 +24,7 @@ extension VStack: View, PrimitiveView {
     self.init(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = .vertical }
     let nodes = context.child(.content).evaluate(content)
     return [LayoutNode(layout: layout, name: "VStack", children: nodes, environment: context.environment)]

@@ -20,7 +20,7 @@ extension ViewThatFits: View, PrimitiveView {
     self.init(axes: axes, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let nodes = context.child(.content).evaluate(content)
     guard !nodes.isEmpty else { return [] }
     return [ViewThatFitsNode(axes: axes, candidates: nodes, environment: context.environment)]
@@ -28,17 +28,17 @@ extension ViewThatFits: View, PrimitiveView {
 }
 
 /// A choice in the tree; once placed, it holds the chosen view alone.
-package final class ViewThatFitsNode: Node {
+package final class ViewThatFitsNode: RenderNode {
   private let axes: Axis.Set
-  private let candidates: [Node]
+  private let candidates: [RenderNode]
 
-  init(axes: Axis.Set, candidates: [Node], environment: EnvironmentValues) {
+  init(axes: Axis.Set, candidates: [RenderNode], environment: EnvironmentValues) {
     self.axes = axes
     self.candidates = candidates
     super.init(name: "ViewThatFits", environment: environment, children: candidates)
   }
 
-  private func choice(_ proposal: ProposedViewSize) -> Node? {
+  private func choice(_ proposal: ProposedViewSize) -> RenderNode? {
     let fitting = candidates.first { candidate in
       // An axis that does not count is proposed as it is, so that a wrapping text is as high as it will be.
       let ideal = candidate.size(

@@ -14,7 +14,7 @@ extension ZStack: View, PrimitiveView {
     self.init(layout: ZStackLayout(alignment: alignment), content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let context = context.environment { $0.stackAxis = nil }
     let nodes = context.child(.content).evaluate(content)
     return [LayoutNode(layout: layout, name: "ZStack", children: nodes, environment: context.environment)]

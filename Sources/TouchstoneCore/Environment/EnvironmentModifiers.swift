@@ -14,7 +14,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 extension _EnvironmentKeyWritingModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { $0[keyPath: keyPath] = value })
   }
 }
@@ -39,7 +39,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 extension _EnvironmentKeyTransformModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context.environment { transform(&$0[keyPath: keyPath]) })
   }
 }

@@ -102,7 +102,7 @@ package struct ForegroundStyleModifier {
 extension ForegroundStyleModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     // A style such as `.secondary` means the style around, not itself: it keeps that environment.
     let outer = context.environment
     let bound = styles.map { AnyShapeStyle(BoundStyle(style: $0, foreground: outer.foregroundStyles)) }

@@ -6,7 +6,7 @@ final class BodyRecord {
   /// The record of the body that runs.
   static var current: BodyRecord?
 
-  private weak var host: GraphHost?
+  private weak var host: EvaluationHost?
   /// The type of the view or modifier.
   let type: Any.Type
   /// The record of the view in whose body this one is.
@@ -20,7 +20,7 @@ final class BodyRecord {
   var contentElements: (@MainActor (EvaluationContext) -> ViewElementList)?
   private let reads = ObservedReads()
 
-  init(of type: Any.Type, host: GraphHost, parent: BodyRecord?) {
+  init(of type: Any.Type, host: EvaluationHost, parent: BodyRecord?) {
     self.type = type
     self.host = host
     self.parent = parent

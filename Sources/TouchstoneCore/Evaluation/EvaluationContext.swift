@@ -1,8 +1,8 @@
 /// Where an evaluation stands: the place in the tree and what it inherits.
 @MainActor
 package struct EvaluationContext {
-  package let host: GraphHost
-  package var place: GraphNode
+  package let host: EvaluationHost
+  package var place: ViewIdentity
   package var environment: EnvironmentValues
   /// The view in whose body the place lies.
   var owner: BodyRecord?
@@ -11,14 +11,14 @@ package struct EvaluationContext {
   /// Whether the view at this place is compared with the one before by `==`.
   var isComparedByEquality = false
 
-  package init(host: GraphHost, place: GraphNode, environment: EnvironmentValues) {
+  package init(host: EvaluationHost, place: ViewIdentity, environment: EnvironmentValues) {
     self.host = host
     self.place = place
     self.environment = environment
   }
 
   /// The context of a place below this one.
-  package func child(_ key: GraphNode.Key) -> EvaluationContext {
+  package func child(_ key: ViewIdentity.Key) -> EvaluationContext {
     var context = self
     context.place = place.child(key, visit: host.visit)
     context.isComparedByEquality = false
@@ -40,7 +40,7 @@ package struct EvaluationContext {
   }
 
   /// Evaluates a view into nodes.
-  package func evaluate<Content: View>(_ view: Content) -> [Node] {
+  package func evaluate<Content: View>(_ view: Content) -> [RenderNode] {
     guard host.enter() else { return [] }
     defer { host.leave() }
     if let primitive = view as? any PrimitiveView {
@@ -55,14 +55,14 @@ package struct EvaluationContext {
   }
 
   /// Evaluates a modifier around a content.
-  package func evaluate<Modifier: ViewModifier>(_ modifier: Modifier, content: @escaping Evaluation) -> [Node] {
+  package func evaluate<Modifier: ViewModifier>(_ modifier: Modifier, content: @escaping Evaluation) -> [RenderNode] {
     guard isRoot else { return nodes(of: modifier, content: content) }
     return nodes(of: modifier) { context in [context.column(of: content(context))] }
   }
 
   private func nodes<Modifier: ViewModifier>(
     of modifier: Modifier, content: @escaping Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     if let primitive = modifier as? any PrimitiveModifier {
       let place = child(.modifier)
       if let animatable = primitive as? any PrimitiveModifier & Animatable {
@@ -129,7 +129,7 @@ package struct EvaluationContext {
   /// Evaluates a view and takes what comes of it as one node: several lie on top of each other, centred.
   package func evaluateOne<Content: View>(
     _ view: Content, alignment: Alignment = .center
-  ) -> Node {
+  ) -> RenderNode {
     let nodes = evaluate(view)
     if nodes.count == 1, !nodes[0].traits.isGone { return nodes[0] }
     return LayoutNode(

@@ -3,12 +3,12 @@
 /// A class because whether it is shown comes out when the whole tree is laid out.
 package final class LazyRow {
   /// The memory of the view.
-  let place: GraphNode
-  package let nodes: [Node]
+  let place: ViewIdentity
+  package let nodes: [RenderNode]
   /// What runs if the view is shown.
   private(set) var actions: [@MainActor () -> Void]
 
-  init(place: GraphNode, nodes: [Node], actions: [@MainActor () -> Void]) {
+  init(place: ViewIdentity, nodes: [RenderNode], actions: [@MainActor () -> Void]) {
     self.place = place
     self.nodes = nodes
     self.actions = actions
@@ -18,5 +18,5 @@ package final class LazyRow {
   package func add(_ actions: [@MainActor () -> Void]) { self.actions += actions }
 
   /// Whether the view lies in a tree.
-  func isShown(in root: Node) -> Bool { nodes.contains { $0.root === root } }
+  func isShown(in root: RenderNode) -> Bool { nodes.contains { $0.root === root } }
 }

@@ -27,7 +27,7 @@ struct PendingActions {
   }
 
   /// Forgets the places that an evaluation did not come by, and those of rows that do not show in the tree.
-  mutating func forgetPlaces(below root: GraphNode, outside tree: Node, visit: Int) {
+  mutating func forgetPlaces(below root: ViewIdentity, outside tree: RenderNode, visit: Int) {
     let shown = Set(lazyRows.filter { $0.isShown(in: tree) }.map { ObjectIdentifier($0.place) })
     for row in lazyRows { row.place.leave() }
     for row in lazyRows where shown.contains(ObjectIdentifier(row.place)) {

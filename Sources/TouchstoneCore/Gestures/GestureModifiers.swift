@@ -9,7 +9,7 @@ struct GestureModifier<G: Gesture> {
 extension GestureModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard isEnabled else { return nodes }
     for node in nodes {

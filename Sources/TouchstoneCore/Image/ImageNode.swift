@@ -6,13 +6,13 @@ import TouchstoneText
 extension Image: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [ImageNode(image: self, environment: context.environment, diagnostics: context.host.diagnostics)]
   }
 }
 
 /// A picture in the tree.
-package final class ImageNode: Node {
+package final class ImageNode: RenderNode {
   private let image: Image
   private let content: ImageContent
 

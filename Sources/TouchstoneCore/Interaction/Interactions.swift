@@ -72,7 +72,7 @@ package struct InteractionModifier {
 extension InteractionModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for node in nodes {
       if context.environment.isEnabled {

@@ -96,7 +96,7 @@ struct CoordinateSpaceModifier {
 extension CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { CoordinateSpaceNode(name: name, child: $0) }
   }
 }
@@ -105,7 +105,7 @@ extension CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
 package final class CoordinateSpaceNode: EffectNode {
   let spaceName: AnyHashable
 
-  init(name: AnyHashable, child: Node) {
+  init(name: AnyHashable, child: RenderNode) {
     spaceName = name
     super.init(name: "coordinateSpace", child: child)
   }
@@ -113,9 +113,9 @@ package final class CoordinateSpaceNode: EffectNode {
   package override func names(_ space: AnyHashable) -> Bool { space == spaceName }
 }
 
-extension Node {
+extension RenderNode {
   /// The view whose coordinates are meant, or `nil` for those of the root.
-  package func owner(of space: CoordinateSpace) -> Node? {
+  package func owner(of space: CoordinateSpace) -> RenderNode? {
     switch space {
     case .global: nil
     case .local: self

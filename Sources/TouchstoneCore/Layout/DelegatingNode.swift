@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchstoneDrawing
 
-/// What a kind of view defines whose type lies in another module, where `Node` cannot be subclassed.
+/// What a kind of view defines whose type lies in another module, where `RenderNode` cannot be subclassed.
 ///
 /// A class, because it keeps what one layout found for the drawing after it.
 package protocol NodeDelegate: AnyObject {
@@ -11,46 +11,48 @@ package protocol NodeDelegate: AnyObject {
   var details: String { get }
 
   /// The size for a proposal.
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize
 
   /// Places the children of the view, which may only come to be now.
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize)
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize)
 
   /// Draws the view, whose top left lies at the recorder's origin.
-  func draw(_ node: Node, into recorder: inout Recorder)
+  func draw(_ node: RenderNode, into recorder: inout Recorder)
 
   /// What assistive technologies find in the view; `nil` for what they find in its children.
-  func elements(of node: Node) -> [AccessibilityElement]?
+  func elements(of node: RenderNode) -> [AccessibilityElement]?
 
   /// The distances that the view likes to keep from others.
-  func spacing(of node: Node) -> ViewSpacing
+  func spacing(of node: RenderNode) -> ViewSpacing
 
-  /// The distances between the view's edges and the part that is safe; see ``Node/unsafeInsets``.
+  /// The distances between the view's edges and the part that is safe; see ``RenderNode/unsafeInsets``.
   var unsafeInsets: EdgeInsets? { get }
 
   /// The value of a preference that the view and those in it say, or `nil` if none says any.
-  func preference<K: PreferenceKey>(_ key: K.Type, of node: Node) -> K.Value?
+  func preference<K: PreferenceKey>(_ key: K.Type, of node: RenderNode) -> K.Value?
 }
 
 extension NodeDelegate {
   package var details: String { "" }
 
-  package func draw(_ node: Node, into recorder: inout Recorder) { node.drawChildren(into: &recorder) }
+  package func draw(_ node: RenderNode, into recorder: inout Recorder) { node.drawChildren(into: &recorder) }
 
-  package func elements(of node: Node) -> [AccessibilityElement]? { nil }
+  package func elements(of node: RenderNode) -> [AccessibilityElement]? { nil }
 
-  package func spacing(of node: Node) -> ViewSpacing { ViewSpacing() }
+  package func spacing(of node: RenderNode) -> ViewSpacing { ViewSpacing() }
 
   package var unsafeInsets: EdgeInsets? { nil }
 
-  package func preference<K: PreferenceKey>(_ key: K.Type, of node: Node) -> K.Value? { node.preferenceOfChildren(key) }
+  package func preference<K: PreferenceKey>(_ key: K.Type, of node: RenderNode) -> K.Value? {
+    node.preferenceOfChildren(key)
+  }
 }
 
 /// A view that a delegate lays out and draws.
-package final class DelegatingNode: Node {
+package final class DelegatingNode: RenderNode {
   package let delegate: any NodeDelegate
 
-  package init(_ delegate: any NodeDelegate, environment: EnvironmentValues, children: [Node] = []) {
+  package init(_ delegate: any NodeDelegate, environment: EnvironmentValues, children: [RenderNode] = []) {
     self.delegate = delegate
     super.init(name: delegate.name, environment: environment, children: children)
   }

@@ -8,9 +8,9 @@ public struct GeometryProxy {
   /// The size of the view, in points.
   public let size: CGSize
   // The views made with the proxy belong to the node: it must not belong to them.
-  private weak var node: Node?
+  private weak var node: RenderNode?
 
-  init(_ node: Node, size: CGSize) {
+  init(_ node: RenderNode, size: CGSize) {
     self.size = size
     self.node = node
   }

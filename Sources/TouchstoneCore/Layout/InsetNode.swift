@@ -5,15 +5,15 @@ package import TouchstoneDrawing
 ///
 /// It proposes the bar the room that the view can spare, and the view the rest less a distance. It reports the lengths
 /// of both and the distance. It places the bar on its edge and the view on the opposite one, aligned with each other.
-package final class InsetNode: Node {
-  private let primary: Node
-  private let bar: Node
+package final class InsetNode: RenderNode {
+  private let primary: RenderNode
+  private let bar: RenderNode
   private let edge: Edge
   private let fixedDistance: CGFloat?
   private let alignment: AlignmentKey
   private var barLength: CGFloat = 0
 
-  init(primary: Node, bar: Node, edge: Edge, spacing: CGFloat?, alignment: AlignmentKey) {
+  init(primary: RenderNode, bar: RenderNode, edge: Edge, spacing: CGFloat?, alignment: AlignmentKey) {
     self.primary = primary
     self.bar = bar
     self.edge = edge
@@ -83,11 +83,11 @@ package final class InsetNode: Node {
 ///
 /// It proposes the room without the distances. It reports the content's size with them. It places the content behind the
 /// leading and the top distance.
-package final class SafeAreaPaddingNode: Node {
-  private let content: Node
+package final class SafeAreaPaddingNode: RenderNode {
+  private let content: RenderNode
   private let padding: EdgeInsets
 
-  init(padding: EdgeInsets, content: Node) {
+  init(padding: EdgeInsets, content: RenderNode) {
     self.padding = padding.resolved(in: content.environment.layoutDirection)
     self.content = content
     super.init(name: "safeAreaPadding", environment: content.environment, children: [content])

@@ -116,7 +116,7 @@ package struct LayoutView<L: Layout, Content> {
 extension LayoutView: View, PrimitiveView where Content: View {
   package typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let erased = layout as? AnyLayout
     let context = context.environment {
       $0.stackAxis = erased.map(\.stackOrientation) ?? L.layoutProperties.stackOrientation

@@ -2,21 +2,21 @@ package import Foundation
 import TouchstoneDrawing
 
 /// A container: a layout and the views it arranges.
-package class LayoutNode<L: Layout>: Node {
+package class LayoutNode<L: Layout>: RenderNode {
   private let layout: L
   /// That of the environment, which is looked up once: layouts are asked many times.
   private let direction: LayoutDirection
   private var cache: L.Cache?
-  private var knownArranged: [Node]?
+  private var knownArranged: [RenderNode]?
 
-  package init(layout: L, name: String, children: [Node], environment: EnvironmentValues) {
+  package init(layout: L, name: String, children: [RenderNode], environment: EnvironmentValues) {
     self.layout = layout
     direction = environment.layoutDirection
     super.init(name: name, environment: environment, children: children)
   }
 
   /// The children that take part in the layout: not those that are only still seen to go.
-  private var arranged: [Node] {
+  private var arranged: [RenderNode] {
     if let knownArranged { return knownArranged }
     let hasGone = children.contains { $0.traits.isGone }
     let arranged = hasGone ? children.filter { !$0.traits.isGone } : children
@@ -99,9 +99,9 @@ package class LayoutNode<L: Layout>: Node {
   package override func draw(into recorder: inout Recorder) { drawByDepth(children, into: &recorder) }
 }
 
-extension Node {
+extension RenderNode {
   /// Draws children, those of a higher `zIndex` on top.
-  package func drawByDepth(_ visible: [Node], into recorder: inout Recorder) {
+  package func drawByDepth(_ visible: [RenderNode], into recorder: inout Recorder) {
     guard visible.contains(where: { $0.traits.zIndex != 0 }) else {
       for child in visible { child.drawAsChild(into: &recorder) }
       return

@@ -11,9 +11,9 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The direction in which the container lays out.
   public var layoutDirection: LayoutDirection
-  package let nodes: ArraySlice<Node>
+  package let nodes: ArraySlice<RenderNode>
 
-  package init(_ nodes: ArraySlice<Node>, layoutDirection: LayoutDirection) {
+  package init(_ nodes: ArraySlice<RenderNode>, layoutDirection: LayoutDirection) {
     self.nodes = nodes
     self.layoutDirection = layoutDirection
   }
@@ -65,9 +65,9 @@ extension LayoutSubviews: Equatable {
 ///
 /// - Source: SwiftUI, `LayoutSubview`.
 public struct LayoutSubview {
-  package let node: Node
+  package let node: RenderNode
 
-  package init(node: Node) {
+  package init(node: RenderNode) {
     self.node = node
   }
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchstoneDrawing
 
-extension Node {
+extension RenderNode {
   /// The part of the view that is safe, in its coordinates.
   package var safeRect: CGRect {
     let insets = unsafeInsets ?? EdgeInsets()
@@ -50,7 +50,7 @@ extension Node {
     return insets
   }
 
-  private func forEachSafeArea(_ body: (Node, EdgeInsets, CGAffineTransform) -> Void) {
+  private func forEachSafeArea(_ body: (RenderNode, EdgeInsets, CGAffineTransform) -> Void) {
     var node = parent
     while let current = node {
       if let insets = current.unsafeInsets { body(current, insets, transform(to: current)) }
@@ -61,11 +61,11 @@ extension Node {
 
 /// The root of a tree that is shown on a screen with unsafe edges: it fills the screen and centres the view in the safe
 /// part.
-package final class ScreenNode: Node {
-  private let content: Node
+package final class ScreenNode: RenderNode {
+  private let content: RenderNode
   private let screenInsets: EdgeInsets
 
-  package init(content: Node, environment: EnvironmentValues) {
+  package init(content: RenderNode, environment: EnvironmentValues) {
     self.content = content
     screenInsets = environment.safeAreaInsets.resolved(in: environment.layoutDirection)
     super.init(name: "screen", environment: environment, children: [content])
@@ -101,11 +101,11 @@ package final class ScreenNode: Node {
 /// It proposes the grown size when it places the view; the size that it reports is the one without.
 ///
 /// - Source: SwiftUI, `_SafeAreaRegionsIgnoringLayout`.
-package final class SafeAreaIgnoringNode: Node {
+package final class SafeAreaIgnoringNode: RenderNode {
   private let edges: Edge.Set
-  private let child: Node
+  private let child: RenderNode
 
-  package init(edges: Edge.Set, child: Node) {
+  package init(edges: Edge.Set, child: RenderNode) {
     self.edges = edges
     self.child = child
     super.init(name: "ignoresSafeArea", environment: child.environment, children: [child])

@@ -8,7 +8,7 @@ package protocol UnaryLayoutModifier: PrimitiveModifier, BuiltInLayout {
 }
 
 extension UnaryLayoutModifier {
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { child in
       // What is only seen to go is laid out nowhere.
       if child.traits.isGone { return child }
@@ -20,13 +20,13 @@ extension UnaryLayoutModifier {
 }
 
 /// A node that changes how its one view is drawn and leaves its layout alone.
-package class EffectNode: Node {
-  package let child: Node
+package class EffectNode: RenderNode {
+  package let child: RenderNode
 
   // A text would be set again at each size on the way; as an effect around it, its frame moves whole.
   package override var animatesSize: Bool { child.animatesSize }
 
-  package init(name: String, child: Node) {
+  package init(name: String, child: RenderNode) {
     self.child = child
     super.init(name: name, environment: child.environment, children: [child])
     traits = child.traits
@@ -58,7 +58,7 @@ package protocol EffectModifier: PrimitiveModifier {
 extension EffectModifier {
   package nonisolated func geometry(of size: CGSize) -> CGAffineTransform { .identity }
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).enumerated().map { index, child in
       let node = ModifierEffectNode(modifier: self, child: child, environment: context.environment)
       node.motionKey = MotionKey(place: context.place, index: index)
@@ -72,7 +72,7 @@ package final class ModifierEffectNode<Modifier: EffectModifier>: EffectNode {
   private let modifier: Modifier
   private let effectEnvironment: EnvironmentValues
 
-  init(modifier: Modifier, child: Node, environment: EnvironmentValues) {
+  init(modifier: Modifier, child: RenderNode, environment: EnvironmentValues) {
     self.modifier = modifier
     effectEnvironment = environment
     super.init(name: Modifier.nodeName, child: child)

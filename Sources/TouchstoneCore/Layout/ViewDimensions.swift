@@ -8,10 +8,10 @@ public struct ViewDimensions {
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
-  private let node: Node?
+  private let node: RenderNode?
   private let proposal: ProposedViewSize
 
-  package init(size: CGSize, node: Node?, proposal: ProposedViewSize) {
+  package init(size: CGSize, node: RenderNode?, proposal: ProposedViewSize) {
     width = size.width
     height = size.height
     self.node = node

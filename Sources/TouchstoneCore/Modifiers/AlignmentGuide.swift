@@ -12,17 +12,17 @@ public struct _AlignmentWritingModifier {
 extension _AlignmentWritingModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { AlignmentGuideNode(key: key, computeValue: computeValue, child: $0) }
   }
 }
 
 /// A view one guide of which lies where a closure says.
-package final class AlignmentGuideNode: Node {
+package final class AlignmentGuideNode: RenderNode {
   private let key: AlignmentKey
   private let computeValue: (ViewDimensions) -> CGFloat
 
-  init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat, child: Node) {
+  init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat, child: RenderNode) {
     self.key = key
     self.computeValue = computeValue
     super.init(name: "alignmentGuide", environment: child.environment, children: [child])

@@ -24,7 +24,7 @@ extension DrawingGroupEffect: ViewModifier, EffectModifier {
 
   nonisolated static var nodeName: String { "drawingGroup" }
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let inner = context.environment {
       $0.pictureHeadroom = colorMode.headroom(within: $0.pictureHeadroom)
     }

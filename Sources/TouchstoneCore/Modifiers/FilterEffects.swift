@@ -19,7 +19,7 @@ public struct _ShadowEffect: Equatable, Sendable {
 extension _ShadowEffect: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let effect = FilterEffect(name: "shadow") {
       [.shadow(Filter.Shadow(color: color.components(in: $0), radius: radius, offset: offset))]
     }
@@ -38,7 +38,7 @@ extension FilterEffect: ViewModifier, EffectModifier {
 
   nonisolated static var nodeName: String { "filter" }
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let filters = context.animated(AnimatedFilters(filters: filters(context.environment))).filters
     return content(context).enumerated().map { index, child in
       let node = FilterNode(name: name, filters: filters, child: child)
@@ -58,7 +58,7 @@ extension FilterEffect: ViewModifier, EffectModifier {
 package final class FilterNode: EffectNode {
   private let filters: [Filter]
 
-  init(name: String, filters: [Filter], child: Node) {
+  init(name: String, filters: [Filter], child: RenderNode) {
     self.filters = filters
     super.init(name: name, child: child)
   }

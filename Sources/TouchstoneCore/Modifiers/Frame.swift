@@ -220,7 +220,7 @@ struct FrameModifier<Frame: UnaryLayoutModifier> {
 extension FrameModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     for complaint in complaints { context.host.diagnostics.report(.invalidFrame(reason: complaint)) }
     return frame.makeNodes(context, content: content)
   }

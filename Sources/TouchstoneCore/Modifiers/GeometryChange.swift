@@ -12,7 +12,7 @@ struct GeometryChangeModifier<Value: Equatable> {
 extension GeometryChangeModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for (index, node) in nodes.enumerated() {
       let memory = context.child(.index(index)).place.memory(of: Value.self)

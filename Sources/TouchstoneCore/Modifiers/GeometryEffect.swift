@@ -102,7 +102,7 @@ package final class GeometryEffectNode: EffectNode {
   private let direction: LayoutDirection
   private let isIgnoredByLayout: Bool
 
-  init<Effect: GeometryEffect>(effect: Effect, child: Node, direction: LayoutDirection) {
+  init<Effect: GeometryEffect>(effect: Effect, child: RenderNode, direction: LayoutDirection) {
     self.effect = { effect.effectValue(size: $0) }
     self.direction = direction
     isIgnoredByLayout = effect is any IgnoredByLayout
@@ -158,7 +158,7 @@ extension _IgnoredByLayoutEffect: IgnoredByLayout {}
 
 extension EvaluationContext {
   /// Applies a geometry effect to each view of a content.
-  func apply<Effect: GeometryEffect>(_ effect: Effect, content: Evaluation) -> [Node] {
+  func apply<Effect: GeometryEffect>(_ effect: Effect, content: Evaluation) -> [RenderNode] {
     var effect = effect
     DynamicPropertyLinker.link(&effect, context: self)
     return content(child(.modifier)).map {

@@ -8,7 +8,7 @@ struct IdentityModifier {
 extension IdentityModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.dynamicNodes([
       DynamicContent.Entry(id: id, context: context.child(.id(id))) { context in
         let nodes = content(context)
@@ -39,7 +39,7 @@ public struct EquatableView<Content: Equatable & View> {
 extension EquatableView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var place = context.child(.content)
     place.isComparedByEquality = true
     return place.evaluate(content)

@@ -12,13 +12,13 @@ package enum LayerKind: String {
 /// A view with other views behind or before it.
 ///
 /// The layers are proposed the size of the view; they do not change it.
-package class LayeredNode: Node {
-  package let primary: Node
-  package private(set) var secondary: Node?
+package class LayeredNode: RenderNode {
+  package let primary: RenderNode
+  package private(set) var secondary: RenderNode?
   private let alignment: Alignment
   private let kind: LayerKind
 
-  package init(primary: Node, secondary: Node?, alignment: Alignment, kind: LayerKind) {
+  package init(primary: RenderNode, secondary: RenderNode?, alignment: Alignment, kind: LayerKind) {
     self.primary = primary
     self.secondary = secondary
     self.alignment = alignment
@@ -29,7 +29,7 @@ package class LayeredNode: Node {
   }
 
   /// The second view, where it only comes to be once the first one is placed.
-  package func makeSecondary() -> Node? { secondary }
+  package func makeSecondary() -> RenderNode? { secondary }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     place(primary, at: .zero, proposal: proposal)
@@ -73,7 +73,7 @@ extension EvaluationContext {
   /// Evaluates a content and puts a layer behind or before each of its views.
   package func layered<Layer: View>(
     _ layer: Layer, alignment: Alignment, kind: LayerKind, content: Evaluation
-  ) -> [Node] {
+  ) -> [RenderNode] {
     content(self).enumerated().map { index, node in
       let inner = child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }
       return LayeredNode(

@@ -40,7 +40,7 @@ private struct DirectionBehaviorModifier {
 extension DirectionBehaviorModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let flips = behavior.flips(in: context.environment.layoutDirection)
     let inner = context.environment { $0.layoutDirection = .leftToRight }
     return content(inner).map {

@@ -17,7 +17,7 @@ public struct _OverlayModifier<Overlay> {
 extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     context.layered(overlay, alignment: alignment, kind: .overlay, content: content)
   }
 }

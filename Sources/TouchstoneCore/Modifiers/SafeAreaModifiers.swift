@@ -30,7 +30,7 @@ public struct _SafeAreaRegionsIgnoringLayout: Sendable {
 extension _SafeAreaRegionsIgnoringLayout: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     guard regions.contains(.container) else { return content(context) }
     return content(context).map { SafeAreaIgnoringNode(edges: edges, child: $0) }
   }
@@ -49,7 +49,7 @@ public struct _InsetViewModifier<Content> {
 extension _InsetViewModifier: ViewModifier, PrimitiveModifier where Content: View {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content primary: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content primary: @escaping Evaluation) -> [RenderNode] {
     primary(context).enumerated().map { index, node in
       let bar = context.child(.secondary).child(.index(index)).evaluateOne(content)
       return InsetNode(primary: node, bar: bar, edge: edge, spacing: spacing, alignment: alignment)
@@ -66,7 +66,7 @@ struct SafeAreaPaddingModifier {
 extension SafeAreaPaddingModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let insets = (insets ?? EdgeInsets(16, edges: .all)).on(edges)
     return content(context).map { SafeAreaPaddingNode(padding: insets, content: $0) }
   }

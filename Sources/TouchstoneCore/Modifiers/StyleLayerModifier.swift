@@ -13,7 +13,7 @@ struct StyleLayerModifier<Style: ShapeStyle> {
 extension StyleLayerModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
       let color = style as? Color
       let fill = StyleNode(

@@ -14,7 +14,7 @@ extension TraitModifier: TraitChanging {
 extension TraitModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for node in nodes { change(&node.traits) }
     return nodes

@@ -24,7 +24,7 @@ extension _RotationEffect: Animatable {
 extension _RotationEffect: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     TransformEffect(anchor: anchor, transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
       .makeNodes(context, content: content)
   }
@@ -53,7 +53,7 @@ extension _ScaleEffect: Animatable {
 extension _ScaleEffect: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     TransformEffect(anchor: anchor, transform: CGAffineTransform(scaleX: scale.width, y: scale.height))
       .makeNodes(context, content: content)
   }
@@ -80,7 +80,7 @@ extension _HueRotationEffect: Animatable {
 extension _HueRotationEffect: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     FilterEffect { [angle] _ in [.colorMatrix(.hueRotation(angle))] }.makeNodes(context, content: content)
   }
 }

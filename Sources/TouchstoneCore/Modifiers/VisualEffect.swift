@@ -147,7 +147,7 @@ struct VisualEffectModifier {
 extension VisualEffectModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { VisualEffectNode(child: $0, environment: context.environment, effect: effect) }
   }
 }
@@ -157,7 +157,7 @@ package final class VisualEffectNode: EffectNode {
   private let effect: (GeometryProxy) -> any VisualEffect
   private let effectEnvironment: EnvironmentValues
 
-  init(child: Node, environment: EnvironmentValues, effect: @escaping (GeometryProxy) -> any VisualEffect) {
+  init(child: RenderNode, environment: EnvironmentValues, effect: @escaping (GeometryProxy) -> any VisualEffect) {
     self.effect = effect
     effectEnvironment = environment
     super.init(name: "visualEffect", child: child)

@@ -8,13 +8,13 @@ public struct Anchor<Value> {
   private let source: Source
   private let place: AnchorPlace
 
-  package init(_ source: Source, of node: Node) {
+  package init(_ source: Source, of node: RenderNode) {
     self.source = source
     place = AnchorPlace(node)
   }
 
   /// The value in the coordinates of another view.
-  func value(in node: Node?) -> Value {
+  func value(in node: RenderNode?) -> Value {
     guard let origin = place.node, let node else { return source.value(.zero, .identity) }
     let transform = origin.transform(to: nil).concatenating(node.transform(to: nil).inverted())
     return source.value(origin.frame.size, transform)
@@ -39,9 +39,9 @@ public struct Anchor<Value> {
 ///
 /// A class because the tree may be gone when somebody asks.
 private final class AnchorPlace {
-  weak var node: Node?
+  weak var node: RenderNode?
 
-  init(_ node: Node) {
+  init(_ node: RenderNode) {
     self.node = node
   }
 }
@@ -134,7 +134,7 @@ struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
 extension AnchorPreferenceModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { node in
       PreferenceNode<Key>(child: node) { [source, change] node, inner in
         var value = inner

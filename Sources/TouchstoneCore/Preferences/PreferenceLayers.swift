@@ -11,7 +11,7 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 extension PreferenceLayerModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).enumerated().map { index, node in
       let place = context.child(.secondary).child(.index(index)).environment { $0.stackAxis = nil }
       let evaluation = DeferredEvaluation(place)
@@ -27,14 +27,14 @@ extension PreferenceLayerModifier: ViewModifier, PrimitiveModifier {
 
 /// A view with a layer that only comes to be once the view is placed.
 package final class DeferredLayerNode: LayeredNode {
-  private let make: (Node) -> Node?
+  private let make: (RenderNode) -> RenderNode?
 
-  init(primary: Node, alignment: Alignment, kind: LayerKind, make: @escaping (Node) -> Node?) {
+  init(primary: RenderNode, alignment: Alignment, kind: LayerKind, make: @escaping (RenderNode) -> RenderNode?) {
     self.make = make
     super.init(primary: primary, secondary: nil, alignment: alignment, kind: kind)
   }
 
-  package override func makeSecondary() -> Node? { make(primary) }
+  package override func makeSecondary() -> RenderNode? { make(primary) }
 }
 
 extension View {

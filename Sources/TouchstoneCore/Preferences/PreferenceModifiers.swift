@@ -14,7 +14,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
 extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map { PreferenceNode<Key>(child: $0) { _, _ in value } }
   }
 }
@@ -33,7 +33,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     content(context).map {
       PreferenceNode<Key>(child: $0) { _, inner in
         var value = inner ?? Key.defaultValue
@@ -46,9 +46,9 @@ extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
 
 /// A view that says the value of a preference.
 package final class PreferenceNode<Key: PreferenceKey>: EffectNode {
-  private let value: (_ node: Node, _ inner: Key.Value?) -> Key.Value
+  private let value: (_ node: RenderNode, _ inner: Key.Value?) -> Key.Value
 
-  package init(child: Node, value: @escaping (_ node: Node, _ inner: Key.Value?) -> Key.Value) {
+  package init(child: RenderNode, value: @escaping (_ node: RenderNode, _ inner: Key.Value?) -> Key.Value) {
     self.value = value
     super.init(name: "preference", child: child)
   }
@@ -74,7 +74,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     let memory = context.place.memory(of: Key.Value.self)
     let host = context.host
@@ -110,7 +110,7 @@ final class LastValue<Value: Equatable> {
   }
 }
 
-extension GraphNode {
+extension ViewIdentity {
   /// What a modifier at this place remembers of the values that it heard.
   func memory<Value: Equatable>(of type: Value.Type) -> LastValue<Value> {
     if let known = slots[.memory] as? LastValue<Value> { return known }

@@ -148,7 +148,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 extension FillShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.layered(background, alignment: .center, kind: .background) { context in
       context.inMotion(
         ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment))
@@ -159,7 +159,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
 extension StrokeShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.layered(background, alignment: .center, kind: .background) { context in
       context.inMotion(
         StrokeNode(
@@ -173,7 +173,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
 extension StrokeBorderShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.layered(background, alignment: .center, kind: .background) { context in
       context.inMotion(
         StrokeNode(
@@ -186,14 +186,14 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
 
 extension EvaluationContext {
   /// A node that this place alone stands for, with its frame and its colours on their way.
-  fileprivate func inMotion(_ node: Node) -> [Node] {
+  fileprivate func inMotion(_ node: RenderNode) -> [RenderNode] {
     node.motionKey = MotionKey(place: place, index: 0)
     return [node]
   }
 }
 
 /// A traced shape in the tree.
-package final class StrokeNode<S: Shape, Style: ShapeStyle>: Node {
+package final class StrokeNode<S: Shape, Style: ShapeStyle>: RenderNode {
   private let shape: S
   private let style: Style
   private let strokeStyle: StrokeStyle

@@ -93,7 +93,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: View, PrimitiveView, Sendable {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [
       ShapeNode(shape: context.animated(shape), style: style, fillStyle: fillStyle, environment: context.environment)
     ]
@@ -101,7 +101,7 @@ extension _ShapeView: View, PrimitiveView, Sendable {
 }
 
 /// A filled shape in the tree.
-package final class ShapeNode<S: Shape, Style: ShapeStyle>: Node {
+package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
   private let shape: S
   private let style: Style
   private let fillStyle: FillStyle

@@ -39,7 +39,7 @@ struct AppearanceModifier {
 extension AppearanceModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     record.disappear = disappear
     if !record.hasAppeared {
@@ -65,7 +65,7 @@ struct TaskModifier {
 extension TaskModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     let isNew = !record.hasAppeared || (record.value as? AnyHashable) != id
     // The record holds this closure: a strong reference would keep it, and its task, for ever.
@@ -99,7 +99,7 @@ struct ChangeModifier<Value: Equatable> {
 extension ChangeModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     let known = record.value as? Value
     if let known, known != value {
@@ -118,7 +118,7 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   private final class Receiver {
     var action: ((P.Output) -> Void)?
 
-    func receive(_ value: P.Output, in host: GraphHost?) {
+    func receive(_ value: P.Output, in host: EvaluationHost?) {
       guard let host, MainQueue.isCurrent else {
         action?(value)
         return
@@ -137,7 +137,7 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 extension ReceiveModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let record = context.lifecycle
     // A value always meets the action of the last evaluation, which sees the view as it is.
     let receiver = record.value as? Receiver ?? Receiver()

@@ -72,7 +72,7 @@ extension EvaluationContext {
 /// A class because all copies of a view at one place share it.
 package final class StateLocation<Value> {
   private var storage: Value
-  private weak var host: GraphHost?
+  private weak var host: EvaluationHost?
   /// The bodies that have read the value since they ran last.
   private var readers: [WeakReference<BodyRecord>] = []
   /// The view whose property made the location, and the property's name.
@@ -80,7 +80,7 @@ package final class StateLocation<Value> {
   private let name: String
 
   @MainActor
-  init(_ value: Value, host: GraphHost) {
+  init(_ value: Value, host: EvaluationHost) {
     storage = value
     self.host = host
     owner = DynamicPropertyLinker.property?.owner

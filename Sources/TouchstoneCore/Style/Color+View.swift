@@ -4,13 +4,13 @@ import TouchstoneDrawing
 extension Color: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [StyleNode(style: AnyShapeStyle(self), name: "Color", details: description, environment: context.environment)]
   }
 }
 
 /// A style that fills the room it is given.
-package final class StyleNode: Node {
+package final class StyleNode: RenderNode {
   private let style: AnyShapeStyle
   private let text: String
 

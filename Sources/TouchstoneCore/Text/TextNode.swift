@@ -5,13 +5,13 @@ import TouchstoneText
 extension Text: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     [TextNode(text: self, context: context)]
   }
 }
 
 /// A text in the tree: shaped once, set for each width that is proposed.
-package final class TextNode: Node {
+package final class TextNode: RenderNode {
   private let text: Text
   private let resolved: ResolvedStyledText
   /// The characters of the text.

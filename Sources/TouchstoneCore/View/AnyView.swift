@@ -23,8 +23,8 @@ public struct AnyView {
 extension AnyView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    func evaluate<Content: View>(_ content: Content) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    func evaluate<Content: View>(_ content: Content) -> [RenderNode] {
       context.child(.type(ObjectIdentifier(Content.self))).evaluate(content)
     }
     return evaluate(content)

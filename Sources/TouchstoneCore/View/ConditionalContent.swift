@@ -19,7 +19,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let isTrue = if case .trueContent = storage { true } else { false }
     return context.dynamicNodes([
       DynamicContent.Entry(id: isTrue, context: context.child(.branch(isTrue))) { context in
@@ -37,7 +37,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     guard let content = self else { return context.dynamicNodes([]) }
     return context.dynamicNodes([
       DynamicContent.Entry(id: true, context: context.child(.branch(true))) { $0.evaluate(content) }

@@ -9,5 +9,5 @@ public struct EmptyView: Sendable {
 extension EmptyView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] { [] }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [] }
 }

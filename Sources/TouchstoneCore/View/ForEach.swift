@@ -74,7 +74,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView, MultiView where Content: View {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var entries: [DynamicContent.Entry] = []
     forEach(context) { identity, offset, place, view in
       entries.append(

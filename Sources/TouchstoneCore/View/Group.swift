@@ -19,7 +19,7 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.child(.content).evaluate(content)
   }
 }

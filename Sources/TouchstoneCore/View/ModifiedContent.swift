@@ -23,7 +23,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(modifier) { context in
       context.child(.content).evaluate(content)
     }
@@ -35,7 +35,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
-  package func makeNodes(_ context: EvaluationContext, content inner: @escaping Evaluation) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext, content inner: @escaping Evaluation) -> [RenderNode] {
     context.evaluate(modifier) { context in
       context.child(.content).evaluate(content, content: inner)
     }

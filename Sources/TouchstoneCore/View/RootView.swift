@@ -14,7 +14,7 @@ package struct RootView<Content: View>: View {
 }
 
 extension RootView: PrimitiveView {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var inner = context.child(.content)
     inner.isRoot = true
     return [inner.column(of: inner.evaluate(content))]
@@ -32,7 +32,7 @@ extension Optional: TransparentView where Wrapped: View {}
 
 extension EvaluationContext {
   /// Several nodes as one, as a hosting view arranges them.
-  func column(of nodes: [Node]) -> Node {
+  func column(of nodes: [RenderNode]) -> RenderNode {
     nodes.count == 1
       ? nodes[0] : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
   }

@@ -17,7 +17,7 @@ public struct Subview: Identifiable {
 extension Subview: View, PrimitiveView, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] { element.evaluate(in: context.environment) }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { element.evaluate(in: context.environment) }
 
   package static var elementCount: Int? { 1 }
 
@@ -67,7 +67,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 extension SubviewsCollection: View, PrimitiveView, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     subviews.flatMap { $0.element.evaluate(in: context.environment) }
   }
 
@@ -77,7 +77,7 @@ extension SubviewsCollection: View, PrimitiveView, MultiView {
 extension SubviewsCollectionSlice: View, PrimitiveView, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     subviews.flatMap { $0.element.evaluate(in: context.environment) }
   }
 
@@ -114,7 +114,7 @@ public struct GroupElementsOfContent<Subviews, Content> {
 extension GroupElementsOfContent: View, PrimitiveView where Subviews: View, Content: View {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.child(.content).evaluate(transform(context.child(.secondary).subviews(of: base)))
   }
 }

@@ -16,8 +16,8 @@ public struct TupleView<T> {
 extension TupleView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
-    var nodes: [Node] = []
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    var nodes: [RenderNode] = []
     withUnsafeBytes(of: value) { bytes in
       for (index, element) in TupleElements.of(T.self).enumerated() {
         let child = context.child(.index(index))
@@ -55,7 +55,7 @@ extension TupleView: MultiView {
 private enum TupleElements {
   struct Element {
     let offset: Int
-    let evaluate: @MainActor (UnsafeRawPointer, EvaluationContext) -> [Node]
+    let evaluate: @MainActor (UnsafeRawPointer, EvaluationContext) -> [RenderNode]
     let elements: @MainActor (UnsafeRawPointer, EvaluationContext) -> ViewElementList
     let count: @MainActor () -> Int?
   }

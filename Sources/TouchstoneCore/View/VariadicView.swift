@@ -51,7 +51,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 }
 
 extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var root = root
     let place = context.child(.type(ObjectIdentifier(Root.self)))
     DynamicPropertyLinker.link(&root, context: place)
@@ -100,13 +100,13 @@ public struct _VariadicView_Children: RandomAccessCollection {
 extension _VariadicView_Children: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] { subviews.makeNodes(context) }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { subviews.makeNodes(context) }
 }
 
 extension _VariadicView_Children.Element: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] { subview.makeNodes(context) }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { subview.makeNodes(context) }
 }
 
 /// The name of a value that a view carries for its container.

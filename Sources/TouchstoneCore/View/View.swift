@@ -25,5 +25,5 @@ extension View where Body == Never {
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
   /// Evaluates the view into the nodes that take part in the layout of its container.
-  func makeNodes(_ context: EvaluationContext) -> [Node]
+  func makeNodes(_ context: EvaluationContext) -> [RenderNode]
 }

@@ -13,7 +13,7 @@ package struct ViewElement {
 
   /// Evaluates the view in another environment, at its own place.
   @MainActor
-  package func evaluate(in environment: EnvironmentValues) -> [Node] {
+  package func evaluate(in environment: EnvironmentValues) -> [RenderNode] {
     evaluation(context.environment { $0 = environment })
   }
 }

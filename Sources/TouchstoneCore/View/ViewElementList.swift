@@ -10,7 +10,7 @@ package struct ViewElementList {
     /// The part of a section that all of them belong to.
     package fileprivate(set) var section: SectionTrait?
     /// The places of those that are made already.
-    fileprivate var made: [GraphNode] = []
+    fileprivate var made: [ViewIdentity] = []
     /// What tells a view from the others where that is known before the view is made.
     fileprivate let identity: (@MainActor (Int) -> AnyHashable)?
     fileprivate let element: @MainActor (Int) -> ViewElement
@@ -95,7 +95,7 @@ package struct ViewElementList {
   }
 
   /// The places of the views that are made already.
-  package var madePlaces: [GraphNode] { runs.flatMap(\.made) }
+  package var madePlaces: [ViewIdentity] { runs.flatMap(\.made) }
 
   /// The first view of an identity. Cost: O(n); rows are made only if no row's own identity matches.
   package func firstIndex(of id: AnyHashable) -> Int? {

@@ -53,7 +53,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     evaluation(context)
   }
 }
@@ -72,15 +72,17 @@ public struct EmptyModifier: Sendable {
 extension EmptyModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] { content(context) }
+  package func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
+    content(context)
+  }
 }
 
 /// Evaluates a view that is known elsewhere.
-package typealias Evaluation = @MainActor (EvaluationContext) -> [Node]
+package typealias Evaluation = @MainActor (EvaluationContext) -> [RenderNode]
 
 /// A modifier that the renderer knows by itself.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Evaluates the content and changes what comes of it.
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node]
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode]
 }

@@ -39,7 +39,7 @@ extension SnapshotRemarks {
 
 extension ViewOutline {
   /// The outline of a tree that is laid out.
-  @MainActor fileprivate init(_ root: Node) {
+  @MainActor fileprivate init(_ root: RenderNode) {
     self.init(
       root.framesInRoot.map { view in
         Item(depth: view.depth, name: view.name, frame: PlacedView.Frame(view.frame), words: view.words)

@@ -11,16 +11,16 @@ package final class ViewTree {
   package struct Picture {
     package var list: DisplayList
     package var diagnostics: [RenderDiagnostic]
-    package var root: Node
+    package var root: RenderNode
   }
 
-  package let host = GraphHost()
+  package let host = EvaluationHost()
 
   /// How often a tree is evaluated until its state has settled.
   package static let maximumEvaluations = 5
 
   /// The tree of the last picture: where animations set out from.
-  private var lastRoot: Node?
+  private var lastRoot: RenderNode?
 
   package init() {}
 
@@ -73,7 +73,7 @@ package final class ViewTree {
 
   private func evaluate<Content: View>(
     _ content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
-  ) -> Node {
+  ) -> RenderNode {
     var environment = environment
     let insets = environment.safeAreaInsets
     environment.containerRoom = ContainerRoom(

@@ -24,10 +24,10 @@ extension Button: View, PrimitiveView {
     self.init(role: role, action: action, label: label())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.buttonStyles.last ?? .primitive(DefaultButtonStyle())
     let inner = context.environment { _ = $0.buttonStyles.popLast() }
-    let nodes: [Node]
+    let nodes: [RenderNode]
     var actsItself = true
     switch style {
     case .ordinary(let style):
@@ -48,12 +48,13 @@ extension Button: View, PrimitiveView {
     return nodes
   }
 
-  @MainActor private func evaluate<Style: ButtonStyle>(_ style: Style, in context: EvaluationContext) -> [Node] {
+  @MainActor private func evaluate<Style: ButtonStyle>(_ style: Style, in context: EvaluationContext) -> [RenderNode] {
     let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
     return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
   }
 
-  @MainActor private func evaluate<Style: PrimitiveButtonStyle>(_ style: Style, in context: EvaluationContext) -> [Node]
+  @MainActor private func evaluate<Style: PrimitiveButtonStyle>(_ style: Style, in context: EvaluationContext)
+    -> [RenderNode]
   {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), action: action)

@@ -17,11 +17,11 @@ extension ControlGroup: View, PrimitiveView {
     self.init(content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.controlGroupStyles.last ?? AutomaticControlGroupStyle()
     let inner = context.environment { _ = $0.controlGroupStyles.popLast() }
     let configuration = ControlGroupStyleConfiguration(content: .init(content: AnyView(content)))
-    func open<Style: ControlGroupStyle>(_ style: Style) -> [Node] {
+    func open<Style: ControlGroupStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return open(style)

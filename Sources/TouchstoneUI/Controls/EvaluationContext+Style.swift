@@ -4,7 +4,7 @@ extension EvaluationContext {
   /// Evaluates the view that a style makes; the style's own properties are connected first.
   func evaluate<Style, Content: View>(
     style: Style, makeBody: @MainActor (Style) -> Content
-  ) -> [Node] {
+  ) -> [RenderNode] {
     var style = style
     let context = child(.type(ObjectIdentifier(Style.self)))
     DynamicPropertyLinker.link(&style, context: context)

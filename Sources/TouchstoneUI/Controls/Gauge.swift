@@ -16,7 +16,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 extension Gauge: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = GaugeStyleConfiguration(
       value: fraction, label: .init(content: AnyView(label)),
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
@@ -24,7 +24,7 @@ extension Gauge: View, PrimitiveView {
       maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
     let style = context.environment.gaugeStyles.last ?? DefaultGaugeStyle()
     let inner = context.environment { _ = $0.gaugeStyles.popLast() }
-    func evaluate<Style: GaugeStyle>(_ style: Style) -> [Node] {
+    func evaluate<Style: GaugeStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return evaluate(style)

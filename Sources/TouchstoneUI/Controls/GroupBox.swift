@@ -23,13 +23,13 @@ extension GroupBox: View, PrimitiveView {
     self.init(label: label, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.groupBoxStyles.last ?? DefaultGroupBoxStyle()
     let inner = context.environment { _ = $0.groupBoxStyles.popLast() }
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
       hasLabel: Label.self != EmptyView.self)
-    func open<Style: GroupBoxStyle>(_ style: Style) -> [Node] {
+    func open<Style: GroupBoxStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return open(style)

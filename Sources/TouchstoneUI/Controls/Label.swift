@@ -16,7 +16,7 @@ extension Label: View, PrimitiveView {
     self.init(title: title(), icon: icon())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(content: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
@@ -63,11 +63,11 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension EvaluationContext {
   /// Evaluates a label in the innermost style of the environment; within, the next one counts.
-  fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [Node] {
+  fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [RenderNode] {
     let usual: any LabelStyle = environment.listContext == nil ? TitleAndIconLabelStyle() : RowLabelStyle()
     let style = environment.labelStyles.last ?? usual
     let inner = self.environment { _ = $0.labelStyles.popLast() }
-    func open<Style: LabelStyle>(_ style: Style) -> [Node] {
+    func open<Style: LabelStyle>(_ style: Style) -> [RenderNode] {
       var style = style
       let context = inner.child(.type(ObjectIdentifier(Style.self)))
       DynamicPropertyLinker.link(&style, context: context)

@@ -17,7 +17,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = LabeledContentStyleConfiguration(
       label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
       content: LabeledContentStyleConfiguration.Content(content: AnyView(content)))
@@ -148,10 +148,10 @@ extension EnvironmentValues {
 
 extension EvaluationContext {
   /// Evaluates a view with a label in the innermost style of the environment; within, the next one counts.
-  fileprivate func evaluate(_ configuration: LabeledContentStyleConfiguration) -> [Node] {
+  fileprivate func evaluate(_ configuration: LabeledContentStyleConfiguration) -> [RenderNode] {
     let style = environment.labeledContentStyles.last ?? AutomaticLabeledContentStyle()
     let inner = self.environment { _ = $0.labeledContentStyles.popLast() }
-    func open<Style: LabeledContentStyle>(_ style: Style) -> [Node] {
+    func open<Style: LabeledContentStyle>(_ style: Style) -> [RenderNode] {
       var style = style
       let context = inner.child(.type(ObjectIdentifier(Style.self)))
       DynamicPropertyLinker.link(&style, context: context)

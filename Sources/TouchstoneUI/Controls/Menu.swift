@@ -26,12 +26,12 @@ extension Menu: View, PrimitiveView {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.menuStyles.last ?? DefaultMenuStyle()
     let inner = context.environment { _ = $0.menuStyles.popLast() }
     let configuration = MenuStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
-    func open<Style: MenuStyle>(_ style: Style) -> [Node] {
+    func open<Style: MenuStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return open(style)
@@ -54,7 +54,7 @@ struct MenuItemsModifier<Items: View> {
 extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard context.environment.isEnabled else { return nodes }
     let opened = DeferredEvaluation(context.child(.secondary))

@@ -28,7 +28,7 @@ extension Picker: View, PrimitiveView {
     self.init(selection: selection, content: content(), label: label)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     var inner = context.child(.secondary)
     let look = context.environment.pickerLook
     inner.environment.pickerLook = .automatic
@@ -57,7 +57,7 @@ extension Picker: View, PrimitiveView {
         return true
       })
     let choice = options.first(where: \.isSelected)?.node.accessibilityElements.first?.label
-    func evaluate(_ picker: some View) -> [Node] {
+    func evaluate(_ picker: some View) -> [RenderNode] {
       let nodes = context.child(.content).evaluate(picker)
         .described(as: .picker, label: label.spokenLabel, value: choice)
       for node in nodes {
@@ -135,7 +135,7 @@ extension Picker where Label == TouchstoneUI.Label<Text, Image> {
   }
 }
 
-extension Node {
+extension RenderNode {
   /// The tag or else the identity of a view, as a value of a type.
   func tag<Value: Hashable>() -> Value? {
     for tag in traits.containerValues.tags { if let value = tag.base as? Value { return value } }
@@ -145,12 +145,12 @@ extension Node {
 
 /// One of the values of a picker, evaluated already.
 struct PickerOption {
-  let node: Node
+  let node: RenderNode
   let isSelected: Bool
   let select: @MainActor () -> Void
 
   @MainActor
-  init<Value: Hashable>(_ node: Node, of selection: Binding<Value>) {
+  init<Value: Hashable>(_ node: RenderNode, of selection: Binding<Value>) {
     let tag: Value? = node.tag()
     self.node = node
     isSelected = tag == selection.wrappedValue
@@ -162,11 +162,11 @@ struct PickerOption {
 
 /// A view that was evaluated before; it can be shown once.
 struct NodeView {
-  let node: Node
+  let node: RenderNode
 }
 
 extension NodeView: View, PrimitiveView {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext) -> [Node] { [node] }
+  func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
 }

@@ -14,13 +14,13 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 extension ProgressView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
     let style = context.environment.progressViewStyles.last ?? DefaultProgressViewStyle()
     let inner = context.environment { _ = $0.progressViewStyles.popLast() }
-    func evaluate<Style: ProgressViewStyle>(_ style: Style) -> [Node] {
+    func evaluate<Style: ProgressViewStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return evaluate(style)

@@ -19,7 +19,7 @@ extension SecureField: View, PrimitiveView {
     self.init(text: text, prompt: prompt, label: label())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let bullets = String(repeating: "•", count: text.wrappedValue.count)
     return context.evaluate(
       FieldBody(

@@ -16,7 +16,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 extension Slider: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel))
       .described(as: .slider, label: label.spokenLabel, value: fraction.spokenPercent)
   }

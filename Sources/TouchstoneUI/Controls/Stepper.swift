@@ -52,7 +52,7 @@ extension Stepper: View, PrimitiveView {
     self.init(label: label, increment: increment, decrement: decrement)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(StepperBody(label: label, increment: increment, decrement: decrement))
       .described(as: .stepper, label: label.spokenLabel, value: nil)
   }

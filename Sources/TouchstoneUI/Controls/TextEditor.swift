@@ -22,7 +22,7 @@ public struct TextEditor {
 extension TextEditor: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(
       EditorBody(text: text.wrappedValue).modifier(TextInputModifier(text: text, shown: text.wrappedValue)))
   }

@@ -27,7 +27,7 @@ extension TextField: View, PrimitiveView {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let placeholder = prompt.map { AnyView($0) } ?? AnyView(label)
     let value = text.wrappedValue
     return context.evaluate(

@@ -252,7 +252,7 @@ struct TextInputModifier {
 extension TextInputModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let submit = context.environment.submitActions
     let nodes = context.evaluate(
       InteractionModifier {

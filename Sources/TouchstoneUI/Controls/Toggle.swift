@@ -34,10 +34,10 @@ extension Toggle: View, PrimitiveView {
       isMixed: Set(bindings.map(\.wrappedValue)).count > 1, label: label)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.toggleStyles.last ?? SwitchToggleStyle()
     let inner = context.environment { _ = $0.toggleStyles.popLast() }
-    func evaluate<Style: ToggleStyle>(_ style: Style) -> [Node] {
+    func evaluate<Style: ToggleStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) {
         $0.makeBody(
           configuration: ToggleStyleConfiguration(

@@ -28,7 +28,7 @@ extension DisclosureGroup: View, PrimitiveView {
     self.init(expansion: isExpanded, label: label(), content: content)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let isExpanded = expansion(context)
     if context.environment.listContext != nil {
       // A group that is not a row itself, such as one in a stack.
@@ -38,7 +38,7 @@ extension DisclosureGroup: View, PrimitiveView {
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
     let style = context.environment.disclosureGroupStyles.last ?? AutomaticDisclosureGroupStyle()
     let inner = context.environment { _ = $0.disclosureGroupStyles.popLast() }
-    func open<Style: DisclosureGroupStyle>(_ style: Style) -> [Node] {
+    func open<Style: DisclosureGroupStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return open(style)

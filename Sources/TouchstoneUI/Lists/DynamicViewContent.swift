@@ -35,7 +35,7 @@ extension DataEditsModifier: TraitChanging {
 extension DataEditsModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     for node in nodes { change(&node.traits) }
     return nodes

@@ -15,11 +15,11 @@ extension Form: View, PrimitiveView {
     self.init(content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let style = context.environment.formStyles.last ?? AutomaticFormStyle()
     let inner = context.environment { _ = $0.formStyles.popLast() }
     let configuration = FormStyleConfiguration(content: .init(content: AnyView(content)))
-    func open<Style: FormStyle>(_ style: Style) -> [Node] {
+    func open<Style: FormStyle>(_ style: Style) -> [RenderNode] {
       inner.evaluate(style: style) { $0.makeBody(configuration: configuration) }
     }
     return open(style)

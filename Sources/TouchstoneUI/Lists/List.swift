@@ -14,7 +14,7 @@ public struct List<SelectionValue: Hashable, Content> where Content: View {
 extension List: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     ListAssembly(context: context, selection: selection).nodes(of: content)
   }
 

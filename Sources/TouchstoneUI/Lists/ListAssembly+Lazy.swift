@@ -8,7 +8,7 @@ extension ListAssembly {
   static var eagerCount: Int { 300 }
 
   /// The rows of a long list, one below the other.
-  func lazyRows(of elements: ViewElementList, inner: EvaluationContext) -> Node {
+  func lazyRows(of elements: ViewElementList, inner: EvaluationContext) -> RenderNode {
     let sections = ListSections(elements)
     return LazyNode(
       arrangement: LazyArrangement(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0),
@@ -22,7 +22,7 @@ extension ListAssembly {
   private func parts(
     of element: ViewElement, _ index: Int, _ elements: ViewElementList, _ sections: ListSections,
     environment: EnvironmentValues
-  ) -> [Node] {
+  ) -> [RenderNode] {
     let number = sections.number(of: index)
     let span = sections.spans[number]
     var gap = index == span.first ? self.gap(before: number, in: sections, first: element) : 0
@@ -32,7 +32,7 @@ extension ListAssembly {
     let nodes = evaluate(element, in: environment)
     return nodes.indices.map { position in
       let node = nodes[position].node
-      let part: Node
+      let part: RenderNode
       switch element.traits.section?.role {
       case .header: part = header(node, element)
       case .footer: part = footer(node)
@@ -62,7 +62,7 @@ extension ListAssembly {
       isAfterFooter: number > 0 && !sections.spans[number - 1].footers.isEmpty)
   }
 
-  private func padded(_ node: Node, _ insets: EdgeInsets) -> Node {
+  private func padded(_ node: RenderNode, _ insets: EdgeInsets) -> RenderNode {
     let padded = LayoutNode(
       layout: _PaddingLayout(insets: insets), name: "gap", children: [node], environment: context.environment)
     padded.traits.id = node.traits.id

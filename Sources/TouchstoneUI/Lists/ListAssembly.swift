@@ -9,16 +9,16 @@ struct ListAssembly<Value: Hashable> {
   let selection: ListSelection<Value>
 
   struct Row {
-    let node: Node
+    let node: RenderNode
     let traits: ListRowTraits
   }
 
   /// A section: its parts, evaluated.
   private struct Section {
     let id: ObjectIdentifier?
-    var headers: [Node] = []
+    var headers: [RenderNode] = []
     var rows: [Row] = []
-    var footers: [Node] = []
+    var footers: [RenderNode] = []
     var spacing: CGFloat?
   }
 
@@ -27,7 +27,7 @@ struct ListAssembly<Value: Hashable> {
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
   /// The list, with its ground.
-  func nodes<Content: View>(of content: Content) -> [Node] {
+  func nodes<Content: View>(of content: Content) -> [RenderNode] {
     let room = ContainerRoom()
     let window = ScrollWindow()
     let inner = context.child(.content).environment {
@@ -48,7 +48,7 @@ struct ListAssembly<Value: Hashable> {
     return [LayeredNode(primary: scroll, secondary: ground, alignment: .center, kind: .background)]
   }
 
-  private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> Node {
+  private func rows(of elements: ViewElementList, inner: EvaluationContext, window: ScrollWindow) -> RenderNode {
     if elements.count > Self.eagerCount {
       let rows = lazyRows(of: elements, inner: inner.environment { $0.scrollWindows[.vertical] = window })
       return ends(of: rows, hasHeader: ListSections(elements).spans.first.map { !$0.headers.isEmpty } ?? false)
@@ -61,7 +61,7 @@ struct ListAssembly<Value: Hashable> {
   }
 
   /// The rows of a list with groups, clear of its top and bottom.
-  private func ends(of rows: Node, hasHeader: Bool) -> Node {
+  private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
     guard look.isGrouped else { return rows }
     let layout = ListEnds(
       top: hasHeader ? 0 : context.environment.listSectionSpacing ?? metrics.sectionSpacing,
@@ -131,7 +131,7 @@ struct ListAssembly<Value: Hashable> {
     return environment
   }
 
-  func header(_ node: Node, _ element: ViewElement) -> Node {
+  func header(_ node: RenderNode, _ element: ViewElement) -> RenderNode {
     var content = node
     if look == .sidebar, let expansion = element.traits.listRow.expansion {
       let label = NodeView(node: node)
@@ -146,12 +146,12 @@ struct ListAssembly<Value: Hashable> {
         minimumHeight: context.environment.defaultMinListHeaderHeight ?? 28))
   }
 
-  func footer(_ node: Node) -> Node {
+  func footer(_ node: RenderNode) -> RenderNode {
     supplement(
       ListSupplementNode(name: "footer", content: node, look: look, padding: metrics.footer, minimumHeight: 0))
   }
 
-  private func supplement(_ supplement: ListSupplementNode) -> Node {
+  private func supplement(_ supplement: ListSupplementNode) -> RenderNode {
     let node = DelegatingNode(supplement, environment: context.environment, children: [supplement.content])
     node.traits.id = supplement.content.traits.id
     return node
@@ -166,7 +166,7 @@ struct ListAssembly<Value: Hashable> {
       var gap = self.gap(
         spacing: section.spacing, hasHeader: !section.headers.isEmpty, isFirst: index == 0,
         isAfterFooter: isAfterFooter)
-      func add(_ node: Node) {
+      func add(_ node: RenderNode) {
         parts.append(ListContentNode.Part(node: node, gap: gap))
         gap = 0
       }
@@ -203,7 +203,7 @@ struct ListAssembly<Value: Hashable> {
   ///   - number: The number of its section.
   ///   - index: Its place in the section, as far as it is known.
   ///   - next: What the next row of the section says, or `nil` for the last row.
-  func row(_ row: Row, number: Int, index: Int, isFirst: Bool, next: ListRowTraits?) -> Node {
+  func row(_ row: Row, number: Int, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
     var place = context.child(.secondary).child(.index(number)).child(.index(index))
@@ -245,7 +245,7 @@ struct ListAssembly<Value: Hashable> {
   }
 }
 
-extension Node {
+extension RenderNode {
   /// The first text within, by which rows are named.
   fileprivate var firstTextString: String {
     if let text = self as? TextNode { return text.string }

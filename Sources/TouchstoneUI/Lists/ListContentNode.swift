@@ -12,7 +12,7 @@ final class ListContentNode: NodeDelegate {
 
   /// A part of a list with the room above it.
   struct Part {
-    let node: Node
+    let node: RenderNode
     let gap: CGFloat
   }
 
@@ -23,7 +23,7 @@ final class ListContentNode: NodeDelegate {
     gaps = parts.map(\.gap)
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     let inner = ProposedViewSize(width: proposal.width, height: nil)
     var size = CGSize.zero
     for (child, gap) in zip(node.children, gaps) {
@@ -34,7 +34,7 @@ final class ListContentNode: NodeDelegate {
     return CGSize(width: proposal.width ?? size.width, height: size.height)
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let inner = ProposedViewSize(width: size.width, height: nil)
     var y: CGFloat = 0
     for (child, gap) in zip(node.children, gaps) {
@@ -44,7 +44,7 @@ final class ListContentNode: NodeDelegate {
     }
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     guard let visible = recorder.visible?.insetBy(dx: -Self.reach, dy: -Self.reach) else {
       node.drawChildren(into: &recorder)
       return

@@ -30,15 +30,16 @@ final class ListRowNode: NodeDelegate {
   }
 
   let name = "row"
-  private let content: Node
-  private let leading: Node?
-  private let trailing: Node?
-  private let background: Node?
+  private let content: RenderNode
+  private let leading: RenderNode?
+  private let trailing: RenderNode?
+  private let background: RenderNode?
   private let look: Look
   private let environment: EnvironmentValues
 
   init(
-    content: Node, leading: Node?, trailing: Node?, background: Node?, look: Look, environment: EnvironmentValues
+    content: RenderNode, leading: RenderNode?, trailing: RenderNode?, background: RenderNode?, look: Look,
+    environment: EnvironmentValues
   ) {
     self.content = content
     self.leading = leading
@@ -48,7 +49,7 @@ final class ListRowNode: NodeDelegate {
     self.environment = environment
   }
 
-  func node() -> Node {
+  func node() -> RenderNode {
     let parts = [background, leading, content, trailing].compactMap { $0 }
     let node = DelegatingNode(self, environment: environment, children: parts)
     node.traits.id = content.traits.id
@@ -66,7 +67,7 @@ final class ListRowNode: NodeDelegate {
   }
 
   /// The width of what stands beside the content, with its distance.
-  private func width(of accessory: Node?) -> CGFloat {
+  private func width(of accessory: RenderNode?) -> CGFloat {
     accessory.map { $0.size(for: .unspecified).width + metrics.accessoryDistance } ?? 0
   }
 
@@ -76,7 +77,7 @@ final class ListRowNode: NodeDelegate {
     return ProposedViewSize(width: max(0, width - taken), height: nil)
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     let size = content.size(for: inner(proposal.width))
     let width =
       proposal.width
@@ -104,11 +105,11 @@ final class ListRowNode: NodeDelegate {
   /// How far apart, in points, the baselines of texts in one line may lie.
   private static let sameLine: CGFloat = 8
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let margin = margin(size.width)
     let insets = insets(size.width)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    func put(_ part: Node, x: CGFloat, y: CGFloat, proposal: ProposedViewSize) {
+    func put(_ part: RenderNode, x: CGFloat, y: CGFloat, proposal: ProposedViewSize) {
       let width = part.size(for: proposal).width
       node.place(part, at: CGPoint(x: isMirrored ? size.width - x - width : x, y: y), proposal: proposal)
     }
@@ -133,7 +134,7 @@ final class ListRowNode: NodeDelegate {
     }
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     let margin = margin(node.frame.width)
     let bounds = recorder.bounds(of: node.frame.size)
     let group = CGRect(
@@ -168,7 +169,7 @@ final class ListRowNode: NodeDelegate {
   }
 
   private func draw(
-    _ separator: Separator, of node: Node, at y: CGFloat, in group: CGRect, _ recorder: inout Recorder
+    _ separator: Separator, of node: RenderNode, at y: CGFloat, in group: CGRect, _ recorder: inout Recorder
   ) {
     let (low, high) = separator.isFull ? (group.minX, group.maxX) : separatorEnds(of: node, group, recorder)
     let line = CGRect(
@@ -183,7 +184,7 @@ final class ListRowNode: NodeDelegate {
 
   /// From where to where a separator reaches: from the row's guide, else its first text, to the edge of the group or to
   /// the row's inset.
-  private func separatorEnds(of row: Node, _ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
+  private func separatorEnds(of row: RenderNode, _ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let own = content.frame
     func guide(_ guide: HorizontalAlignment) -> CGFloat? {
@@ -202,7 +203,7 @@ final class ListRowNode: NodeDelegate {
   }
 }
 
-extension Node {
+extension RenderNode {
   /// The first text in the view.
   fileprivate var firstText: TextNode? {
     if let text = self as? TextNode { return text }

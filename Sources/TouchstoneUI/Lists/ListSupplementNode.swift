@@ -8,13 +8,13 @@ import TouchstoneDrawing
 /// room around it. It places the content at the leading edge, at the bottom of a header and at the top of a footer.
 final class ListSupplementNode: NodeDelegate {
   let name: String
-  let content: Node
+  let content: RenderNode
   private let look: _ListLook
   private let padding: ListMetrics.Padding
   private let minimumHeight: CGFloat
 
   init(
-    name: String, content: Node, look: _ListLook, padding: ListMetrics.Padding, minimumHeight: CGFloat
+    name: String, content: RenderNode, look: _ListLook, padding: ListMetrics.Padding, minimumHeight: CGFloat
   ) {
     self.name = name
     self.content = content
@@ -35,7 +35,7 @@ final class ListSupplementNode: NodeDelegate {
     return ProposedViewSize(width: max(0, width - sides.leading - sides.trailing), height: nil)
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     let metrics = node.environment.look.lists
     let size = content.size(for: inner(proposal.width, metrics))
     let sides = sides(0, metrics)
@@ -44,7 +44,7 @@ final class ListSupplementNode: NodeDelegate {
       height: max(minimumHeight, size.height + padding.top + padding.bottom))
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let metrics = node.environment.look.lists
     let inner = inner(size.width, metrics)
     let own = content.size(for: inner)

@@ -26,9 +26,9 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let id = ObjectIdentifier(context.child(.content).place)
-    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [Node] {
+    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [RenderNode] {
       let nodes = context.child(.content).child(.index(index)).evaluate(part)
       for node in nodes { node.traits.section = SectionTrait(id: id, role: role) }
       return nodes

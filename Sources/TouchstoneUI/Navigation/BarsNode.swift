@@ -8,15 +8,16 @@ import TouchstoneDrawing
 /// lengths with the bars' where it is proposed none. It places the screen in the middle between the bars.
 final class BarsNode: NodeDelegate {
   let name: String
-  private let content: Node
-  private let top: Node?
-  private let bottom: Node?
+  private let content: RenderNode
+  private let top: RenderNode?
+  private let bottom: RenderNode?
   /// What the bars around this navigation are told.
   private let outward: NavigationSettings
   private var lengths = (top: CGFloat(0), bottom: CGFloat(0))
 
   init(
-    name: String, content: Node, top: Node?, bottom: Node?, outward: NavigationSettings = NavigationSettings()
+    name: String, content: RenderNode, top: RenderNode?, bottom: RenderNode?,
+    outward: NavigationSettings = NavigationSettings()
   ) {
     self.name = name
     self.outward = outward
@@ -25,7 +26,7 @@ final class BarsNode: NodeDelegate {
     self.bottom = bottom
   }
 
-  func node(in environment: EnvironmentValues) -> Node {
+  func node(in environment: EnvironmentValues) -> RenderNode {
     DelegatingNode(self, environment: environment, children: [content] + [top, bottom].compactMap { $0 })
   }
 
@@ -34,11 +35,11 @@ final class BarsNode: NodeDelegate {
   }
 
   /// What the views within say of a navigation is for this one alone, save for the bar of tabs.
-  func preference<K: PreferenceKey>(_ key: K.Type, of node: Node) -> K.Value? {
+  func preference<K: PreferenceKey>(_ key: K.Type, of node: RenderNode) -> K.Value? {
     key == NavigationSettingsKey.self ? outward as? K.Value : node.preferenceOfChildren(key)
   }
 
-  private func height(of bar: Node?, width: CGFloat?) -> CGFloat {
+  private func height(of bar: RenderNode?, width: CGFloat?) -> CGFloat {
     bar?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
   }
 
@@ -47,7 +48,7 @@ final class BarsNode: NodeDelegate {
     return ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - taken) })
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let size = content.size(for: inner(proposal))
     let bars = [top, bottom].compactMap { $0?.size(for: .unspecified).width }
@@ -57,7 +58,7 @@ final class BarsNode: NodeDelegate {
       height: proposal.height ?? size.height + height(of: top, width: width) + height(of: bottom, width: width))
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     lengths = (height(of: top, width: size.width), height(of: bottom, width: size.width))
     let room = CGSize(width: size.width, height: max(0, size.height - lengths.top - lengths.bottom))
     let own = content.size(for: ProposedViewSize(room))

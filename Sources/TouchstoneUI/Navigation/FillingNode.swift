@@ -5,20 +5,20 @@ import TouchstoneDrawing
 /// A view that takes all the room it is proposed and keeps its content in the middle.
 final class FillingNode: NodeDelegate {
   let name = "TabView"
-  private let child: Node
+  private let child: RenderNode
 
-  init(child: Node) {
+  init(child: RenderNode) {
     self.child = child
   }
 
-  func spacing(of node: Node) -> ViewSpacing { child.spacing }
+  func spacing(of node: RenderNode) -> ViewSpacing { child.spacing }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: proposal)
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let own = child.size(for: ProposedViewSize(size))
     node.place(
       child, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),

@@ -12,7 +12,7 @@ struct NavigationAssembly {
 
   /// A screen, evaluated.
   private struct Screen {
-    let nodes: [Node]
+    let nodes: [RenderNode]
     let settings: NavigationSettings
     let displayMode: NavigationBarItem.TitleDisplayMode
     let titleBar: TitleBar
@@ -24,7 +24,7 @@ struct NavigationAssembly {
   private static let limit = 100
 
   /// The screen that shows, with its bars.
-  func node<Root: View>(of root: Root) -> Node {
+  func node<Root: View>(of root: Root) -> RenderNode {
     var screens = [screen(root, at: context.child(.content), after: nil, dismiss: nil)]
     var destinations = screens[0].settings.destinations
     let values = path.wrappedValue.elements
@@ -79,7 +79,7 @@ struct NavigationAssembly {
       titleBar: titleBar, dismiss: dismiss)
   }
 
-  private func assemble(_ screens: [Screen]) -> Node {
+  private func assemble(_ screens: [Screen]) -> RenderNode {
     let top = screens[screens.count - 1]
     let previous = screens.dropLast().last
     let environment = context.environment
@@ -93,7 +93,7 @@ struct NavigationAssembly {
     top.titleBar.isLarge =
       isLarge && top.settings.title != nil && top.settings.bar(.navigationBar).visibility != .hidden
     let place = context.child(.secondary)
-    func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> Node? {
+    func bar<Bar: View>(_ look: NavigationSettings.BarLook, _ view: Bar, at index: Int) -> RenderNode? {
       guard look.visibility != .hidden else { return nil }
       let own = place.child(.index(index)).environment {
         $0.listContext = nil

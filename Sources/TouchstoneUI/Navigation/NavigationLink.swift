@@ -19,7 +19,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 extension NavigationLink: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let isRow = context.environment.listContext != nil && context.environment.buttonStyles.isEmpty
     var action: @MainActor () -> Void = {}
     var isEnabled = true
@@ -55,7 +55,7 @@ extension NavigationLink: View, PrimitiveView {
 
   /// A link that is a row looks like its label; the row has an arrow, and its value can be selected.
   @MainActor
-  private func row(_ action: @escaping @MainActor () -> Void, in context: EvaluationContext) -> [Node] {
+  private func row(_ action: @escaping @MainActor () -> Void, in context: EvaluationContext) -> [RenderNode] {
     let nodes = context.evaluate(HStack { label })
     for node in nodes {
       node.traits.listRow.showsDisclosure = true

@@ -58,7 +58,7 @@ struct NavigationModifier {
 extension NavigationModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard let first = nodes.first else { return nodes }
     // The last modifier counts: what it says replaces what the views within say.

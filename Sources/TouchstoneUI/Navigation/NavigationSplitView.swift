@@ -16,7 +16,7 @@ public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View,
 extension NavigationSplitView: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let path = context.child(.modifier).keptState(NavigationPath())
     let assembly = NavigationAssembly(context: context, path: path, pushesValues: false)
     switch preferredColumn?.wrappedValue {

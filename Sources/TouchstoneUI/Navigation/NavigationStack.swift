@@ -14,7 +14,7 @@ public struct NavigationStack<Data, Root> where Root: View {
 extension NavigationStack: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let path = path ?? context.child(.modifier).keptState(NavigationPath())
     return [NavigationAssembly(context: context, path: path).node(of: root)]
   }
@@ -59,7 +59,7 @@ extension NavigationView: View, PrimitiveView {
     self.init(content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let path = context.child(.modifier).keptState(NavigationPath())
     let columns = context.child(.secondary).subviews(of: content)
     return [NavigationAssembly(context: context, path: path).node(of: columns[..<min(1, columns.count)])]

@@ -67,7 +67,7 @@ private struct SearchModifier {
 extension SearchModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let field = SearchField(
       text: text, prompt: prompt, isPresented: isPresented, submit: context.environment.submitActions)
     // Around a navigation, the field is that of its first screen.

@@ -11,7 +11,7 @@ struct TabAssembly {
   let choose: (Int) -> Void
 
   /// The tab that shows. Tabs that do not show are not evaluated, as on iOS until they are chosen.
-  private func shown() -> Node {
+  private func shown() -> RenderNode {
     let environment = context.environment
     let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: tabs[current].context.environment) : []
     return nodes.count == 1
@@ -19,7 +19,7 @@ struct TabAssembly {
   }
 
   /// The tab above a bar with all tabs.
-  func bar() -> Node {
+  func bar() -> RenderNode {
     let content = shown()
     let look = (content.preference(NavigationSettingsKey.self) ?? NavigationSettings()).bar(.tabBar)
     let items = tabs.enumerated().map { index, tab in
@@ -36,7 +36,7 @@ struct TabAssembly {
   }
 
   /// The page with dots below.
-  func pages(_ style: TabPages) -> Node {
+  func pages(_ style: TabPages) -> RenderNode {
     let content = shown()
     let showsDots = style.indexDisplay == .always || (style.indexDisplay == .automatic && tabs.count > 1)
     let pages = context.child(.content).evaluateOne(

@@ -140,7 +140,7 @@ private struct TabItemContent {
 extension TabItemContent: View, PrimitiveView {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext) -> [Node] {
+  func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.environment {
       $0.font = Self.iconFont
       $0.imageScale = .large

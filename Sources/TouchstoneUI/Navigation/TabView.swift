@@ -18,7 +18,7 @@ extension TabView: View, PrimitiveView {
     self.init(selection: selection, content: content())
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let chosen = context.child(.modifier).keptState(0)
     let inner = context.child(.secondary).environment {
       $0.listContext = nil

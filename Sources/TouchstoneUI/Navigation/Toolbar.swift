@@ -29,7 +29,7 @@ extension Never: ToolbarContent {}
 /// An item of a bar, evaluated.
 struct ToolbarEntry: Identifiable {
   let placement: ToolbarItemPlacement
-  let node: Node
+  let node: RenderNode
 
   var id: ObjectIdentifier { ObjectIdentifier(node) }
 
@@ -199,7 +199,7 @@ private struct ToolbarModifier {
 extension ToolbarModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let items = entries(context.child(.secondary))
     return NavigationModifier { $0.items += items }.makeNodes(context, content: content)
   }

@@ -12,7 +12,7 @@ public struct PlatformViewPlaceholder {
 extension PlatformViewPlaceholder: View, PrimitiveView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [Node] {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.host.diagnostics.report(.platformView(type: name))
     return context.evaluate(
       Color(.sRGB, red: 1, green: 0.9, blue: 0)

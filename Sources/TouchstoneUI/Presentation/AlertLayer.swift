@@ -96,7 +96,7 @@ private struct AlertActions {
 extension AlertActions: View, PrimitiveView {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext) -> [Node] {
+  func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let inner = context.child(.secondary).environment {
       $0.buttonStyles = [.primitive(AlertButtonStyle(kind: kind))]
       $0.font = .system(size: 13)

@@ -5,14 +5,14 @@ import TouchstoneDrawing
 /// The card of a sheet, or a cover of the whole screen: a background, a content in the safe part, and a handle.
 final class CardNode: NodeDelegate {
   let name = "card"
-  private let content: Node
-  private let ground: Node
-  private let handle: Node?
+  private let content: RenderNode
+  private let ground: RenderNode
+  private let handle: RenderNode?
   private let cornerRadius: CGFloat
   let unsafeInsets: EdgeInsets?
 
   init(
-    content: Node, ground: Node, handle: Node?, cornerRadius: CGFloat, insets: EdgeInsets,
+    content: RenderNode, ground: RenderNode, handle: RenderNode?, cornerRadius: CGFloat, insets: EdgeInsets,
     direction: LayoutDirection
   ) {
     self.content = content
@@ -22,15 +22,15 @@ final class CardNode: NodeDelegate {
     unsafeInsets = insets.resolved(in: direction)
   }
 
-  func node(in environment: EnvironmentValues) -> Node {
+  func node(in environment: EnvironmentValues) -> RenderNode {
     DelegatingNode(self, environment: environment, children: [ground, content] + (handle.map { [$0] } ?? []))
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     node.place(ground, at: .zero, proposal: ProposedViewSize(size))
     let safe = node.safeRect
     let own = content.size(for: ProposedViewSize(safe.size))
@@ -43,7 +43,7 @@ final class CardNode: NodeDelegate {
     }
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: node.frame.size)
     let radii = RectangleCornerRadii(topLeading: cornerRadius, topTrailing: cornerRadius)
     let shape = cornerRadius > 0 ? Path(roundedRect: bounds, cornerRadii: radii) : Path(bounds)

@@ -4,9 +4,9 @@ import TouchstoneDrawing
 
 /// What lies above the screen: sheets, covers, alerts and dialogs, each a node that fills the screen.
 enum PresentationsKey: PreferenceKey {
-  static var defaultValue: [Node] { [] }
+  static var defaultValue: [RenderNode] { [] }
 
-  static func reduce(value: inout [Node], nextValue: () -> [Node]) { value += nextValue() }
+  static func reduce(value: inout [RenderNode], nextValue: () -> [RenderNode]) { value += nextValue() }
 }
 
 /// Shows something above the screen while a value is true.
@@ -17,13 +17,13 @@ struct PresentationModifier {
   /// What is presented.
   let content: () -> AnyView
   /// Makes a node that fills the screen.
-  let layer: @MainActor (EvaluationContext, AnyView) -> Node
+  let layer: @MainActor (EvaluationContext, AnyView) -> RenderNode
 }
 
 extension PresentationModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [Node] {
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard isPresented(), let first = nodes.first else { return nodes }
     let inner = context.child(.secondary).environment {

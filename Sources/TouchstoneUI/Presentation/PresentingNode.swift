@@ -7,17 +7,17 @@ import TouchstoneDrawing
 /// It proposes the screen and each layer what it is proposed itself, and reports that. It places the screen in the middle.
 final class PresentingNode: NodeDelegate {
   let name = "presentation"
-  private let screen: Node
-  private let layers: [Node]
+  private let screen: RenderNode
+  private let layers: [RenderNode]
 
   /// - Parameter layers: From the lowest to the highest.
-  private init(screen: Node, layers: [Node]) {
+  private init(screen: RenderNode, layers: [RenderNode]) {
     self.screen = screen
     self.layers = layers
   }
 
   /// The screen with all that its views present, or the screen alone where nothing is or it has no size of its own.
-  static func wrapping(_ screen: Node, proposal: ProposedViewSize) -> Node {
+  static func wrapping(_ screen: RenderNode, proposal: ProposedViewSize) -> RenderNode {
     guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
       return screen
     }
@@ -31,22 +31,22 @@ final class PresentingNode: NodeDelegate {
     return node
   }
 
-  private static func layers(above node: Node) -> [Node] {
+  private static func layers(above node: RenderNode) -> [RenderNode] {
     (node.preference(PresentationsKey.self) ?? []).flatMap { [$0] + layers(above: $0) }
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: screen.size(for: proposal))
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     let own = screen.size(for: proposal)
     node.place(
       screen, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
     for layer in layers { node.place(layer, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     if layers.contains(where: \.traits.stacksScreen) {
       drawStackedScreen(of: node, into: &recorder)
     } else {
@@ -56,7 +56,7 @@ final class PresentingNode: NodeDelegate {
   }
 
   /// The screen behind a large sheet: smaller, with round corners, darker, and black around it.
-  private func drawStackedScreen(of node: Node, into recorder: inout Recorder) {
+  private func drawStackedScreen(of node: RenderNode, into recorder: inout Recorder) {
     let look = node.environment.look.sheets
     let bounds = recorder.bounds(of: node.frame.size)
     recorder.fill(Path(bounds), StyleRendering(paint: .color(.black)))

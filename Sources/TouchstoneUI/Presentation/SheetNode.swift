@@ -8,17 +8,17 @@ import TouchstoneDrawing
 /// the card at the bottom.
 final class SheetNode: NodeDelegate {
   let name = "sheet"
-  private let dimming: Node
-  private let card: Node
+  private let dimming: RenderNode
+  private let card: RenderNode
   private let settings: PresentationSettings
 
-  init(dimming: Node, card: Node, settings: PresentationSettings) {
+  init(dimming: RenderNode, card: RenderNode, settings: PresentationSettings) {
     self.dimming = dimming
     self.card = card
     self.settings = settings
   }
 
-  func node(in environment: EnvironmentValues) -> Node {
+  func node(in environment: EnvironmentValues) -> RenderNode {
     let node = DelegatingNode(self, environment: environment, children: [dimming, card])
     node.traits.stacksScreen = stacksScreen(in: environment)
     return node
@@ -29,11 +29,11 @@ final class SheetNode: NodeDelegate {
     settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular
   }
 
-  func size(of node: Node, _ proposal: ProposedViewSize) -> CGSize {
+  func size(of node: RenderNode, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeChildren(of node: Node, size: CGSize, proposal: ProposedViewSize) {
+  func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
     node.place(dimming, at: .zero, proposal: ProposedViewSize(size))
     let insets = node.environment.safeAreaInsets
     let largest = max(0, size.height - insets.top - node.environment.look.sheets.topDistance)
@@ -48,7 +48,7 @@ final class SheetNode: NodeDelegate {
       card, at: CGPoint(x: 0, y: size.height - own), proposal: ProposedViewSize(width: size.width, height: own))
   }
 
-  func draw(_ node: Node, into recorder: inout Recorder) {
+  func draw(_ node: RenderNode, into recorder: inout Recorder) {
     if !node.traits.stacksScreen { dimming.drawAsChild(into: &recorder) }
     card.drawAsChild(into: &recorder)
   }

@@ -7,7 +7,7 @@ private enum Cover: Sendable { case sheet, screen }
 
 extension EvaluationContext {
   /// A sheet, or a cover of the whole screen, with a content.
-  fileprivate func presented<Content: View>(_ content: Content, as cover: Cover) -> Node {
+  fileprivate func presented<Content: View>(_ content: Content, as cover: Cover) -> RenderNode {
     let inner = cover == .screen ? environment { $0.isElevated = false } : self
     let node = inner.child(.content).evaluateOne(content)
     let settings = node.preference(PresentationSettingsKey.self) ?? PresentationSettings()

@@ -12,7 +12,7 @@ import TouchstoneUI
 
   /// A screen of 393 × 852 points, laid out.
   @MainActor struct Screen {
-    let root: Node
+    let root: RenderNode
 
     init<V: View>(
       _ view: V, look: Look = .iOS18, width: CGFloat = 393, traits: (inout EnvironmentValues) -> Void = { _ in }
@@ -24,7 +24,7 @@ import TouchstoneUI
       root = renderer.picture(scale: 3).root
     }
 
-    private func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    private func all(_ node: RenderNode) -> [RenderNode] { [node] + node.children.flatMap(all) }
 
     /// The frames of the views of a name in the screen, from top to bottom.
     func frames(_ name: String) -> [CGRect] {

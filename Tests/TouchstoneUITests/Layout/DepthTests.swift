@@ -74,7 +74,7 @@ import TouchstoneUI
       for _ in 0..<depth { view = around(view, kind) }
       let picture = ViewTree().picture(
         of: view, proposal: ProposedViewSize(width: 100, height: 100), environment: EnvironmentValues())
-      #expect(picture.diagnostics.isEmpty || picture.diagnostics == [.tooDeep(limit: GraphHost.maximumDepth)])
+      #expect(picture.diagnostics.isEmpty || picture.diagnostics == [.tooDeep(limit: EvaluationHost.maximumDepth)])
       #expect(!picture.root.treeDescription.isEmpty)
       #expect(depth > 250 || kind == .stack || kind == .modifier || picture.diagnostics.isEmpty)
     }

@@ -5,7 +5,7 @@ import TouchstoneUI
 /// Lays out a view with box letters and tells where its parts lie.
 @MainActor
 struct FrameProbe {
-  let root: Node
+  let root: RenderNode
 
   init<Content: View>(
     _ content: Content, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
@@ -24,7 +24,7 @@ struct FrameProbe {
   /// The frames of all views of a name, in the coordinates of the root, in tree order.
   func frames(_ name: String) -> [CGRect] {
     var found: [CGRect] = []
-    func visit(_ node: Node, origin: CGPoint) {
+    func visit(_ node: RenderNode, origin: CGPoint) {
       let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
       if node.name == name { found.append(CGRect(origin: place, size: node.frame.size)) }
       for child in node.children { visit(child, origin: place) }

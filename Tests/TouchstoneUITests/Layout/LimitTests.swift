@@ -50,7 +50,7 @@ import TouchstoneUI
     #expect(FrameProbe(Nest(depth: 40)).size == CGSize(width: 7, height: 7))
     let picture = ViewTree().picture(
       of: Nest(depth: 10_000), proposal: .unspecified, environment: EnvironmentValues())
-    #expect(picture.diagnostics == [.tooDeep(limit: GraphHost.maximumDepth)])
+    #expect(picture.diagnostics == [.tooDeep(limit: EvaluationHost.maximumDepth)])
   }
 
   private struct Endless: View {
@@ -59,7 +59,7 @@ import TouchstoneUI
 
   @Test func viewThatContainsItselfIsReported() {
     let picture = ViewTree().picture(of: Endless(), proposal: .unspecified, environment: EnvironmentValues())
-    #expect(picture.diagnostics == [.tooDeep(limit: GraphHost.maximumDepth)])
+    #expect(picture.diagnostics == [.tooDeep(limit: EvaluationHost.maximumDepth)])
   }
 
   private struct Rows: View {

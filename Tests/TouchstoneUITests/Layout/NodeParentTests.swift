@@ -3,13 +3,13 @@ import TouchstoneUI
 
 /// The reference to the parent is not a weak one, so views have to clear it themselves.
 @MainActor struct NodeParentTests {
-  private func node(_ name: String, _ children: [Node] = []) -> Node {
-    Node(name: name, environment: EnvironmentValues(), children: children)
+  private func node(_ name: String, _ children: [RenderNode] = []) -> RenderNode {
+    RenderNode(name: name, environment: EnvironmentValues(), children: children)
   }
 
   @Test func viewThatOutlivesItsParentHasNone() {
     let child = node("child")
-    var parent: Node? = node("parent", [child])
+    var parent: RenderNode? = node("parent", [child])
     #expect(child.parent === parent)
     parent = nil
     #expect(child.parent == nil)
@@ -27,7 +27,7 @@ import TouchstoneUI
 
   @Test func viewKeepsItsSecondParentWhenTheFirstEnds() {
     let child = node("child")
-    var first: Node? = node("first", [child])
+    var first: RenderNode? = node("first", [child])
     let second = node("second", [child])
     #expect(first?.children.count == 1)
     first = nil
@@ -35,7 +35,7 @@ import TouchstoneUI
   }
 
   @Test func placeThatWentIsMadeAnew() {
-    let place = GraphNode()
+    let place = ViewIdentity()
     let first = place.child(.index(0), visit: 1)
     let second = place.child(.index(1), visit: 1)
     #expect(place.child(.index(1), visit: 2) === second)

@@ -24,7 +24,7 @@ import TouchstoneUI
   }
 
   /// The nodes of which something is no number, or whose frame is not finite.
-  private static func broken(_ node: Node, _ proposal: ProposedViewSize) -> [String] {
+  private static func broken(_ node: RenderNode, _ proposal: ProposedViewSize) -> [String] {
     let size = node.size(for: proposal)
     let dimensions = node.dimensions(for: proposal)
     let guides = [
@@ -57,7 +57,7 @@ import TouchstoneUI
       let children = probe.root.children
       let priorities = Set(children.map { LayoutSubview(node: $0).priority })
       guard priorities.count <= 1 else { continue }
-      func length(_ node: Node, _ offer: CGFloat) -> CGFloat {
+      func length(_ node: RenderNode, _ offer: CGFloat) -> CGFloat {
         var proposal = ProposedViewSize(width: across, height: across)
         proposal[axis] = offer
         return node.size(for: proposal)[axis]

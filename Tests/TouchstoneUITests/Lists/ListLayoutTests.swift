@@ -193,7 +193,7 @@ import TouchstoneUI
   }
 }
 
-extension Node {
+extension RenderNode {
   /// The texts in the view, in tree order.
   var texts: [String] { ((self as? TextNode).map { [$0.string] } ?? []) + children.flatMap(\.texts) }
 }

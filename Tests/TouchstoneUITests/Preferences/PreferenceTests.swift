@@ -131,9 +131,9 @@ private struct Bounds: PreferenceKey {
   }
 }
 
-extension Node {
+extension RenderNode {
   /// The first view of a name in the tree.
-  func firstNode(_ name: String) -> Node? {
+  func firstNode(_ name: String) -> RenderNode? {
     if self.name == name { return self }
     for child in children {
       if let found = child.firstNode(name) { return found }

@@ -277,7 +277,7 @@ import TouchstoneUI
 
   @Test func modelOutlivesTheTreesThatReadIt() {
     let song = Song()
-    weak var host: GraphHost?
+    weak var host: EvaluationHost?
     do {
       let stage = Stage()
       host = stage.tree.host

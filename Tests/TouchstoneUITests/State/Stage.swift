@@ -15,7 +15,7 @@ final class Stage {
   /// The widths of all rectangles, which stand for the values under test.
   func widths<Content: View>(_ content: Content) -> [CGFloat] {
     var found: [CGFloat] = []
-    func visit(_ node: Node) {
+    func visit(_ node: RenderNode) {
       if node.name == "Color" { found.append(node.frame.width) }
       for child in node.children { visit(child) }
     }

@@ -5,17 +5,17 @@ package import TouchstoneDrawing
 ///
 /// A class because sizes are remembered per proposal, and because layouts refer to the same view many times. Nodes are
 /// made, laid out and drawn on the main actor; they never leave it.
-package class Node {
+package class RenderNode {
   /// What the view is called in a text of the tree.
   package let name: String
   package let environment: EnvironmentValues
-  package private(set) var children: [Node]
+  package private(set) var children: [RenderNode]
   package var traits = ViewTraits()
   /// The view that this one lies in.
   ///
   // SAFETY: a view clears the reference in its children when it lets go of them and before it ends. A weak reference
   // would do the same, but it would make every retain of a view that has children take the slow path.
-  package private(set) unowned(unsafe) var parent: Node?
+  package private(set) unowned(unsafe) var parent: RenderNode?
 
   /// Which view the node stands for, where its frame and its colours can be on their way.
   package var motionKey: MotionKey?
@@ -42,7 +42,7 @@ package class Node {
   private var knownSpacing: ViewSpacing?
   private var knownKeys: AlignmentKeys?
 
-  package init(name: String, environment: EnvironmentValues, children: [Node] = []) {
+  package init(name: String, environment: EnvironmentValues, children: [RenderNode] = []) {
     self.name = name
     self.environment = environment
     self.children = children
@@ -175,7 +175,7 @@ package class Node {
   }
 
   /// Puts children into the view that only come to be during layout.
-  package final func adopt(_ nodes: [Node]) {
+  package final func adopt(_ nodes: [RenderNode]) {
     releaseChildren()
     children = nodes
     for child in nodes { child.parent = self }
@@ -192,7 +192,7 @@ package class Node {
   }
 
   /// Puts a child where its top left is at a point, and lays out what lies in it.
-  package final func place(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
+  package final func place(_ child: RenderNode, at origin: CGPoint, proposal: ProposedViewSize) {
     let size = child.size(for: proposal)
     child.frame = CGRect(origin: origin, size: size)
     child.placedProposal = proposal

@@ -1,6 +1,6 @@
 package import Foundation
 
-extension Node {
+extension RenderNode {
   /// The views of the tree, parents before their children: how deep each lies, its name, its frame in points of the root,
   /// and what a text says. What effects such as rotation do to the picture of a view does not show in it.
   package var framesInRoot: [(depth: Int, name: String, frame: CGRect, words: String?)] {

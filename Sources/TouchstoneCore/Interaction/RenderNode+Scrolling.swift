@@ -1,6 +1,6 @@
 package import TouchstoneDrawing
 
-extension Node {
+extension RenderNode {
   /// The identities that views within have, each once, in tree order.
   package var identities: [AnyHashable] {
     var known: Set<AnyHashable> = []

@@ -1,4 +1,4 @@
-extension Node {
+extension RenderNode {
   /// What assistive technologies find in the tree, in the order in which they read it.
   ///
   /// A text and a picture with a label are elements; a control is one with all that it shows, and so is a view that
@@ -43,7 +43,7 @@ extension Node {
   }
 
   /// The views within, those of higher priority first.
-  private var sortedChildren: [Node] {
+  private var sortedChildren: [RenderNode] {
     guard children.contains(where: { $0.traits.accessibility.sortPriority != 0 }) else { return children }
     return children.enumerated()
       .sorted {
@@ -79,9 +79,9 @@ extension AccessibilityElement {
   }
 }
 
-extension [Node] {
+extension [RenderNode] {
   /// Says what a control is that people use as one thing: its parts mean nothing to them.
-  @MainActor package func described(as role: AccessibilityRole, label: String?, value: String?) -> [Node] {
+  @MainActor package func described(as role: AccessibilityRole, label: String?, value: String?) -> [RenderNode] {
     for node in self {
       node.traits.accessibility.role = role
       node.traits.accessibility.label = label

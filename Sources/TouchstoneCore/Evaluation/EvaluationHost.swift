@@ -5,8 +5,8 @@ import TouchstoneDrawing
 ///
 /// A class because properties of views refer to it when they change.
 @MainActor
-package final class GraphHost {
-  package let root = GraphNode()
+package final class EvaluationHost {
+  package let root = ViewIdentity()
   /// The number of the evaluation that runs or ran last.
   package private(set) var visit = 0
   /// Whether something changed since the last evaluation began.
@@ -62,7 +62,7 @@ package final class GraphHost {
 
 // MARK: Changes
 
-extension GraphHost {
+extension EvaluationHost {
   /// Notes that something changed which a view depends on, and what goes along with the change.
   func invalidate(by scope: Transaction.Scope? = nil, source: ChangeSource) {
     if let scope { schedule.take(scope) }
@@ -96,7 +96,7 @@ extension GraphHost {
 
 // MARK: Evaluation
 
-extension GraphHost {
+extension EvaluationHost {
   /// How deep views may lie in each other before the evaluation gives up, so that the stack does not overflow.
   ///
   /// Measured in debug builds, a level takes at most 2.8 KB of stack while it is evaluated and 5.6 KB while it is laid out
@@ -105,8 +105,8 @@ extension GraphHost {
 
   /// Evaluates a view as the root of the tree, and lays it out.
   package func evaluate<Content: View>(
-    _ view: Content, environment: EnvironmentValues, layOut: ([Node]) -> Node
-  ) -> Node {
+    _ view: Content, environment: EnvironmentValues, layOut: ([RenderNode]) -> RenderNode
+  ) -> RenderNode {
     visit += 1
     isOutOfDate = false
     log.clear()
@@ -140,8 +140,8 @@ extension GraphHost {
   package func afterEvaluation(_ action: @escaping @MainActor () -> Void) { pending.append(action) }
 
   /// Evaluates a view of a lazy container; what waits for its appearance runs only if it is shown in the end.
-  package func lazyRow(at place: GraphNode, _ body: () -> [Node]) -> LazyRow {
-    var nodes: [Node] = []
+  package func lazyRow(at place: ViewIdentity, _ body: () -> [RenderNode]) -> LazyRow {
+    var nodes: [RenderNode] = []
     let actions = withheld { nodes = body() }
     let row = LazyRow(place: place, nodes: nodes, actions: actions)
     pending.append(row)
@@ -179,7 +179,7 @@ extension GraphHost {
 
 // MARK: Animation
 
-extension GraphHost {
+extension EvaluationHost {
   /// The time that the tree shows.
   var clock: RendererClock { schedule.clock }
 

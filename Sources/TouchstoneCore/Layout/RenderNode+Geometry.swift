@@ -1,11 +1,11 @@
 package import Foundation
 package import TouchstoneDrawing
 
-extension Node {
+extension RenderNode {
   /// The map from the view's coordinates to those of a view around it, or to those of the root without one.
   ///
   /// It holds once all views between the two are placed, as they are while the view places its own children.
-  package func transform(to ancestor: Node?) -> CGAffineTransform {
+  package func transform(to ancestor: RenderNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
     while node !== ancestor {
@@ -22,17 +22,17 @@ extension Node {
   package var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// The view's rectangle in the coordinates of a view around it, or of the root without one.
-  package func frame(in ancestor: Node?) -> CGRect { bounds.applying(transform(to: ancestor)) }
+  package func frame(in ancestor: RenderNode?) -> CGRect { bounds.applying(transform(to: ancestor)) }
 
   /// The view of the tree that lies around all others.
-  package var root: Node {
+  package var root: RenderNode {
     var node = self
     while let parent = node.parent { node = parent }
     return node
   }
 
   /// The nearest view around this one that a closure accepts.
-  package func ancestor(where isWanted: (Node) -> Bool) -> Node? {
+  package func ancestor(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
     var node = parent
     while let candidate = node {
       if isWanted(candidate) { return candidate }

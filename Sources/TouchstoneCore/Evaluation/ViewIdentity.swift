@@ -1,7 +1,7 @@
 /// The memory of a place in the tree of views: it lives as long as evaluations come by.
 ///
 /// A class because it is what identity is: the state of a view is found by the place of the view.
-package final class GraphNode {
+package final class ViewIdentity {
   /// How a place is told apart from its siblings.
   package enum Key: Hashable {
     /// The content of a view or a modifier that has only one.
@@ -21,10 +21,10 @@ package final class GraphNode {
   /// What is known of the body of the view here.
   var bodyRecord: BodyRecord?
   /// The place that was made first. Most places have no other: no dictionary is needed for them.
-  private var first: (key: Key, node: GraphNode)?
-  private var others: [Key: GraphNode] = [:]
+  private var first: (key: Key, node: ViewIdentity)?
+  private var others: [Key: ViewIdentity] = [:]
   /// Cleared when the parent forgets the place or goes. A weak reference would slow down all others to the parent.
-  private unowned var parent: GraphNode?
+  private unowned var parent: ViewIdentity?
   /// How many places its parent had made before it, which gives the order of siblings.
   private var number = 0
   private var madeCount = 0
@@ -39,7 +39,7 @@ package final class GraphNode {
   }
 
   /// The place below this one, made at the first visit.
-  package func child(_ key: Key, visit: Int) -> GraphNode {
+  package func child(_ key: Key, visit: Int) -> ViewIdentity {
     let child = known(key) ?? make(key)
     child.lastVisit = visit
     return child
@@ -67,13 +67,13 @@ package final class GraphNode {
     for child in others.values { child.stayWithAll(visit: visit) }
   }
 
-  private func known(_ key: Key) -> GraphNode? {
+  private func known(_ key: Key) -> ViewIdentity? {
     if let first, first.key == key { return first.node }
     return others.isEmpty ? nil : others[key]
   }
 
-  private func make(_ key: Key) -> GraphNode {
-    let child = GraphNode()
+  private func make(_ key: Key) -> ViewIdentity {
+    let child = ViewIdentity()
     child.parent = self
     child.number = madeCount
     madeCount += 1

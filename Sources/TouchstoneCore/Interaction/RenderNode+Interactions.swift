@@ -1,4 +1,4 @@
-extension Node {
+extension RenderNode {
   /// Does something with the view of a name.
   ///
   /// The name is an accessibility identifier, else an accessibility label, else a text. The first view of the name that
@@ -10,7 +10,7 @@ extension Node {
     guard !named.isEmpty else { throw .notFound(name: name, candidates: names) }
     var isDisabled = false
     for view in named {
-      var place: Node? = view
+      var place: RenderNode? = view
       while let current = place {
         if let action = action(current.traits.interactions) { return action }
         if current.traits.interactions.isDisabled {
@@ -28,11 +28,11 @@ extension Node {
   }
 
   /// The view and all views within, in tree order.
-  package var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+  package var subtree: [RenderNode] { [self] + children.flatMap(\.subtree) }
 
-  private func views(named name: String) -> [Node] {
+  private func views(named name: String) -> [RenderNode] {
     let all = subtree
-    let ways: [(Node) -> Bool] = [
+    let ways: [(RenderNode) -> Bool] = [
       { $0.traits.accessibility.identifier == name }, { $0.traits.accessibility.label == name },
       { ($0 as? TextNode)?.string == name },
     ]

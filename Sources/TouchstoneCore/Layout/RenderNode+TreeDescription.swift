@@ -1,6 +1,6 @@
 import Foundation
 
-extension Node {
+extension RenderNode {
   /// The tree as text: one line per view with its frame in its parent, in points.
   ///
   /// `VStack (0, 0) 100×40.5` and, two columns further right, the views in it.
