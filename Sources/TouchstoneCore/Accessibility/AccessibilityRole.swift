@@ -8,7 +8,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case levelIndicator = "level indicator"
 
   /// What a view says it is, if anything.
-  init?(_ properties: AccessibilityProperties) {
+  package init?(_ properties: AccessibilityProperties) {
     let byTraits = AccessibilityRole(properties.traits)
     // The label of a button is a text until it is in the button.
     guard let role = byTraits?.isControl == true ? byTraits : properties.role ?? byTraits else { return nil }
@@ -25,7 +25,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   }
 
   /// Whether a view of this kind is one for people, whatever it is made of.
-  var isControl: Bool {
+  package var isControl: Bool {
     switch self {
     case .text, .heading, .image, .group: false
     default: true

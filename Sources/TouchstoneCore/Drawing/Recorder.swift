@@ -19,6 +19,9 @@ package struct Recorder {
   /// Whether something was drawn that reads what lies below it.
   package private(set) var dependsOnBackdrop = false
 
+  /// Numbers the views whose drawing steps are marked; without it none are.
+  package var marks: ViewMarks?
+
   /// The time at which views are drawn that are on their way.
   package let clock: RendererClock?
 

@@ -48,7 +48,18 @@ package final class ImageNode: RenderNode {
   }
 
   /// How the picture is read aloud; nil if it only decorates.
-  var spokenLabel: String? { image.label }
+  package var spokenLabel: String? { image.label }
+  /// Whether the picture is a symbol with a drawing.
+  package var isSymbol: Bool { content.isVector }
+  /// The size at which the picture is neither scaled nor squeezed, in points.
+  package var naturalSize: CGSize { content.size }
+  /// The name of the symbol or of the file that the picture was asked for.
+  package var sourceName: String? {
+    switch image.source {
+    case .named(let name, _), .symbol(let name, _): name
+    default: nil
+    }
+  }
 
   package override var details: String { image.label.map { "\"\($0)\"" } ?? "" }
 }

@@ -214,6 +214,11 @@ package class RenderNode {
 
   /// Draws the view in the colours that it has now.
   package final func drawInMotion(into recorder: inout Recorder) {
+    guard let mark = recorder.marks?.mark(self) else { return drawUnmarked(into: &recorder) }
+    recorder.group(mark) { drawUnmarked(into: &$0) }
+  }
+
+  private func drawUnmarked(into recorder: inout Recorder) {
     guard let clock = recorder.clock, children.isEmpty, let motionKey else { return draw(into: &recorder) }
     recorder.drawChanged({ draw(into: &$0) }) { items in
       // SAFETY: views are drawn on the main actor, where `assumeIsolated` runs the closure at once.

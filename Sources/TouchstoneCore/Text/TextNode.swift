@@ -1,6 +1,6 @@
 package import Foundation
 import TouchstoneDrawing
-import TouchstoneText
+package import TouchstoneText
 
 extension Text: View, PrimitiveView {
   public typealias Body = Never
@@ -152,6 +152,15 @@ package final class TextNode: RenderNode {
   }
 
   package override var words: String? { styled.string }
+
+  /// Whether the text was truncated where it was placed.
+  package var isTruncated: Bool { layout?.isTruncated ?? false }
+  /// The characters for which no font has a glyph.
+  package var missingCharacters: [Character] { layout?.missingCharacters ?? [] }
+  /// The fonts of the text, before it is scaled down to fit.
+  package var fonts: [FontDescriptor] { styled.runs.map(\.style.font) }
+  /// The smallest factor by which the text may be scaled down to fit.
+  package var minimumScaleFactor: CGFloat { styled.paragraph.minimumScaleFactor }
 
   package override var details: String {
     let string = styled.string

@@ -56,6 +56,8 @@ public struct DisplayList: Hashable, Sendable {
     public var light: Light?
     /// The drawing steps, from back to front.
     public var items: [Item]
+    /// The number of the view that drew the items, in lists that were drawn with marks; it changes nothing in a picture.
+    package var view: Int?
 
     /// Creates a group; the defaults draw its items unchanged.
     public init(

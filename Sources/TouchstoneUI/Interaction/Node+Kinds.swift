@@ -1,0 +1,15 @@
+package import TouchstoneCore
+
+/// What a view is among those whose types only this module knows.
+extension Node {
+  private var delegate: (any NodeDelegate)? { (self as? DelegatingNode)?.delegate }
+
+  /// Whether the view is a row of a list.
+  package var isListRow: Bool { delegate is ListRowNode }
+
+  /// Whether the view is a screen with what is presented above it: the topmost layer is its first child.
+  package var isPresentation: Bool { delegate is PresentingNode }
+
+  /// Whether the view is a bar of the system at the top or at the bottom of a screen.
+  package var isBar: Bool { parent?.delegate is BarsNode && parent?.children.first !== self }
+}
