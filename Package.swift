@@ -110,10 +110,12 @@ let package = Package(
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneConditions", "CReportPage"]),
+    library("TouchstoneAudits", ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing"]),
     library(
       "TouchstoneTesting",
       [
-        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO",
+        "TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing",
+        "TouchstoneImageIO",
         "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
       ]),
     .executableTarget(
@@ -231,6 +233,7 @@ let package = Package(
         ])
       ]),
     tests("TouchstoneCombine", ["Combine", .product(name: "OpenCombine", package: "OpenCombine")]),
+    tests("TouchstoneAudits", ["TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),

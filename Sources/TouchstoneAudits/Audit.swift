@@ -1,0 +1,51 @@
+package import TouchstoneUI
+
+/// An audit of one kind.
+@MainActor package struct Audit {
+  /// What an audit is told besides the view.
+  package struct Settings: Sendable {
+    package var contrast = ContrastLevel.aa
+    package var platform = AuditPlatform.touch
+
+    package init() {}
+  }
+
+  package let type: AuditType
+  /// Finds faults in a view; the second one is the same view at a large size of text, where the audit needs it.
+  package let find: @MainActor (AuditedView, AuditedView?, Settings) throws -> [AuditFinding]
+
+  /// All audits, in the order in which findings are told.
+  package static let all: [Audit] = [
+    Audit(type: .contrast) { view, _, settings in try ContrastAudit(view, level: settings.contrast).findings },
+    Audit(type: .hitRegion) { view, _, settings in HitRegionAudit(view, platform: settings.platform).findings },
+    Audit(type: .sufficientElementDescription) { view, _, _ in DescriptionAudit(view).findings },
+    Audit(type: .dynamicType) { view, enlarged, _ in
+      enlarged.map { DynamicTypeAudit(view, enlarged: $0).findings } ?? []
+    },
+    Audit(type: .textClipped) { view, _, _ in TextClippingAudit(view).findings },
+    Audit(type: .trait) { view, _, _ in TraitAudit(view).findings },
+    Audit(type: .parentChild) { view, _, _ in ParentChildAudit(view).findings },
+    Audit(type: .offScreen) { view, _, _ in OffScreenAudit(view).findings },
+    Audit(type: .imageResolution) { view, _, _ in ImageAudit(view).resolutionFindings },
+    Audit(type: .imageAspectRatio) { view, _, _ in ImageAudit(view).aspectRatioFindings },
+    Audit(type: .textSize) { view, _, settings in TextSizeAudit(view, platform: settings.platform).findings },
+    Audit(type: .missingContent) { view, _, _ in MissingContentAudit(view).findings },
+    Audit(type: .hairline) { view, _, _ in HairlineAudit(view).findings },
+  ]
+
+  /// What the audits of some kinds find in a view.
+  ///
+  /// - Parameters:
+  ///   - types: The kinds.
+  ///   - view: The view.
+  ///   - enlarged: The same view at ``enlargedSize``; `dynamicType` finds nothing without it.
+  /// - Throws: `RenderError` or `FontError` if the view cannot be drawn, which `contrast` does.
+  package static func findings(
+    _ types: AuditType, in view: AuditedView, enlarged: AuditedView? = nil, settings: Settings = Settings()
+  ) throws -> [AuditFinding] {
+    try all.filter { types.contains($0.type) }.flatMap { try $0.find(view, enlarged, settings) }
+  }
+
+  /// The size of text at which `dynamicType` looks at a view: the third of the five for accessibility.
+  nonisolated package static let enlargedSize = DynamicTypeSize.accessibility3
+}

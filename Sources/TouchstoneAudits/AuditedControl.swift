@@ -1,0 +1,57 @@
+package import Foundation
+package import TouchstoneUI
+
+/// A view that people use, and what it is to those who do not see it.
+@MainActor package struct AuditedControl {
+  /// The outermost of the modifiers around the control alone, which has the last word about it.
+  package let outer: Node
+  /// The innermost view that takes touches.
+  package let inner: Node
+  /// The control in which this one lies, if any.
+  package let enclosing: Node?
+
+  package var role: AccessibilityRole? { AccessibilityRole(outer.traits.accessibility) }
+  package var isDisabled: Bool { inner.traits.interactions.isDisabled || !inner.environment.isEnabled }
+  /// Whether it is one of the controls that the system draws.
+  package var isOfSystem: Bool { inner.traits.accessibility.role?.isControl ?? false }
+
+  /// The part of the picture that takes touches: a row's only control is touched anywhere in the row.
+  @MainActor package func hitRegion(amongst controls: [AuditedControl]) -> CGRect {
+    let own = inner.frame(in: nil)
+    guard let row = inner.ancestor(where: \.isListRow),
+      controls.filter({ $0.inner.isWithin(row) }).count == 1
+    else { return own }
+    return own.union(row.frame(in: nil))
+  }
+
+  package static func all(in root: Node) -> [AuditedControl] {
+    var found: [AuditedControl] = []
+    func visit(_ node: Node, enclosing: Node?) {
+      guard !node.traits.isGone else { return }
+      guard node.isControl else { return node.children.forEach { visit($0, enclosing: enclosing) } }
+      var inner = node
+      while let next = inner.wrapped, next.isControl {
+        // What lies behind or before a control is beside it.
+        for layer in inner.children where layer !== next { visit(layer, enclosing: enclosing) }
+        inner = next
+      }
+      let control = AuditedControl(outer: node, inner: inner, enclosing: enclosing)
+      found.append(control)
+      // The parts of a control of the system are not used one by one.
+      if control.isOfSystem { return }
+      inner.children.forEach { visit($0, enclosing: inner) }
+    }
+    visit(root, enclosing: nil)
+    return found
+  }
+}
+
+extension Node {
+  /// Whether people use the view.
+  package var isControl: Bool {
+    let interactions = traits.interactions
+    return interactions.tap != nil || interactions.setText != nil || interactions.toggle != nil
+      || interactions.choices != nil || interactions.isDisabled
+      || AccessibilityRole(traits.accessibility)?.isControl == true
+  }
+}

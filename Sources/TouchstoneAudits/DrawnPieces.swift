@@ -1,0 +1,57 @@
+import Foundation
+package import TouchstoneDrawing
+
+/// The drawing steps of a list, from back to front, each with the view that drew it.
+package struct DrawnPieces {
+  package private(set) var pieces: [DrawnPiece] = []
+  /// The indices of the pieces of each view.
+  package private(set) var indices: [Int: [Int]] = [:]
+
+  private struct State {
+    var view = -1
+    var transform = CGAffineTransform.identity
+    var visible: CGRect
+    var clip: CGRect
+    var opacity = 1.0
+  }
+
+  /// - Parameter isScrolling: Whether what a view clips away can be scrolled to.
+  package init(_ list: DisplayList, isScrolling: (Int) -> Bool) {
+    let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    add(list.items, State(visible: everywhere, clip: everywhere), isScrolling)
+  }
+
+  private mutating func add(_ items: [DisplayList.Item], _ state: State, _ isScrolling: (Int) -> Bool) {
+    for item in items {
+      guard case .group(let group) = item else {
+        indices[state.view, default: []].append(pieces.count)
+        pieces.append(
+          DrawnPiece(
+            item: item, view: state.view, transform: state.transform, visible: state.visible, clip: state.clip,
+            opacity: state.opacity))
+        continue
+      }
+      // What is cut out is not drawn.
+      if group.blendMode == .destinationOut || group.blendMode == .clear { continue }
+      var inner = state
+      inner.view = group.view ?? state.view
+      inner.transform = group.transform.concatenating(state.transform)
+      inner.opacity *= group.opacity
+      for clip in group.clips where !clip.isInverse {
+        let rect = clip.path.boundingRect.applying(inner.transform)
+        inner.visible = inner.visible.overlap(with: rect)
+        if !isScrolling(inner.view) { inner.clip = inner.clip.overlap(with: rect) }
+      }
+      add(group.items, inner, isScrolling)
+    }
+  }
+
+  /// The pieces of a view.
+  func pieces(of view: Int) -> [DrawnPiece] { (indices[view] ?? []).map { pieces[$0] } }
+
+  /// The pieces that other views drew after one of the view, and that touch a rectangle of the picture.
+  func pieces(above view: Int, touching rect: CGRect) -> [DrawnPiece] {
+    guard let last = indices[view]?.last else { return [] }
+    return pieces[(last + 1)...].filter { $0.view != view && !$0.frame.overlap(with: rect).isEmpty }
+  }
+}

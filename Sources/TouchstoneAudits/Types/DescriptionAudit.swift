@@ -1,0 +1,119 @@
+import TouchstoneUI
+
+/// Finds controls and images that assistive technologies cannot name.
+@MainActor struct DescriptionAudit {
+  private let view: AuditedView
+
+  init(_ view: AuditedView) {
+    self.view = view
+  }
+
+  var findings: [AuditFinding] { controlFindings + imageFindings + silentFindings }
+
+  private var controlFindings: [AuditFinding] {
+    view.controls.filter { !$0.outer.isHiddenFromAccessibility && !$0.outer.isSpokenFor && !$0.inner.isInBar }
+      .compactMap(finding)
+  }
+
+  private func finding(_ control: AuditedControl) -> AuditFinding? {
+    guard let element = control.outer.accessibilityElements.first else {
+      // A view without letters and pictures that reacts to touches.
+      return control.inner.traits.interactions.isDisabled
+        ? nil : finding(at: control, measured: "no element for assistive technologies")
+    }
+    let label = element.label ?? ""
+    if !label.contains(where: { $0.isLetter || $0.isNumber || Substring(String($0)).isEmoji }) {
+      return finding(at: control, measured: label.isEmpty ? "no label" : "label \"\(label)\" has no word")
+    }
+    if control.outer.fileNames.contains(label) {
+      return finding(at: control, measured: "label \"\(label)\" is the name of an image")
+    }
+    if let word = Self.traitWord(in: label, role: element.role) {
+      return finding(
+        at: control, measured: "label \"\(label)\" repeats the trait \"\(word)\", which is read aloud anyway",
+        advice: ".accessibilityLabel(\"\(label.removing(word))\")")
+    }
+    if let hint = element.hint, hint.lowercased() == label.lowercased() {
+      return finding(
+        at: control, measured: "hint repeats the label \"\(label)\"",
+        advice: ".accessibilityHint(\"what the control does\")")
+    }
+    return nil
+  }
+
+  private func finding(
+    at control: AuditedControl, measured: String, advice: String = ".accessibilityLabel(\"what the control does\")"
+  ) -> AuditFinding {
+    view.finding(
+      .sufficientElementDescription, at: control.inner, measured: measured,
+      limit: "a label of words that names the control", advice: advice)
+  }
+
+  /// The words that a role is read aloud with.
+  private static let words: [AccessibilityRole: [String]] = [
+    .button: ["button", "btn"], .link: ["link"], .image: ["image", "icon", "picture"], .toggle: ["switch", "toggle"],
+    .slider: ["slider"], .heading: ["heading", "header"], .textField: ["text field", "textfield"],
+    .searchField: ["search field"],
+  ]
+
+  private static func traitWord(in label: String, role: AccessibilityRole) -> String? {
+    let lower = label.lowercased()
+    return words[role]?.first { lower == $0 || lower.hasSuffix(" " + $0) }
+  }
+
+  private var imageFindings: [AuditFinding] {
+    view.activeViews.compactMap { _, node in
+      guard let image = node as? ImageNode, let name = image.sourceName, !image.isSymbol,
+        !image.isHiddenFromAccessibility, !image.isSpokenFor, image.spokenLabel == name, name.isFileName,
+        image.lineage.allSatisfy({ $0.traits.accessibility.label == nil })
+      else { return nil }
+      return view.finding(
+        .sufficientElementDescription, at: image, measured: "label \"\(name)\" is the name of a file",
+        limit: "a label of words that says what the picture shows",
+        advice: "Image(\"\(name)\", label: Text(\"what it shows\")), or Image(decorative: \"\(name)\")")
+    }
+  }
+
+  /// Views that make one silent element of what they hold.
+  private var silentFindings: [AuditFinding] {
+    view.active.subtree.compactMap { node in
+      let own = node.traits.accessibility
+      guard own.children == .ignore, own.label == nil, own.value == nil, !node.isControl,
+        !node.isHiddenFromAccessibility, node.wrapped?.traits.accessibility != own
+      else { return nil }
+      let said = node.children.flatMap(\.accessibilityElements).compactMap(\.label)
+      guard !said.isEmpty else { return nil }
+      return view.finding(
+        .sufficientElementDescription, at: node,
+        measured: "no label, and \"\(said.joined(separator: ", "))\" within is ignored",
+        limit: "a label, or the elements within", advice: ".accessibilityElement(children: .combine)")
+    }
+  }
+}
+
+extension Node {
+  /// Whether a view around this one speaks in its place.
+  fileprivate var isSpokenFor: Bool {
+    lineage.dropFirst().contains { node in
+      let own = node.traits.accessibility
+      guard node.wrapped?.traits.accessibility != own else { return false }
+      return own.children == .ignore || own.children == .combine || node.isControl
+    }
+  }
+
+  /// The names of images in the view that no one would say.
+  fileprivate var fileNames: [String] {
+    subtree.compactMap { ($0 as? ImageNode)?.sourceName }.filter(\.isFileName)
+  }
+}
+
+extension String {
+  /// Whether a text is a name for programs, such as `ic_close` or `square.grid.2x2`.
+  fileprivate var isFileName: Bool { !contains(" ") && contains { "._-@/".contains($0) } }
+
+  /// The text without a word at its end.
+  fileprivate func removing(_ word: String) -> String {
+    let rest = dropLast(word.count)
+    return rest.isEmpty ? "what the control does" : String(rest.dropLast())
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneText
+import TouchstoneUI
+
+/// Finds texts that do not grow with Dynamic Type, or no longer fit when they do.
+@MainActor struct DynamicTypeAudit {
+  private let view: AuditedView
+  private let enlarged: AuditedView
+
+  init(_ view: AuditedView, enlarged: AuditedView) {
+    self.view = view
+    self.enlarged = enlarged
+  }
+
+  var findings: [AuditFinding] { fixed + overflowing }
+
+  /// A text, told apart from others with the same words by how many came before it.
+  private struct Key: Hashable {
+    var string: String
+    var occurrence: Int
+  }
+
+  private func texts(in view: AuditedView) -> [(key: Key, node: TextNode)] {
+    var counts: [String: Int] = [:]
+    return view.active.subtree.compactMap { node in
+      guard let text = node as? TextNode, !text.isInBar, text.string.contains(where: { !$0.isWhitespace }) else {
+        return nil
+      }
+      counts[text.string, default: 0] += 1
+      return (Key(string: text.string, occurrence: counts[text.string] ?? 1), text)
+    }
+  }
+
+  private var fixed: [AuditFinding] {
+    let large = Dictionary(texts(in: enlarged).map { ($0.key, $0.node) }) { first, _ in first }
+    return texts(in: view).compactMap { key, text in
+      guard let before = text.fonts.map(\.size).max(), let after = large[key]?.fonts.map(\.size).max(),
+        after < before * 1.05, !text.isHiddenFromAccessibility
+      else { return nil }
+      return view.finding(
+        .dynamicType, at: text, measured: "\(before.short) pt at every size of text",
+        limit: "more than \(before.short) pt at \(Audit.enlargedSize)",
+        advice: ".font(.body), or .font(.custom(name, size: \(before.short), relativeTo: .body))")
+    }
+  }
+
+  /// What is whole at the usual size and cut at the large one.
+  private var overflowing: [AuditFinding] {
+    func cut(in view: AuditedView) -> [(String, AuditFinding)] {
+      (TextClippingAudit(view).findings + OffScreenAudit(view).findings).map { ($0.path, $0) }
+    }
+    let before = Set(cut(in: view).map(\.0))
+    return cut(in: enlarged).filter { !before.contains($0.0) }.map { _, finding in
+      var finding = finding
+      finding.type = .dynamicType
+      finding.measured += ", at \(Audit.enlargedSize)"
+      finding.advice = "ViewThatFits { row; column }, or ScrollView around the content"
+      return finding
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Finds texts, images and controls that reach over the edge of the screen.
+@MainActor struct OffScreenAudit {
+  private let view: AuditedView
+
+  init(_ view: AuditedView) {
+    self.view = view
+  }
+
+  /// How far a letter may reach over the edge, in points: boxes of letters are a little larger than their ink.
+  private static let tolerance: CGFloat = 1
+
+  var findings: [AuditFinding] {
+    let screen = CGRect(origin: .zero, size: view.size)
+    let controls = view.controls.filter { !$0.inner.isInScrollView && !$0.outer.isHiddenFromAccessibility }
+      .map { ($0.inner, $0.inner.frame(in: nil)) }
+    let drawn = view.activeViews.compactMap { number, node -> (Node, CGRect)? in
+      guard !node.isInScrollView, !node.isHiddenFromAccessibility, let box = box(of: node, number: number, screen)
+      else { return nil }
+      return (node, box)
+    }
+    let outside = (controls + drawn).filter { !$0.1.isEmpty && $0.1.cut(by: screen) > Self.tolerance }
+    return outside.filter { node, _ in
+      // A control is told of once, not with each of its parts.
+      !outside.contains { other, _ in other !== node && node.isWithin(other) }
+    }
+    .map { node, box in
+      view.finding(
+        .offScreen, at: node, frame: box, measured: "\(box.cut(by: screen).short) pt lie outside",
+        limit: "within \(screen.width.short) × \(screen.height.short) pt",
+        advice: ".frame(maxWidth: .infinity), or ScrollView around what is larger than the screen")
+    }
+  }
+
+  /// The letters of a text, or an image that means something; a picture may bleed over the edge unless all of it is
+  /// outside.
+  private func box(of node: Node, number: Int, _ screen: CGRect) -> CGRect? {
+    let pieces = view.drawn.pieces(of: number).filter { $0.opacity > 0.01 }
+    let letters = pieces.filter { if case .glyphs(_, let paint) = $0.item { !paint.isClear } else { false } }
+    if !letters.isEmpty {
+      // What a clip takes away is not on the screen, and not off it either.
+      return letters.map { $0.frame.overlap(with: $0.clip) }.reduce(CGRect.null) { $0.union($1) }
+    }
+    guard let image = node as? ImageNode, image.spokenLabel != nil, !pieces.isEmpty else { return nil }
+    let frame = image.frame(in: nil)
+    return image.isSymbol || frame.overlap(with: screen).isEmpty ? frame : nil
+  }
+}

@@ -1,0 +1,49 @@
+import TouchstoneUI
+
+/// Finds controls that assistive technologies cannot reach through the views around them.
+@MainActor struct ParentChildAudit {
+  private let view: AuditedView
+
+  init(_ view: AuditedView) {
+    self.view = view
+  }
+
+  var findings: [AuditFinding] { view.controls.filter { !$0.isDisabled }.compactMap(finding) }
+
+  private func finding(_ control: AuditedControl) -> AuditFinding? {
+    let around = control.outer.lineage.dropFirst()
+    if let hidden = around.first(where: { $0.traits.accessibility.isHidden }), !control.isHiddenItself {
+      return finding(
+        at: control, measured: "hidden by \(hidden.name) around it",
+        advice: ".accessibilityHidden(true) on what decorates only")
+    }
+    if let enclosing = control.enclosing, !enclosing.isBackground {
+      return finding(
+        at: control, measured: "lies in another control, \(enclosing.path)",
+        advice: ".overlay { Button(…) } beside the outer control's label")
+    }
+    if let silent = around.first(where: { $0.traits.accessibility.children == .ignore && !$0.isControl }),
+      !control.outer.isHiddenFromAccessibility
+    {
+      return finding(
+        at: control, measured: "ignored by \(silent.name) around it, which is one element",
+        advice: ".accessibilityElement(children: .contain)")
+    }
+    return nil
+  }
+
+  private func finding(at control: AuditedControl, measured: String, advice: String) -> AuditFinding {
+    view.finding(
+      .parentChild, at: control.inner, measured: measured, limit: "each control is reached by itself", advice: advice)
+  }
+}
+
+extension AuditedControl {
+  /// Whether the control itself was hidden, because something else does the same.
+  fileprivate var isHiddenItself: Bool { outer.traits.accessibility.isHidden }
+}
+
+extension Node {
+  /// Whether the view only reacts to taps beside the controls in it.
+  fileprivate var isBackground: Bool { AccessibilityRole(traits.accessibility)?.isControl != true }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneText
+import TouchstoneUI
+
+/// Finds texts that are truncated, cut off, scaled down as far as they may, or drawn over each other.
+@MainActor struct TextClippingAudit {
+  private let view: AuditedView
+
+  init(_ view: AuditedView) {
+    self.view = view
+  }
+
+  /// A text with the boxes of its letters.
+  private struct Written {
+    var number: Int
+    var node: Node
+    var runs: [(box: CGRect, clip: CGRect, size: CGFloat)]
+  }
+
+  var findings: [AuditFinding] {
+    let written = view.activeViews.compactMap { number, node -> Written? in
+      let runs = view.drawn.pieces(of: number).compactMap { piece -> (CGRect, CGRect, CGFloat)? in
+        guard case .glyphs(let run, let paint) = piece.item, piece.opacity > 0.01, !paint.isClear,
+          !piece.frame.isEmpty
+        else { return nil }
+        return (piece.frame, piece.clip, run.size)
+      }
+      return runs.isEmpty ? nil : Written(number: number, node: node, runs: runs)
+    }
+    return written.compactMap(cut) + overlaps(written)
+  }
+
+  private func cut(_ written: Written) -> AuditFinding? {
+    if let text = written.node as? TextNode {
+      if text.isTruncated {
+        return view.finding(
+          .textClipped, at: text, measured: "truncated", limit: "all words can be read",
+          advice: ".lineLimit(nil), or .fixedSize(horizontal: false, vertical: true)")
+      }
+      let size = text.fonts.map(\.size).max() ?? 0
+      let drawn = written.runs.map(\.size).max() ?? size
+      if text.minimumScaleFactor < 1, drawn <= size * (text.minimumScaleFactor + 0.01) {
+        return view.finding(
+          .textClipped, at: text, measured: "scaled to \((drawn / size * 100).short) % to fit",
+          limit: "more than the least scale of \((text.minimumScaleFactor * 100).short) %",
+          advice: ".lineLimit(nil) in place of .minimumScaleFactor(\(text.minimumScaleFactor.short))")
+      }
+    }
+    // What is clipped away altogether was meant to be, as in a section that is closed.
+    let seen = written.runs.filter { !$0.box.overlap(with: $0.clip).isEmpty }
+    guard let worst = seen.map({ ($0.box.cut(by: $0.clip), $0.box) }).max(by: { $0.0 < $1.0 }), worst.0 > 1 else {
+      return nil
+    }
+    return view.finding(
+      .textClipped, at: written.node, frame: worst.1, measured: "\(worst.0.short) pt of the letters are clipped away",
+      limit: "letters within the clip", advice: ".frame(minHeight: …) in place of a fixed height before .clipped()")
+  }
+
+  private func overlaps(_ written: [Written]) -> [AuditFinding] {
+    let active = written.filter { !$0.node.isHiddenFromAccessibility && $0.node is TextNode }
+    return active.indices.flatMap { upper in
+      active.indices.prefix(upper).compactMap { lower in overlap(of: active[upper], over: active[lower]) }
+    }
+  }
+
+  private func overlap(of upper: Written, over lower: Written) -> AuditFinding? {
+    for top in upper.runs {
+      for bottom in lower.runs {
+        let common = top.box.overlap(with: bottom.box).overlap(with: top.clip).overlap(with: bottom.clip)
+        guard !common.isNull, common.width > 2, common.height > 0.25 * min(top.box.height, bottom.box.height) else {
+          continue
+        }
+        let between = view.drawn.pieces(above: lower.number, touching: common)
+        if between.contains(where: { $0.hides(common.center) }) { continue }
+        return view.finding(
+          .textClipped, at: upper.node, frame: common,
+          measured: "\(common.width.short) × \(common.height.short) pt lie over \(lower.node.path)",
+          limit: "no text over another", advice: "VStack { first; second } in place of ZStack or .offset")
+      }
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  /// How much of the rectangle lies outside of another one, at the side where it is most.
+  func cut(by other: CGRect) -> CGFloat {
+    max(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY)
+  }
+}

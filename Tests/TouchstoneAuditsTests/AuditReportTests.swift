@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import TouchstoneAudits
+
+@Suite struct AuditReportTests {
+  private func finding(_ type: AuditType = .contrast, _ identifiers: [String] = ["logo", "card"]) -> AuditFinding {
+    AuditFinding(
+      type, path: "VStack > Text \"Hi\"", identifiers: identifiers,
+      frame: CGRect(x: 8, y: 16.5, width: 40, height: 20.333), measured: "2:1", limit: "at least 4.5:1",
+      advice: ".foregroundStyle(.primary)")
+  }
+
+  @Test func `a finding says what, where, how much, and what to do`() {
+    #expect(
+      finding().description == """
+        contrast: VStack > Text "Hi" at (8, 16.5), 40 × 20.33 pt
+          measured: 2:1; limit: at least 4.5:1
+          fix: .foregroundStyle(.primary)
+        """)
+  }
+
+  @Test func `no finding is no message`() {
+    #expect(AuditReport([("", [])], ignoring: []).message == nil)
+  }
+
+  @Test func `a message ends with the line that keeps the fault`() {
+    #expect(
+      AuditReport([("", [finding()])], ignoring: []).message == """
+        The audit found 1 fault in the view.
+
+        \(finding())
+
+        To keep a fault, say why: ignoring: [AuditExemption(.contrast, identifier: "logo", reason: "…")]
+        """)
+  }
+
+  @Test func `a fault in several variants is told once, with their names`() {
+    let report = AuditReport([("light", [finding()]), ("dark", [finding()])], ignoring: [])
+    #expect(report.open.count == 1)
+    #expect(report.message?.contains("  in: light, dark\n") == true)
+  }
+
+  @Test(arguments: ["logo", "card", nil]) func `an exemption holds for a view, those within it, or all`(
+    identifier: String?
+  ) {
+    let exemption = AuditExemption(.contrast, identifier: identifier, reason: "A brand's mark.")
+    let report = AuditReport([("", [finding()])], ignoring: [exemption])
+    #expect(report.message == nil)
+    #expect(report.ignored.map(\.reason) == ["A brand's mark."])
+  }
+
+  @Test(arguments: [
+    AuditExemption(.contrast, identifier: "other", reason: "Old."), AuditExemption(.trait, reason: "Old."),
+  ]) func `an exemption of another view or kind ignores nothing, and is told of`(exemption: AuditExemption) {
+    let report = AuditReport([("", [finding()])], ignoring: [exemption])
+    #expect(report.open.count == 1)
+    #expect(report.message?.contains("fits no finding. Remove it: AuditExemption(…, reason: \"Old.\")") == true)
+  }
+
+  @Test func `an exemption that has served its time fails by itself`() {
+    let exemption = AuditExemption([.trait, .contrast], identifier: "logo", reason: "Old.")
+    #expect(
+      AuditReport([("", [])], ignoring: [exemption]).message
+        == "The exemption of contrast, trait in \"logo\" fits no finding. Remove it: "
+        + "AuditExemption(…, reason: \"Old.\")")
+  }
+
+  @Test func `a message names what is ignored after what is not`() {
+    let exemption = AuditExemption(.contrast, reason: "A brand's mark.")
+    let message = AuditReport([("", [finding(), finding(.trait)])], ignoring: [exemption]).message
+    #expect(message?.hasSuffix("Ignored:\n  contrast: VStack > Text \"Hi\": A brand's mark.") == true)
+  }
+}

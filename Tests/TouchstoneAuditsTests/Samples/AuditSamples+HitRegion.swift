@@ -1,0 +1,83 @@
+import Foundation
+import TouchstoneAudits
+import TouchstoneDrawing
+import TouchstoneUI
+
+extension AuditSamples {
+  static let hitRegion = AuditSamples(
+    type: .hitRegion,
+    wrong: [
+      AuditSample("a plain button") { Button("OK") {} },
+      AuditSample("a symbol as a button") { Button(action: {}, label: { Image(systemName: "xmark") }) },
+      AuditSample("a small view with a tap") { Circle().frame(width: 20, height: 20).onTapGesture {} },
+      AuditSample("wide but low") { Button(action: {}, label: { Text("Next").frame(width: 200, height: 30) }) },
+      AuditSample("high but narrow") { Button(action: {}, label: { Text("N").frame(width: 20, height: 60) }) },
+      AuditSample("a link") { Link("Terms", destination: URL(fileURLWithPath: "/terms")) },
+      AuditSample("a menu") { Menu("More") { Button("One") {} } },
+      AuditSample("room outside of the button") { Button("OK") {}.padding(20) },
+      AuditSample("a small bordered button") { Button("OK") {}.buttonStyle(.bordered).controlSize(.small) },
+      AuditSample("two buttons pushed together") {
+        HStack(spacing: -20) {
+          Button(action: {}, label: { Text("A").frame(width: 60, height: 60) })
+          Button(action: {}, label: { Text("B").frame(width: 60, height: 60) })
+        }
+      },
+      AuditSample("a button moved over another") {
+        VStack(spacing: 0) {
+          Button(action: {}, label: { Text("A").frame(width: 60, height: 60) })
+          Button(action: {}, label: { Text("B").frame(width: 60, height: 60) }).offset(y: -15)
+        }
+      },
+      AuditSample("a button drawn at half its size") {
+        Button(action: {}, label: { Text("A").frame(width: 60, height: 60) }).scaleEffect(0.5)
+      },
+      AuditSample("two buttons in a row of a list", size: AuditSample.phone) {
+        List {
+          HStack {
+            Button("Yes") {}
+            Button("No") {}
+          }
+        }
+      },
+    ],
+    right: [
+      AuditSample("a label of 44 points") { Button(action: {}, label: { Text("OK").frame(width: 44, height: 44) }) },
+      AuditSample("a label of at least 44 points") {
+        Button(action: {}, label: { Image(systemName: "xmark").frame(minWidth: 44, minHeight: 44) })
+      },
+      AuditSample("the button of a row", size: AuditSample.phone) { List { Button("Sign out") {} } },
+      AuditSample("a toggle") { Toggle("Wi-Fi", isOn: .constant(true)).frame(width: 300) },
+      AuditSample("a slider") { Slider(value: .constant(0.5)).frame(width: 200) },
+      AuditSample("a stepper") { Stepper("Count", value: .constant(1)).frame(width: 300) },
+      AuditSample("a small button that is disabled") { Button("OK") {}.disabled(true) },
+      AuditSample("a card with a tap") { Text("Card").frame(width: 200, height: 80).onTapGesture {} },
+      AuditSample("a star on a card") {
+        ZStack(alignment: .topTrailing) {
+          Button(action: {}, label: { Text("Card").frame(width: 200, height: 120) })
+          Button(action: {}, label: { Image(systemName: "star").frame(width: 44, height: 44) })
+        }
+      },
+      AuditSample("a button of a bar", size: AuditSample.phone) {
+        NavigationStack {
+          Text("Body").toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") {} } }
+        }
+      },
+      AuditSample("a large bordered button") {
+        Button("Continue") {}.buttonStyle(.borderedProminent).controlSize(.large)
+      },
+      AuditSample("a picker of segments") {
+        Picker("Size", selection: .constant(1)) {
+          Text("S").tag(1)
+          Text("L").tag(2)
+        }
+        .pickerStyle(.segmented).frame(width: 200)
+      },
+      AuditSample("buttons side by side") {
+        HStack(spacing: 0) {
+          Button(action: {}, label: { Text("A").frame(width: 60, height: 60) })
+          Button(action: {}, label: { Text("B").frame(width: 60, height: 60) })
+        }
+      },
+      AuditSample("room inside of the button") { Button(action: {}, label: { Text("OK").padding(20) }) },
+    ])
+}
