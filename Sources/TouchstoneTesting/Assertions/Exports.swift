@@ -1,6 +1,10 @@
 @_exported public import TouchstoneDrawing
 @_exported public import TouchstoneSnapshots
 
+@_exported public import struct TouchstoneAudits.AuditExemption
+@_exported public import struct TouchstoneAudits.AuditFinding
+@_exported public import struct TouchstoneAudits.AuditType
+@_exported public import enum TouchstoneAudits.ContrastLevel
 @_exported public import struct TouchstoneFonts.FontFile
 @_exported public import class TouchstoneFonts.FontLibrary
 @_exported public import enum TouchstoneUI.SymbolError

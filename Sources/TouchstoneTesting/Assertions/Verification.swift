@@ -30,6 +30,9 @@ enum Verification {
       })
   }
 
+  /// Has the package's fonts ready for what is drawn without a golden.
+  static func prepare(_ place: SourcePlace) { _ = session(place) }
+
   private static func session(_ place: SourcePlace) -> RunSession {
     EndOfRun.prepare()
     let session = RunSession.process(package: place.package)

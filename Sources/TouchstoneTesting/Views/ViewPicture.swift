@@ -135,7 +135,7 @@ struct ViewPicture {
     return .invisible(width: first.width, height: first.height)
   }
 
-  private var pixelsPerPoint: CGFloat {
+  var pixelsPerPoint: CGFloat {
     scale ?? layout.traits.overlaid(by: traits).values.displayScale ?? Self.defaultScale
   }
 

@@ -1,0 +1,66 @@
+import Testing
+import TouchstoneTesting
+import TouchstoneUI
+
+@Suite struct AssertAuditTests {
+  @Test func `a view without a fault passes`() {
+    assertAudit(of: Text("Words"))
+  }
+
+  @Test func `a fault fails the test at the line of the assertion`() {
+    let line = #line + 2
+    withKnownIssue {
+      assertAudit(of: Text("Words").foregroundStyle(.white), for: .contrast)
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "AssertAuditTests.swift"
+        && "\(issue)".contains("1:1 at worst")
+    }
+  }
+
+  @Test func `only the kinds that are asked for are looked for`() {
+    assertAudit(of: Text("Words").foregroundStyle(.white), for: .all.subtracting(.contrast))
+  }
+
+  @Test func `a fault is ignored with a reason`() {
+    assertAudit(
+      of: Text("Words").foregroundStyle(.white).accessibilityIdentifier("logo"),
+      ignoring: [AuditExemption(.contrast, identifier: "logo", reason: "A brand's mark.")])
+  }
+
+  @Test func `each variant is audited`() {
+    withKnownIssue {
+      assertAudit(of: Text("Words").foregroundStyle(.black), for: .contrast, varying: .colorSchemes)
+    } matching: {
+      "\($0)".contains("in: dark")
+    }
+  }
+
+  @Test func `a view without a size is no view without a fault`() {
+    withKnownIssue {
+      assertAudit(of: EmptyView())
+    } matching: {
+      "\($0)".contains("could not be audited: it has no size")
+    }
+  }
+
+  @Test func `findings can be looked at`() throws {
+    let findings = try auditFindings(of: Button("OK") {}, for: [.hitRegion, .trait])
+    #expect(findings.map(\.type) == [.hitRegion])
+    #expect(findings.first?.limit.hasPrefix("at least 44 × 44 pt") == true)
+  }
+
+  @Test func `a Mac has smaller controls than a phone`() throws {
+    let button = Button(action: {}, label: { Text("OK").frame(width: 60, height: 30) })
+    #expect(try auditFindings(of: button, for: .hitRegion).count == 1)
+    #expect(
+      try auditFindings(of: button, for: .hitRegion, traits: UITraitCollection(userInterfaceIdiom: .mac)).isEmpty)
+  }
+
+  @Test func `at sizes for accessibility texts need not grow further`() throws {
+    #expect(
+      try auditFindings(
+        of: Text("Words"), for: .dynamicType,
+        traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+      ).isEmpty)
+  }
+}
