@@ -4,11 +4,11 @@ package import TouchstoneUI
 /// A view that people use, and what it is to those who do not see it.
 @MainActor package struct AuditedControl {
   /// The outermost of the modifiers around the control alone, which has the last word about it.
-  package let outer: Node
+  package let outer: RenderNode
   /// The innermost view that takes touches.
-  package let inner: Node
+  package let inner: RenderNode
   /// The control in which this one lies, if any.
-  package let enclosing: Node?
+  package let enclosing: RenderNode?
 
   package var role: AccessibilityRole? { AccessibilityRole(outer.traits.accessibility) }
   package var isDisabled: Bool { inner.traits.interactions.isDisabled || !inner.environment.isEnabled }
@@ -24,9 +24,9 @@ package import TouchstoneUI
     return own.union(row.frame(in: nil))
   }
 
-  package static func all(in root: Node) -> [AuditedControl] {
+  package static func all(in root: RenderNode) -> [AuditedControl] {
     var found: [AuditedControl] = []
-    func visit(_ node: Node, enclosing: Node?) {
+    func visit(_ node: RenderNode, enclosing: RenderNode?) {
       guard !node.traits.isGone else { return }
       guard node.isControl else { return node.children.forEach { visit($0, enclosing: enclosing) } }
       var inner = node
@@ -46,7 +46,7 @@ package import TouchstoneUI
   }
 }
 
-extension Node {
+extension RenderNode {
   /// Whether people use the view.
   package var isControl: Bool {
     let interactions = traits.interactions

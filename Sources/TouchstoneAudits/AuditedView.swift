@@ -6,16 +6,16 @@ package import TouchstoneUI
 ///
 /// A class, because parts that cost something are made when the first audit asks for them, and then kept.
 @MainActor package final class AuditedView {
-  package let root: Node
+  package let root: RenderNode
   /// What is audited: the topmost of the layers that the view presents, or the whole view.
-  package let active: Node
+  package let active: RenderNode
   package let size: CGSize
   package let displayScale: CGFloat
   package let diagnostics: [RenderDiagnostic]
   /// The drawing steps, with the numbers of the views that drew them.
   package let list: DisplayList
   /// The views that draw something, by their numbers.
-  package let views: [Node]
+  package let views: [RenderNode]
   package let drawn: DrawnPieces
   package private(set) lazy var controls = AuditedControl.all(in: active)
 
@@ -36,13 +36,13 @@ package import TouchstoneUI
   }
 
   /// The views that draw something and are audited, with their numbers.
-  package var activeViews: [(number: Int, node: Node)] {
+  package var activeViews: [(number: Int, node: RenderNode)] {
     views.enumerated().filter { $0.element.isWithin(active) }.map { ($0.offset, $0.element) }
   }
 
   /// A finding at a view.
   package func finding(
-    _ type: AuditType, at node: Node, frame: CGRect? = nil, measured: String, limit: String, advice: String
+    _ type: AuditType, at node: RenderNode, frame: CGRect? = nil, measured: String, limit: String, advice: String
   ) -> AuditFinding {
     AuditFinding(
       type, path: node.path, identifiers: node.identifiers, frame: frame ?? node.frame(in: nil), measured: measured,

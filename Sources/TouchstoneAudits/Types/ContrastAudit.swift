@@ -26,7 +26,7 @@ import TouchstoneUI
   }
 
   /// Whether the contrast of a view counts: not what is disabled or only decorates.
-  private func isMeant(_ node: Node) -> Bool {
+  private func isMeant(_ node: RenderNode) -> Bool {
     if node.isInactive || node.isHiddenFromAccessibility || node.environment.isRedacted { return false }
     guard let image = node as? ImageNode else { return true }
     return image.isSymbol && image.spokenLabel != nil && !image.isMarkOfRow
@@ -64,7 +64,7 @@ import TouchstoneUI
     }
   }
 
-  private func finding(at node: Node, number: Int, _ pictures: ContrastPictures) -> AuditFinding? {
+  private func finding(at node: RenderNode, number: Int, _ pictures: ContrastPictures) -> AuditFinding? {
     let visible = view.drawn.pieces(of: number).map(\.visible).reduce(CGRect.null) { $0.union($1) }
     let parts = parts(of: number)
     let bounds = parts.map { $0.box.applying($0.transform) }.reduce(CGRect.null) { $0.union($1) }
@@ -106,7 +106,7 @@ extension CGAffineTransform {
   var scale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
 }
 
-extension Node {
+extension RenderNode {
   /// Whether all letters of a text are bold.
   fileprivate var isBold: Bool {
     guard let text = self as? TextNode, !text.fonts.isEmpty else { return false }

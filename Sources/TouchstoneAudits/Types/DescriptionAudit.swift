@@ -91,7 +91,7 @@ import TouchstoneUI
   }
 }
 
-extension Node {
+extension RenderNode {
   /// Whether a view around this one speaks in its place.
   fileprivate var isSpokenFor: Bool {
     lineage.dropFirst().contains { node in

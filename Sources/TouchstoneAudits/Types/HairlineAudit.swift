@@ -56,7 +56,7 @@ import TouchstoneUI
     return edges.contains { ($0 - $0.rounded()).magnitude > Self.tolerance }
   }
 
-  private func finding(at node: Node, _ line: CGRect) -> AuditFinding {
+  private func finding(at node: RenderNode, _ line: CGRect) -> AuditFinding {
     let scale = view.displayScale
     let isUpright = line.width < line.height
     let (low, high) = isUpright ? (line.minX, line.maxX) : (line.minY, line.maxY)

@@ -17,7 +17,7 @@ import TouchstoneUI
 
   /// A bitmap as it is drawn, and its factors of enlargement in pixels.
   private struct Drawn {
-    var node: Node
+    var node: RenderNode
     var image: CGImage
     var x: CGFloat
     var y: CGFloat
@@ -70,7 +70,7 @@ import TouchstoneUI
     }
   }
 
-  private func squeezed(_ node: Node, x: CGFloat, y: CGFloat) -> AuditFinding? {
+  private func squeezed(_ node: RenderNode, x: CGFloat, y: CGFloat) -> AuditFinding? {
     guard max(x, y) / min(x, y) > Self.leastSqueeze else { return nil }
     return view.finding(
       .imageAspectRatio, at: node, measured: "\((x / y * 100).short) % as wide as its ratio asks for",

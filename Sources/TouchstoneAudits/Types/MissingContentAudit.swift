@@ -31,16 +31,16 @@ import TouchstoneUI
     }
   }
 
-  private func finding(at node: Node?, _ measured: String, _ advice: String) -> AuditFinding {
+  private func finding(at node: RenderNode?, _ measured: String, _ advice: String) -> AuditFinding {
     view.finding(
       .missingContent, at: node ?? view.active, measured: measured, limit: "nothing is missing", advice: advice)
   }
 
-  private func text(where isMeant: (TextNode) -> Bool) -> Node? {
+  private func text(where isMeant: (TextNode) -> Bool) -> RenderNode? {
     view.active.subtree.lazy.compactMap { $0 as? TextNode }.first(where: isMeant)
   }
 
-  private func image(named name: String) -> Node? {
+  private func image(named name: String) -> RenderNode? {
     view.active.subtree.lazy.compactMap { $0 as? ImageNode }.first { $0.sourceName == name }
   }
 }

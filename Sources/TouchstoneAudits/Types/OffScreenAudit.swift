@@ -17,7 +17,7 @@ import TouchstoneUI
     let screen = CGRect(origin: .zero, size: view.size)
     let controls = view.controls.filter { !$0.inner.isInScrollView && !$0.outer.isHiddenFromAccessibility }
       .map { ($0.inner, $0.inner.frame(in: nil)) }
-    let drawn = view.activeViews.compactMap { number, node -> (Node, CGRect)? in
+    let drawn = view.activeViews.compactMap { number, node -> (RenderNode, CGRect)? in
       guard !node.isInScrollView, !node.isHiddenFromAccessibility, let box = box(of: node, number: number, screen)
       else { return nil }
       return (node, box)
@@ -37,7 +37,7 @@ import TouchstoneUI
 
   /// The letters of a text, or an image that means something; a picture may bleed over the edge unless all of it is
   /// outside.
-  private func box(of node: Node, number: Int, _ screen: CGRect) -> CGRect? {
+  private func box(of node: RenderNode, number: Int, _ screen: CGRect) -> CGRect? {
     let pieces = view.drawn.pieces(of: number).filter { $0.opacity > 0.01 }
     let letters = pieces.filter { if case .glyphs(_, let paint) = $0.item { !paint.isClear } else { false } }
     if !letters.isEmpty {

@@ -43,7 +43,7 @@ extension AuditedControl {
   fileprivate var isHiddenItself: Bool { outer.traits.accessibility.isHidden }
 }
 
-extension Node {
+extension RenderNode {
   /// Whether the view only reacts to taps beside the controls in it.
   fileprivate var isBackground: Bool { AccessibilityRole(traits.accessibility)?.isControl != true }
 }

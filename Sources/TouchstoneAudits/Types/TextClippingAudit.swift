@@ -14,7 +14,7 @@ import TouchstoneUI
   /// A text with the boxes of its letters.
   private struct Written {
     var number: Int
-    var node: Node
+    var node: RenderNode
     var runs: [(box: CGRect, clip: CGRect, size: CGFloat)]
   }
 

@@ -38,7 +38,7 @@ import TouchstoneUI
   ]
 
   /// The views that set the traits that they have.
-  private var saying: [Node] {
+  private var saying: [RenderNode] {
     view.active.subtree.filter { node in
       let own = node.traits.accessibility
       return !own.traits.isEmpty && !node.isHiddenFromAccessibility

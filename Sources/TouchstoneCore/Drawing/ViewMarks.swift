@@ -5,16 +5,16 @@ package import TouchstoneDrawing
 /// A class, because the numbers go on across the copies of a recorder.
 package final class ViewMarks {
   /// The views by their numbers.
-  package private(set) var views: [Node] = []
-  private let isWanted: (Node) -> Bool
+  package private(set) var views: [RenderNode] = []
+  private let isWanted: (RenderNode) -> Bool
 
   /// - Parameter isWanted: Whether the drawing steps of a view are marked; those of others belong to the view around.
-  package init(where isWanted: @escaping (Node) -> Bool) {
+  package init(where isWanted: @escaping (RenderNode) -> Bool) {
     self.isWanted = isWanted
   }
 
   /// An empty group with the number of a view, or `nil` where the view is not marked.
-  func mark(_ node: Node) -> DisplayList.Group? {
+  func mark(_ node: RenderNode) -> DisplayList.Group? {
     guard isWanted(node) else { return nil }
     var group = DisplayList.Group(items: [])
     group.view = views.count

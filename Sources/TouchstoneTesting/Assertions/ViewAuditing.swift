@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneAudits
+import TouchstoneSnapshots
 import TouchstoneUI
 
 /// Lays out a view in its variants and has it audited.
@@ -49,7 +50,9 @@ struct ViewAuditing {
   }
 
   @MainActor private func audited<Content: View>(_ view: Content, _ picture: ViewPicture) throws -> AuditedView {
-    let laidOut = picture.layOut(view)
+    // What views lack is a finding here, not a remark.
+    var remarks = SnapshotRemarks()
+    let laidOut = picture.layOut(view, &remarks)
     guard laidOut.list.size.width > 0, laidOut.list.size.height > 0 else { throw Fault.noSize }
     // What is missing is a finding; what was left out would not be looked at.
     if let lack = laidOut.diagnostics.first(where: { $0.isError && !$0.isImage }) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneUI
@@ -49,7 +50,7 @@ import TouchstoneUI
     #expect(findings.first?.limit.hasPrefix("at least 44 × 44 pt") == true)
   }
 
-  @Test func `a Mac has smaller controls than a phone`() throws {
+  @MainActor @Test func `a Mac has smaller controls than a phone`() throws {
     let button = Button(action: {}, label: { Text("OK").frame(width: 60, height: 30) })
     #expect(try auditFindings(of: button, for: .hitRegion).count == 1)
     #expect(

@@ -1,7 +1,7 @@
 package import TouchstoneCore
 
 /// What a view is among those whose types only this module knows.
-extension Node {
+extension RenderNode {
   private var delegate: (any NodeDelegate)? { (self as? DelegatingNode)?.delegate }
 
   /// Whether the view is a row of a list.

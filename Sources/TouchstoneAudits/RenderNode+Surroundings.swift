@@ -1,17 +1,17 @@
 package import TouchstoneUI
 
-extension Node {
+extension RenderNode {
   /// The view and those around it, from the inside.
-  package var lineage: [Node] {
+  package var lineage: [RenderNode] {
     var nodes = [self]
     while let parent = nodes[nodes.count - 1].parent { nodes.append(parent) }
     return nodes
   }
 
   /// The view that this one only changes: it has handed on what that says of itself.
-  package var wrapped: Node? { self is LayeredNode || children.count == 1 ? children.first : nil }
+  package var wrapped: RenderNode? { self is LayeredNode || children.count == 1 ? children.first : nil }
 
-  package func isWithin(_ other: Node) -> Bool { self === other || ancestor { $0 === other } != nil }
+  package func isWithin(_ other: RenderNode) -> Bool { self === other || ancestor { $0 === other } != nil }
 
   /// Whether assistive technologies pass the view over.
   package var isHiddenFromAccessibility: Bool { lineage.contains { $0.traits.accessibility.isHidden } }
