@@ -1,0 +1,1 @@
+// The plugin compiles the other files of this folder.
