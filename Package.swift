@@ -8,8 +8,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -99,7 +102,7 @@ let package = Package(
       [
         "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG", "TouchstoneImageIO",
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ]),
+      ], plugins: ["ModuleMaps"]),
     library(
       "TouchstonePlatform",
       [
@@ -117,7 +120,7 @@ let package = Package(
         "TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing",
         "TouchstoneImageIO",
         "TouchstoneSnapshots", "TouchstoneReport", "CPreviewDiscovery",
-      ]),
+      ], plugins: ["ModuleMaps"]),
     .executableTarget(
       name: "touchstone",
       dependencies: [
@@ -135,7 +138,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ]),
+      ], plugins: ["ModuleMaps"]),
     // Declares the parts of CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
     .target(name: "CCoreGraphics"),
     library("CoreGraphics", ["TouchstoneDrawing", "CCoreGraphics"]),
@@ -192,6 +195,8 @@ let package = Package(
     .plugin(name: "CompileAsIOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CompileAsMacOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
     .plugin(name: "CopyResources", capability: .buildTool()),
+    // On targets that products contain, so that every C module below them is found.
+    .plugin(name: "ModuleMaps", capability: .buildTool()),
 
     tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
     tests("TouchstoneConditions", ["TouchstoneConditions"]),
