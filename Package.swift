@@ -16,7 +16,8 @@ func library(
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: settings)
+  .testTarget(
+    name: name + "Tests", dependencies: dependencies + ["TouchstoneTestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -198,6 +199,10 @@ let package = Package(
     // On targets that products contain, so that every C module below them is found.
     .plugin(name: "ModuleMaps", capability: .buildTool()),
 
+    // What several test targets share.
+    .target(
+      name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
+      swiftSettings: settings),
     tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
     tests("TouchstoneConditions", ["TouchstoneConditions"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),

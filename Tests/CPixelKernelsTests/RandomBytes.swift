@@ -1,19 +1,14 @@
+import TouchstoneTestSupport
+
 /// Bytes that look random and are the same on every run.
 struct RandomBytes: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SplitMix
 
   init(seed: UInt64) {
-    state = seed
+    random = SplitMix(state: seed)
   }
 
-  /// - Source: SplitMix64, S. Vigna.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   mutating func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneCairo
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 /// One cell for each kind of paint, filter, mask and clip.
 @Suite struct EffectSheetTests {
@@ -147,8 +148,8 @@ import TouchstoneDrawing
     if let pictures = ProcessInfo.processInfo.environment["TOUCHSTONE_PICTURES"] {
       try Data(contentsOf: file).write(to: URL(fileURLWithPath: pictures).appendingPathComponent("effects.pdf"))
     }
-    #expect(try Tool("qpdf").run(["--check", file.path]).code == 0)
-    let found = try Tool("pdftotext").run([file.path, "-"]).output
+    #expect(try Tool.qpdf.run(["--check", file.path]).code == 0)
+    let found = try Tool.pdftotext.run([file.path, "-"]).output
     #expect(["Ag", "Paint", "漢字"].allSatisfy(found.contains), "\(found)")
   }
 }

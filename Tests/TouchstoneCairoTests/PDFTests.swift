@@ -3,6 +3,7 @@ import Testing
 import TouchstoneCairo
 import TouchstoneDrawing
 import TouchstoneImageIO
+import TouchstoneTestSupport
 
 @Suite struct PDFTests {
   /// The way of the ImageRenderer samples: a box, an options dictionary, a list in the middle of the page.
@@ -37,16 +38,16 @@ import TouchstoneImageIO
     if let pictures = ProcessInfo.processInfo.environment["TOUCHSTONE_PICTURES"] {
       try Data(contentsOf: file).write(to: URL(fileURLWithPath: pictures).appendingPathComponent("avatar.pdf"))
     }
-    let check = try Tool("qpdf").run(["--check", file.path])
+    let check = try Tool.qpdf.run(["--check", file.path])
     #expect(check.code == 0, "\(check.output)")
-    let pages = try Tool("pdftotext").run([file.path, "-"]).output.split(separator: "\u{C}").map {
+    let pages = try Tool.pdftotext.run([file.path, "-"]).output.split(separator: "\u{C}").map {
       $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     #expect(pages.count == 2)
     #expect(pages.first?.first == "Touchstone")
     #expect(pages.first?.last?.hasPrefix("Waving fi ÄÖ →") == true)
     #expect(pages.last == ["End of Document"])
-    let lines = try Tool("pdfinfo").run([file.path]).output
+    let lines = try Tool.pdfinfo.run([file.path]).output
     #expect(lines.contains("Avatar") && lines.contains("A. Nother"))
     #expect(lines.contains("793 x 1123 pts"))
   }
@@ -66,8 +67,8 @@ import TouchstoneImageIO
       context.endPage()
     }
     context.closePDF()
-    #expect(try Tool("qpdf").run(["--check", file.path]).code == 0)
-    let pages = try Tool("pdfinfo").run(["-f", "1", "-l", "3", file.path]).output.split(separator: "\n")
+    #expect(try Tool.qpdf.run(["--check", file.path]).code == 0)
+    let pages = try Tool.pdfinfo.run(["-f", "1", "-l", "3", file.path]).output.split(separator: "\n")
       .filter { $0.contains("size:") && $0.contains("Page") }.map { $0.split(separator: ":")[1].split(separator: " ") }
     let found = pages.compactMap { words in Double(words[0]).flatMap { width in Double(words[2]).map { [width, $0] } } }
     #expect(found.count == 3)
@@ -75,7 +76,7 @@ import TouchstoneImageIO
       #expect(abs(found[0] - size.width) < 0.01 && abs(found[1] - size.height) < 0.01, "\(found)")
     }
     let picture = folder.url.appendingPathComponent("half").path
-    _ = try Tool("pdftoppm").run(["-r", "144", "-png", "-singlefile", file.path, picture])
+    _ = try Tool.pdftoppm.run(["-r", "144", "-png", "-singlefile", file.path, picture])
     let bitmap = try PNGImage(data: Data(contentsOf: URL(fileURLWithPath: picture + ".png"))).bitmap
     #expect(bitmap.width == 41 && bitmap.rgba(40, 10) == [255, 0, 0, 255] && bitmap.rgba(40, 19) == [255, 0, 0, 255])
   }
@@ -88,7 +89,7 @@ import TouchstoneImageIO
   }
 
   @Test func `A page looks like the bitmap of its list`() throws {
-    let pdftoppm = try Tool("pdftoppm")
+    let pdftoppm = Tool.pdftoppm
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("page.pdf")
     let items: [DisplayList.Item] = [

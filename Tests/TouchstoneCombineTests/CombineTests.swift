@@ -12,7 +12,7 @@ import Testing
   }
 
   // Combine's documentation of `combineLatest`: nothing before both have a value, then a pair at each new one.
-  @Test func latestValuesComeAtEachNewOne() {
+  @Test func `latest values come at each new one`() {
     let (numbers, letters) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var pairs: [String] = []
     let subscription = numbers.combineLatest(letters) { "\($0)\($1)" }.sink { pairs.append($0) }
@@ -25,12 +25,12 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func latestOfFourComeTogether() {
+  @Test func `latest of four come together`() {
     let merged = Just(1).combineLatest(Just(2), Just(3), Just(4)) { [$0, $1, $2, $3] }
     #expect(values(merged) == [[1, 2, 3, 4]])
   }
 
-  @Test func latestValuesEndOnceAllHaveEnded() {
+  @Test func `latest values end once all have ended`() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var isFinished = false
     let subscription = first.combineLatest(second).sink(
@@ -42,7 +42,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func mergedValuesComeInTheirOrder() {
+  @Test func `merged values come in their order`() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var all: [Int] = []
     let subscription = first.merge(with: second).sink { all.append($0) }
@@ -54,7 +54,7 @@ import Testing
     #expect(values(Publishers.MergeMany((1...9).map { Just($0) })) == Array(1...9))
   }
 
-  @Test func mergeFailsWithTheFirstFailure() {
+  @Test func `merge fails with the first failure`() {
     struct Spill: Error {}
     let (first, second) = (PassthroughSubject<Int, Spill>(), PassthroughSubject<Int, Spill>())
     var hasFailed = false
@@ -65,13 +65,13 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func optionalsAndResultsHavePublishers() {
+  @Test func `optionals and results have publishers`() {
     #expect(values(Optional(3).publisher) == [3])
     #expect(values(Optional<Int>.none.publisher) == [])
     #expect(values(Result<Int, Never>.success(4).publisher) == [4])
   }
 
-  @Test func notificationsArePublished() {
+  @Test func `notifications are published`() {
     let (center, name) = (NotificationCenter(), Notification.Name("tea"))
     let publisher: NotificationCenter.Publisher = center.publisher(for: name)
     var count = 0
@@ -81,7 +81,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func queuesAreSchedulers() async {
+  @Test func `queues are schedulers`() async {
     let queue = DispatchQueue(label: "combine")
     let timer: Timer.TimerPublisher = Timer.publish(every: 60, on: .main, in: .common)
     #expect(timer.interval == 60)

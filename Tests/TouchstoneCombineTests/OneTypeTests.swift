@@ -15,13 +15,13 @@ import Testing
     publisher.sink(receiveValue: receive)
   }
 
-  @Test func typesOfBothModulesAreTheSame() {
+  @Test func `types of both modules are the same`() {
     #expect(Combine.AnyCancellable.self == OpenCombine.AnyCancellable.self)
     #expect(Combine.PassthroughSubject<Int, Never>.self == OpenCombine.PassthroughSubject<Int, Never>.self)
     #expect(Combine.Published<Int>.self == OpenCombine.Published<Int>.self)
   }
 
-  @Test func valuesGoFromOneToTheOther() {
+  @Test func `values go from one to the other`() {
     let subject = Combine.PassthroughSubject<Int, Never>()
     var values: [Int] = []
     let subscription: Combine.AnyCancellable = subscribe(to: subject.map { $0 * 2 }) { values.append($0) }

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneConditions
+import TouchstoneTestSupport
 
 /// Source of the grammar: The Swift Programming Language, “Conditional Compilation Block”.
 struct ConditionTests {
@@ -86,18 +87,5 @@ struct ConditionTests {
         if left.1 == true || right.1 == true { true } else if left.1 == false, right.1 == false { false } else { nil }
       return ("(\(left.0)\(space(&random))|| \(right.0))", value)
     }
-  }
-}
-
-/// Steele, Lea and Flood, “Fast splittable pseudorandom number generators”.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

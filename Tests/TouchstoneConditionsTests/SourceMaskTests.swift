@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneConditions
+import TouchstoneTestSupport
 
 struct SourceMaskTests {
   private func mask(_ text: String) -> String {

@@ -2,6 +2,7 @@ import CPixelKernels
 import Testing
 import TouchstoneDiff
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 struct MaskTests {
   private let canvas = Canvas(40, 30)
@@ -22,7 +23,7 @@ struct MaskTests {
     return bitmap
   }
 
-  @Test func aMaskThatCoversTheChangeMakesItPassAndCountsIt() {
+  @Test func `a mask that covers the change makes it pass and counts it`() {
     let whole = mask(40, 30, PixelRect(x: 10, y: 10, width: 8, height: 8))
     let result = Comparer.exact.compare(canvas.bitmap, changed, masks: [whole])
     #expect(result.isMatch && !result.isIdentical)
@@ -31,38 +32,38 @@ struct MaskTests {
     #expect(result.differencePicture()[12, 12] == (0x42, 0xE4, 0xF0, 255))
   }
 
-  @Test func aMaskThatLeavesAPixelOutMakesItFail() {
+  @Test func `a mask that leaves a pixel out makes it fail`() {
     let most = mask(40, 30, PixelRect(x: 10, y: 10, width: 8, height: 7))
     let result = Comparer.exact.compare(canvas.bitmap, changed, masks: [most])
     #expect(!result.isMatch && result.ignoredPixels == 56 && result.differingPixels == 8)
   }
 
   @Test(arguments: [(0xFFFFFF, true), (0xFF0000, true), (0x0000FF, true), (0x000000, false), (0x7F7F7F, false)])
-  func anyColorIsPaintAndBlackIsNot(color: UInt32, isIgnored: Bool) {
+  func `any color is paint and black is not`(color: UInt32, isIgnored: Bool) {
     let painted = mask(40, 30, PixelRect(x: 0, y: 0, width: 40, height: 30), color)
     #expect(Comparer.exact.compare(canvas.bitmap, changed, masks: [painted]).isMatch == isIgnored)
   }
 
-  @Test func aMaskThatIsTooSmallIgnoresOnlyWhatItCoversAndOneTooLargeIsCut() {
+  @Test func `a mask that is too small ignores only what it covers and one too large is cut`() {
     let small = mask(14, 30, PixelRect(x: 0, y: 0, width: 14, height: 30))
     #expect(Comparer.exact.compare(canvas.bitmap, changed, masks: [small]).differingPixels == 32)
     let large = mask(100, 100, PixelRect(x: 0, y: 0, width: 100, height: 100))
     #expect(Comparer.exact.compare(canvas.bitmap, changed, masks: [large]).isMatch)
   }
 
-  @Test func maskAndPlacesWorkTogether() {
+  @Test func `mask and places work together`() {
     let left = mask(40, 30, PixelRect(x: 10, y: 10, width: 4, height: 8))
     let right = [PixelRect(x: 14, y: 10, width: 4, height: 8)]
     let result = Comparer.ui.compare(canvas.bitmap, changed, ignoring: right, masks: [left])
     #expect(result.isMatch && result.ignoredPixels == 64)
   }
 
-  @Test func noMaskMakesSizesEqual() {
+  @Test func `no mask makes sizes equal`() {
     let all = mask(40, 30, PixelRect(x: 0, y: 0, width: 40, height: 30))
     #expect(!Comparer.ui.compare(canvas.bitmap, Canvas(40, 29).bitmap, masks: [all]).isMatch)
   }
 
-  @Test func theKernelCopiesWhereTheMaskIsPainted() {
+  @Test func `the kernel copies where the mask is painted`() {
     var random = SplitMix(state: 8)
     let count = 301
     let bytes = { (0..<count * 4).map { _ in UInt8.random(in: 0...255, using: &random) } }

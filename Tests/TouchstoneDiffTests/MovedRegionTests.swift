@@ -17,13 +17,13 @@ struct MovedRegionTests {
   private func regions(_ a: Bitmap, _ b: Bitmap) -> [DifferenceRegion] { Comparer.exact.compare(a, b).regions }
 
   @Test(arguments: [(1, 0), (0, 1), (-1, 0), (3, -2), (-12, 9), (0, 20), (30, -5)])
-  func aShapeThatMovedANumberOfPixelsIsMoved(x: Int, y: Int) {
+  func `a shape that moved a number of pixels is moved`(x: Int, y: Int) {
     let found = regions(picture(x: 60, y: 50), picture(x: 60 + x, y: 50 + y))
     #expect(found.map(\.kind) == [.moved])
     #expect(found.map(\.movement) == [PixelOffset(x: x, y: y)])
   }
 
-  @Test func whatMovedFarIsMovedAtBothPlaces() {
+  @Test func `what moved far is moved at both places`() {
     let found = regions(picture(x: 10, y: 10), picture(x: 100, y: 80))
     #expect(found.map(\.kind) == [.moved, .moved])
     #expect(found.map(\.movement) == [PixelOffset(x: 90, y: 70), PixelOffset(x: 90, y: 70)])
@@ -31,32 +31,32 @@ struct MovedRegionTests {
     #expect(back.map(\.movement) == [PixelOffset(x: -90, y: -70), PixelOffset(x: -90, y: -70)])
   }
 
-  @Test func whatMovedAndChangedItsColorIsNotMoved() {
+  @Test func `what moved and changed its color is not moved`() {
     let found = regions(picture(x: 60, y: 50), picture(x: 61, y: 50, color: 0x402020))
     #expect(!found.map(\.kind).contains(.moved) && found.allSatisfy { $0.movement == nil })
     let far = regions(picture(x: 10, y: 10), picture(x: 100, y: 80, color: 0x402020))
     #expect(far.map(\.kind) == [.removed, .added])
   }
 
-  @Test func whatMovedOverAGroundOfStripesIsNotMoved() {
+  @Test func `what moved over a ground of stripes is not moved`() {
     let found = regions(picture(x: 60, y: 50, ground: true), picture(x: 60, y: 51, ground: true))
     #expect(!found.map(\.kind).contains(.moved))
   }
 
-  @Test func whatWasAddedOrRemovedIsNotMoved() {
+  @Test func `what was added or removed is not moved`() {
     let blank = Canvas(160, 120).bitmap
     #expect(regions(blank, picture(x: 60, y: 50)).map(\.kind) == [.added])
     #expect(regions(picture(x: 60, y: 50), blank).map(\.kind) == [.removed])
   }
 
-  @Test func otherTextOfTheSameSizeIsReplaced() {
+  @Test func `other text of the same size is replaced`() {
     let canvas = Canvas(160, 120)
     let a = canvas.with { for i in 0..<8 { $0.fill(40 + i * 6, 50, 2, 10 - i % 3, 0x000000) } }
     let b = canvas.with { for i in 0..<8 { $0.fill(42 + i * 6, 50 + i % 2 * 3, 2, 7 + i % 4, 0x000000) } }
     #expect(!regions(a, b).map(\.kind).contains(.moved))
   }
 
-  @Test func theEdgesOfABoxThatMovedOnePixelAreMoved() {
+  @Test func `the edges of a box that moved one pixel are moved`() {
     let canvas = Canvas(160, 120)
     let found = regions(
       canvas.with { $0.fill(40, 40, 60, 30, 0x007AFF) }, canvas.with { $0.fill(41, 40, 60, 30, 0x007AFF) })

@@ -17,7 +17,7 @@ struct RulePairTests {
 
   // MARK: .ui
 
-  @Test func strongPixelsFailAloneAndWeakOnesOnlyInNumbers() {
+  @Test func `strong pixels fail alone and weak ones only in numbers`() {
     // OKLab with the toe: #DBDBDB is 0.13 from white, #E2E2E2 is 0.099.
     #expect(!matches(.ui, canvas.bitmap, dots(1, 0xD8)))
     #expect(matches(.ui, canvas.bitmap, dots(1, 0xE8)))
@@ -25,14 +25,14 @@ struct RulePairTests {
     #expect(!matches(.ui, canvas.bitmap, dots(9, 0xE8)))
   }
 
-  @Test func weakPixelsFarFromEachOtherPass() {
+  @Test func `weak pixels far from each other pass`() {
     let spread = canvas.with { canvas in
       for y in 0..<3 { for x in 0..<3 { canvas.fill(x * 40, y * 40, 1, 1, 0xE8E8E8) } }
     }
     #expect(matches(.ui, canvas.bitmap, spread))
   }
 
-  @Test func fourFlatBlocksFailAndThreePass() {
+  @Test func `four flat blocks fail and three pass`() {
     // Three levels of a light grey are 0.0106 in OKLab.
     func blocks(_ count: Int) -> Bitmap { canvas.with { $0.fill(0, 0, 8 * count, 8, 0xFCFCFC) } }
     #expect(matches(.ui, canvas.bitmap, blocks(3)))
@@ -49,7 +49,7 @@ struct RulePairTests {
     }
   }
 
-  @Test func anotherAntialiasedEdgePassesAndAThinLineThatGoesFails() {
+  @Test func `another antialiased edge passes and a thin line that goes fails`() {
     #expect(matches(.ui, box(edge: 0x80), box(edge: 0xA8)))
     let line = canvas.with { $0.fill(20, 20, 1, 40, 0x909090) }
     #expect(!matches(.ui, line, canvas.bitmap))
@@ -65,7 +65,7 @@ struct RulePairTests {
     }
   }
 
-  @Test func edgesThatMovedByHalfAPixelFailAndByLessThanAQuarterPass() {
+  @Test func `edges that moved by half a pixel fail and by less than a quarter pass`() {
     let start = column(left: 0.5, right: 0.5)
     // To the right, and wider at both sides.
     #expect(matches(.ui, start, column(left: 0.3, right: 0.7)))
@@ -77,7 +77,7 @@ struct RulePairTests {
     #expect(!moved.isMatch && moved.severity > 1.28 && moved.differingPixels >= 160, "\(moved)")
   }
 
-  @Test func coverageThatMovedToBothSidesOfAnEdgePasses() {
+  @Test func `coverage that moved to both sides of an edge passes`() {
     // Every other row a third of a pixel more, and less: another pattern of samples.
     func edge(_ sign: Double) -> Bitmap {
       canvas.with { canvas in
@@ -91,14 +91,14 @@ struct RulePairTests {
     #expect(matches(.ui, edge(0), edge(1)) && matches(.ui, edge(1), edge(0)))
   }
 
-  @Test func aFaintLineThatGoesFailsAndNoiseOnEvenGroundPasses() {
+  @Test func `a faint line that goes fails and noise on even ground passes`() {
     // #F5F5F5 on white is 0.036 in OKLab.
     #expect(!matches(.ui, canvas.with { $0.fill(10, 40, 70, 1, 0xF5F5F5) }, canvas.bitmap))
     #expect(matches(.ui, canvas.with { $0.fill(10, 40, 8, 1, 0xF5F5F5) }, canvas.bitmap))
     #expect(matches(.ui, canvas.with { $0.fill(10, 40, 70, 1, 0xFBFBFB) }, canvas.bitmap))
   }
 
-  @Test func aToleranceScalesWhatUITolerates() {
+  @Test func `a tolerance scales what UI tolerates`() {
     let dot = dots(1, 0xE8)
     #expect(matches(.ui, canvas.bitmap, dot) && !matches(.ui(tolerance: 0.5), canvas.bitmap, dot))
     #expect(!matches(.ui, canvas.bitmap, dots(1, 0xD8)) && matches(.ui(tolerance: 2), canvas.bitmap, dots(1, 0xD8)))
@@ -108,7 +108,7 @@ struct RulePairTests {
 
   // MARK: .strict
 
-  @Test func strictPassesTwoLevelsAndFailsThree() {
+  @Test func `strict passes two levels and fails three`() {
     #expect(matches(.strict, canvas.bitmap, dots(64, 0xFD)))
     #expect(!matches(.strict, canvas.bitmap, dots(1, 0xFC)))
     let clear = canvas.with { $0.fill(40, 40, 1, 1, 0xFFFCFF) }
@@ -127,7 +127,7 @@ struct RulePairTests {
     .perceptual(precision: 0, perceptualPrecision: 0.5), .pixelmatch(), .pixelmatch(threshold: 0), .pixelmatch7(),
     .odiff(), .odiff(antialiasing: true),
   ])
-  func theSeverityIsAtMostOneExactlyWherePicturesMatch(comparer: Comparer) {
+  func `the severity is at most one exactly where pictures match`(comparer: Comparer) {
     for grey: UInt32 in [0xFE, 0xFC, 0xFA, 0xF5, 0xE8, 0xE0, 0xC0, 0x00] {
       for count in [1, 8, 9, 24, 25, 60] {
         let result = comparer.compare(canvas.bitmap, dots(count, grey))
@@ -156,7 +156,8 @@ struct RulePairTests {
     (.perceptual(perceptualPrecision: 0.98), false, 0x05, 0x07),
     (.perceptual(perceptualPrecision: 0.98), true, 0x05, 0x08),
   ])
-  func aVeilIsJudgedOverTheGroundThatShowsIt(comparer: Comparer, white: Bool, passing: UInt8, failing: UInt8) {
+  func `a veil is judged over the ground that shows it`(comparer: Comparer, white: Bool, passing: UInt8, failing: UInt8)
+  {
     let nothing = veil(0, white: white)
     #expect(matches(comparer, nothing, veil(passing, white: white)))
     #expect(!matches(comparer, nothing, veil(failing, white: white)))
@@ -164,7 +165,7 @@ struct RulePairTests {
 
   // MARK: .crossPlatform
 
-  @Test func crossPlatformPasses24PixelsInAWindowAndFails25() {
+  @Test func `cross platform passes 24 pixels in a window and fails 25`() {
     #expect(matches(.crossPlatform, canvas.bitmap, dots(24, 0x00)))
     #expect(!matches(.crossPlatform, canvas.bitmap, dots(25, 0x00)))
     #expect(!matches(.ui, canvas.bitmap, dots(24, 0x00)))
@@ -174,7 +175,7 @@ struct RulePairTests {
 
   // MARK: Others' rules
 
-  @Test func exactFailsAtOneBitOfAnyChannel() {
+  @Test func `exact fails at one bit of any channel`() {
     #expect(matches(.exact, canvas.bitmap, canvas.bitmap))
     for color: UInt32 in [0xFEFFFF, 0xFFFEFF, 0xFFFFFE] {
       #expect(!matches(.exact, canvas.bitmap, canvas.with { $0.fill(95, 95, 1, 1, color) }))
@@ -190,12 +191,12 @@ struct RulePairTests {
     // CIE L* of #FAFAFA is 98.3, of #F8F8F8 is 97.6.
     (.perceptual(perceptualPrecision: 0.98), 0xFA, 0xF8),
   ])
-  func aThresholdDividesWhatPassesFromWhatFails(comparer: Comparer, passing: UInt32, failing: UInt32) {
+  func `a threshold divides what passes from what fails`(comparer: Comparer, passing: UInt32, failing: UInt32) {
     #expect(matches(comparer, canvas.bitmap, dots(1, passing)))
     #expect(!matches(comparer, canvas.bitmap, dots(1, failing)))
   }
 
-  @Test func antialiasingIsExcusedOrCountedAsAsked() {
+  @Test func `antialiasing is excused or counted as asked`() {
     let (a, b) = (box(edge: 0x80), box(edge: 0xC8))
     for (excusing, counting) in [
       (Comparer.pixelmatch(), Comparer.pixelmatch(includeAA: true)),
@@ -208,7 +209,7 @@ struct RulePairTests {
     }
   }
 
-  @Test func aShareOfPixelsDividesWhatPassesFromWhatFails() {
+  @Test func `a share of pixels divides what passes from what fails`() {
     // 92 of 9216 pixels are 0.998 %.
     let few = dots(92, 0x00, columns: 30)
     #expect(matches(.perceptual(precision: 0.99, perceptualPrecision: 0.98), canvas.bitmap, few))

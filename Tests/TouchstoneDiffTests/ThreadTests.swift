@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneDiff
 
@@ -29,7 +30,7 @@ struct ThreadTests {
   }
 
   @Test(arguments: comparers)
-  func theResultIsTheSameForEveryNumberOfThreads(comparer: Comparer) {
+  func `the result is the same for every number of threads`(comparer: Comparer) {
     for (index, size) in [(40, 33), (61, 64), (33, 130), (100, 9), (20, 200)].enumerated() {
       let (a, b) = pictures(size.0, size.1, seed: UInt64(index + 1))
       let single = comparer.compare(a, b, threads: 1)
@@ -40,7 +41,7 @@ struct ThreadTests {
     }
   }
 
-  @Test func manyPixelsAreComparedOnSeveralThreadsByThemselves() {
+  @Test func `many pixels are compared on several threads by themselves`() {
     let (a, b) = pictures(1100, 700, seed: 5)
     #expect(Comparer.ui.compare(a, b) == Comparer.ui.compare(a, b, threads: 1))
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 import TouchstoneFonts
+import TouchstoneTestSupport
 import TouchstoneText
 
 /// Random strings of many scripts, set at random widths.
@@ -12,21 +13,8 @@ import TouchstoneText
     "\u{2067}", "\u{2069}", "\u{200D}", "\u{200B}", "\u{FEFF}", "\u{10FFFF}", "\u{0}", "\u{2028}", "…", "longer",
   ]
 
-  /// A repeatable source of random numbers (SplitMix64).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// A code point of any plane, assigned or not.
-  private static func anyScalar(using generator: inout Generator) -> String {
+  private static func anyScalar(using generator: inout SplitMix) -> String {
     let plane = UInt32.random(in: 0...16, using: &generator) << 16
     return Unicode.Scalar(plane + UInt32.random(in: 0...0xffff, using: &generator)).map { String($0) } ?? "\u{FFFD}"
   }
@@ -38,7 +26,7 @@ import TouchstoneText
 
   @Test func `every letter is set once, on lines that end, with glyphs that add up`() throws {
     let seed: UInt64 = 7
-    var generator = Generator(state: seed)
+    var generator = SplitMix(state: seed)
     for _ in 0..<150 {
       let runs = (0..<Int.random(in: 1...3, using: &generator)).map { index in
         let string = (0..<Int.random(in: 0...25, using: &generator)).map { _ in

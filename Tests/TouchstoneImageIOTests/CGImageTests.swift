@@ -18,13 +18,13 @@ import TouchstoneImageIO
     CGBitmapInfo(rawValue: alpha.rawValue).union(order)
   }
 
-  @Test func straightOpacityIsMultiplied() throws {
+  @Test func `straight opacity is multiplied`() throws {
     let picture = try #require(image([255, 100, 0, 128, 1, 2, 3, 255], info(.last)))
     #expect(picture.bitmap[0, 0] == (blue: 0, green: 50, red: 128, alpha: 128))
     #expect(picture.bitmap[1, 0] == (blue: 3, green: 2, red: 1, alpha: 255))
   }
 
-  @Test func layoutsSayWhereComponentsStand() throws {
+  @Test func `layouts say where components stand`() throws {
     let expected: (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) = (3, 2, 1, 4)
     #expect(try #require(image([1, 2, 3, 4, 0, 0, 0, 0], info(.premultipliedLast))).bitmap[0, 0] == expected)
     #expect(try #require(image([4, 1, 2, 3, 0, 0, 0, 0], info(.premultipliedFirst))).bitmap[0, 0] == expected)
@@ -35,7 +35,7 @@ import TouchstoneImageIO
     #expect(try #require(gray).bitmap[1, 0] == (blue: 200, green: 200, red: 200, alpha: 255))
   }
 
-  @Test func bytesThatDoNotFitGiveNothing() {
+  @Test func `bytes that do not fit give nothing`() {
     #expect(image([1, 2, 3], info(.last)) == nil)
     #expect(image([UInt8](repeating: 0, count: 8), row: 4, info(.last)) == nil)
     #expect(image([UInt8](repeating: 0, count: 8), bits: 24, info(.last)) == nil)
@@ -44,7 +44,7 @@ import TouchstoneImageIO
     #expect(image([UInt8](repeating: 0, count: 8), info(.last, .byteOrder16Big)) == nil)
   }
 
-  @Test func pixelsAreReadAsTheLayoutSays() throws {
+  @Test func `pixels are read as the layout says`() throws {
     let picture = CGImage(bitmap: Bitmap(width: 1, height: 2, bytes: [3, 2, 1, 4, 30, 20, 10, 40]))
     let data = try #require(picture.dataProvider?.data)
     #expect(Data(referencing: data) == Data([3, 2, 1, 4, 30, 20, 10, 40]))
@@ -53,7 +53,7 @@ import TouchstoneImageIO
     #expect(again == picture)
   }
 
-  @Test func aPartIsCutAlongWholePixels() throws {
+  @Test func `a part is cut along whole pixels`() throws {
     let bytes = (0..<12 as Range<UInt8>).flatMap { [$0, 0, 0, 255] as [UInt8] }
     let picture = CGImage(bitmap: Bitmap(width: 4, height: 3, bytes: bytes))
     let part = try #require(picture.cropping(to: CGRect(x: 1.5, y: 1, width: 1, height: 9)))
@@ -64,7 +64,7 @@ import TouchstoneImageIO
     #expect(picture.copy() == picture)
   }
 
-  @Test func picturesGoThroughFilesAndBack() throws {
+  @Test func `pictures go through files and back`() throws {
     let picture = CGImage(bitmap: Bitmap(width: 2, height: 1, bytes: [0, 0, 255, 255, 10, 20, 30, 40]))
     let png = try picture.bitmap.pngData()
     let source = try #require(CGDataProvider(data: NSData(data: png)))
@@ -76,7 +76,7 @@ import TouchstoneImageIO
     #expect(CGDataProvider(url: NSURL(fileURLWithPath: "/nowhere")) == nil)
   }
 
-  @Test func jpegKeepsASmoothPicture() throws {
+  @Test func `JPEG keeps a smooth picture`() throws {
     let levels = stride(from: UInt8(0), to: 128, by: 2)
     let bytes = levels.flatMap { y in levels.flatMap { x in [x, y, 90, 255] as [UInt8] } }
     let bitmap = Bitmap(width: 64, height: 64, bytes: bytes)
@@ -90,13 +90,13 @@ import TouchstoneImageIO
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test func jpegWithoutPixelsIsRefused() {
+  @Test func `JPEG without pixels is refused`() {
     #expect(throws: ImageEncodingError.unsupportedJPEGSize(width: 0, height: 0)) {
       try Bitmap(width: 0, height: 0).jpegData()
     }
   }
 
-  @Test func appKitPictureHasItsSizeInPoints() {
+  @Test func `app kit picture has its size in points`() {
     let picture = CGImage(bitmap: Bitmap(width: 4, height: 2))
     #expect(NSImage(cgImage: picture, size: .zero).size == NSSize(width: 4, height: 2))
     #expect(NSImage(cgImage: picture, size: NSSize(width: 2, height: 1)).size == NSSize(width: 2, height: 1))

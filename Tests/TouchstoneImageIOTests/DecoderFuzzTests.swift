@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
@@ -22,7 +23,7 @@ struct DecoderFuzzTests {
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func damagedFilesAreRefusedOrDecoded(seed: UInt64) {
+  func `damaged files are refused or decoded`(seed: UInt64) {
     var random = SplitMix(state: seed)
     for sample in Self.samples {
       for _ in 0..<150 {

@@ -5,12 +5,12 @@ import TouchstoneDrawing
 @testable import TouchstoneImageIO
 
 struct ImageErrorTextTests {
-  @Test func anEmptyFileIsNamed() throws {
+  @Test func `an empty file is named`() throws {
     let error = #expect(throws: ImageDecodingError.self) { try decodeImage(Data()) }
     #expect(try "\(#require(error))" == "The file is empty. Write it again, or restore it from version control.")
   }
 
-  @Test func anotherFormatIsToldByItsFirstBytes() throws {
+  @Test func `another format is told by its first bytes`() throws {
     let error = #expect(throws: ImageDecodingError.self) { try decodeImage(Data("GIF89a\n\0\0".utf8)) }
     #expect(
       try "\(#require(error))" == """
@@ -19,7 +19,7 @@ struct ImageErrorTextTests {
         """)
   }
 
-  @Test func aGitLFSPointerIsToldWithTheCommandThatFetchesThePicture() throws {
+  @Test func `a git LFS pointer is told with the command that fetches the picture`() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n"
     let error = #expect(throws: ImageDecodingError.gitLFSPointer(object: "sha256:4d7a21")) {
       try decodeImage(Data(pointer.utf8))
@@ -31,7 +31,7 @@ struct ImageErrorTextTests {
         """)
   }
 
-  @Test func aFileOfTheOtherFormatIsRefusedByADecoder() {
+  @Test func `a file of the other format is refused by a decoder`() {
     #expect(throws: ImageDecodingError.unknownFormat(firstBytes: Array(JPEGSamples.color.prefix(8)))) {
       try PNGImage(data: JPEGSamples.color)
     }

@@ -7,7 +7,7 @@ import TouchstoneDrawing
 struct JPEGDecodingTests {
   // Expected colours are those that ImageMagick decodes, within two levels for the rounding of other decoders.
   @Test(arguments: [JPEGSamples.color, JPEGSamples.progressive])
-  func colorsComeOut(data: Data) throws {
+  func `colors come out`(data: Data) throws {
     let bitmap = try Bitmap(jpegData: data)
     #expect(bitmap.width == 16 && bitmap.height == 12)
     expect(bitmap[0, 0], near: (0, 0, 254))
@@ -15,20 +15,20 @@ struct JPEGDecodingTests {
     expect(bitmap[0, 6], near: (140, 0, 117))
   }
 
-  @Test func greyBecomesThreeEqualChannels() throws {
+  @Test func `grey becomes three equal channels`() throws {
     let bitmap = try Bitmap(jpegData: JPEGSamples.grey)
     expect(bitmap[0, 0], near: (0, 0, 0))
     expect(bitmap[0, 6], near: (139, 139, 139))
     expect(bitmap[12, 11], near: (255, 255, 255))
   }
 
-  @Test func inkIsRefused() {
+  @Test func `ink is refused`() {
     #expect(throws: ImageDecodingError.unsupportedColors(.jpeg, kind: "CMYK")) {
       try Bitmap(jpegData: JPEGSamples.ink)
     }
   }
 
-  @Test func everyCutOffFileIsRefused() {
+  @Test func `every cut off file is refused`() {
     let data = JPEGSamples.color
     for length in 3..<data.count - 2 {
       let error = #expect(throws: ImageDecodingError.self) { try Bitmap(jpegData: data.prefix(length)) }
@@ -42,7 +42,7 @@ struct JPEGDecodingTests {
     }
   }
 
-  @Test func aPictureAboveTheLimitsIsRefused() {
+  @Test func `a picture above the limits is refused`() {
     let limits = ImageLimits(side: 15, pixels: 1000)
     #expect(throws: ImageDecodingError.tooLarge(.jpeg, width: 16, height: 12, limits: limits)) {
       try Bitmap(jpegData: JPEGSamples.color, limits: limits)

@@ -25,7 +25,7 @@ struct PNGDecodingTests {
   private static let palette: [[UInt8]] = (UInt8(0)...255).map { [$0, 255 - $0, $0 &* 3] }
 
   @Test(arguments: forms)
-  func everyFormOfTheFormatIsDecoded(form: Form) throws {
+  func `every form of the format is decoded`(form: Form) throws {
     let entries = 1 << form.bitDepth
     let sample = PNGSample(
       width: 19, height: 13, bitDepth: form.bitDepth, colorType: form.colorType, isInterlaced: form.isInterlaced,
@@ -61,7 +61,7 @@ struct PNGDecodingTests {
     return straight.prefix(3).map { UInt8(($0 * alpha * 2 + 255) / 510) } + [UInt8(alpha)]
   }
 
-  @Test func transparencyOfGreyRGBAndPalettesIsResolved() throws {
+  @Test func `transparency of grey RGB and palettes is resolved`() throws {
     let grey = PNGSample(
       width: 2, height: 1, colorType: 0, head: [("tRNS", [0, 77])], sample: { x, _, _ in x == 0 ? 77 : 78 })
     #expect(try PNGImage(data: grey.data).bitmap.bytes == [0, 0, 0, 0, 78, 78, 78, 255])
@@ -75,7 +75,7 @@ struct PNGDecodingTests {
     #expect(try PNGImage(data: palette.data).bitmap.bytes == [6, 4, 2, 51, 60, 50, 40, 255])
   }
 
-  @Test func whatTheFileSaysOfItsColorsIsNoted() throws {
+  @Test func `what the file says of its colors is noted`() throws {
     func encoding(_ head: [(String, [UInt8])]) throws -> PNGColorEncoding {
       try PNGImage(data: PNGSample(width: 1, height: 1, head: head, sample: { _, _, _ in 0 }).data).colorEncoding
     }
@@ -87,7 +87,7 @@ struct PNGDecodingTests {
     #expect(try encoding([("sRGB", [0]), ("iCCP", Array("P3".utf8) + [0, 0, 1, 2])]) == .profile)
   }
 
-  @Test func textsAreReadInLatin1AndInUnicodeAndCompressedOnesAreLeftOut() throws {
+  @Test func `texts are read in latin 1 and in unicode and compressed ones are left out`() throws {
     let head: [(String, [UInt8])] = [
       ("tEXt", Array("Title".utf8) + [0, 0x47, 0xF6]),
       ("iTXt", Array("Note".utf8) + [0, 0, 0] + Array("de".utf8) + [0] + Array("Notiz".utf8) + [0] + Array("→".utf8)),
@@ -100,7 +100,7 @@ struct PNGDecodingTests {
     #expect(try PNGImage.metadata(of: sample.data) == ["Title": "Gö", "Note": "→"])
   }
 
-  @Test func everyCutOffFileIsRefused() throws {
+  @Test func `every cut off file is refused`() throws {
     let data = PNGSample(width: 9, height: 9, sample: Self.pattern(8)).data
     for length in 8...data.count - 12 {
       let error = #expect(throws: ImageDecodingError.self) { try PNGImage(data: data.prefix(length)) }
@@ -111,7 +111,7 @@ struct PNGDecodingTests {
     }
   }
 
-  @Test func aWrongChecksumIsRefused() throws {
+  @Test func `a wrong checksum is refused`() throws {
     let data = PNGSample(width: 9, height: 9, sample: Self.pattern(8)).data
     // The checksum of the header, a byte of the pixels, the checksum of the pixels.
     for place in [30, 80, data.count - 14] {
@@ -122,7 +122,7 @@ struct PNGDecodingTests {
     }
   }
 
-  @Test func hugeSizesAreRefusedBeforeMemoryIsTaken() {
+  @Test func `huge sizes are refused before memory is taken`() {
     for (width, height) in [(0x7FFF_FFFF, 1), (1, 0x7FFF_FFFF), (0xFFFF_FFFF, 0xFFFF_FFFF), (30_000, 30_000)] {
       #expect(throws: ImageDecodingError.tooLarge(.png, width: width, height: height, limits: .standard)) {
         try PNGImage(data: Self.header(width, height))
@@ -141,7 +141,7 @@ struct PNGDecodingTests {
     return data.prefix(8) + PNGSample.chunk("IHDR", size + [8, 6, 0, 0, 0]) + data.dropFirst(33)
   }
 
-  @Test func chunksInTheWrongOrderAreRefused() {
+  @Test func `chunks in the wrong order are refused`() {
     let data = PNGSample(width: 1, height: 1, sample: { _, _, _ in 0 }).data
     let late = data.prefix(8) + PNGSample.chunk("IDAT", [1, 2, 3]) + data.dropFirst(8)
     #expect(throws: ImageDecodingError.corrupt(.png, reason: "it does not begin with an IHDR chunk")) {

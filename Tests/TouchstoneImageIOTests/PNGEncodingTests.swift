@@ -2,23 +2,24 @@ import CImageCodecs
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
 struct PNGEncodingTests {
   @Test(arguments: [(1, 1), (1, 40), (40, 1), (16, 16), (123, 45)])
-  func decodingGivesBackTheIdenticalBitmap(width: Int, height: Int) throws {
+  func `decoding gives back the identical bitmap`(width: Int, height: Int) throws {
     let bitmap = Bitmap.noise(width: width, height: height, seed: 5)
     #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap)
   }
 
-  @Test func equalPicturesGiveEqualBytes() throws {
+  @Test func `equal pictures give equal bytes`() throws {
     let first = try Bitmap.noise(width: 50, height: 50, seed: 5).pngData(metadata: ["b": "2", "a": "1"])
     let second = try Bitmap.noise(width: 50, height: 50, seed: 5).pngData(metadata: ["a": "1", "b": "2"])
     #expect(first == second)
   }
 
-  @Test func metadataComesBackWhateverItsScript() throws {
+  @Test func `metadata comes back whatever its script`() throws {
     let metadata = ["Title": "Card", "Fonts": "Inter 400\nInter 700", "Note": "Größe 漢字 🎨", "Empty": ""]
     let data = try Bitmap(width: 2, height: 2).pngData(metadata: metadata)
     #expect(try PNGImage(data: data).metadata == metadata)
@@ -27,7 +28,7 @@ struct PNGEncodingTests {
   }
 
   /// Runs of one colour, of which the longest take several repetitions of 258 bytes and what is left over.
-  @Test func runsOfEveryLengthComeBack() throws {
+  @Test func `runs of every length come back`() throws {
     for width in 1...400 {
       let row = (0..<width).flatMap { x in x < width / 3 ? [10, 20, 30, 255] : [200, 200, 200, 255] as [UInt8] }
       let white = [UInt8](repeating: 255, count: width * 4)
@@ -38,7 +39,7 @@ struct PNGEncodingTests {
 
   /// Rows longer than what deflate can point back to; more than a block of it; rows that come again far above.
   @Test(arguments: [(9000, 5), (8192, 3), (8191, 3), (300, 300), (40, 3000)])
-  func largePicturesComeBack(width: Int, height: Int) throws {
+  func `large pictures come back`(width: Int, height: Int) throws {
     var bitmap = Bitmap.noise(width: width, height: height, seed: 11)
     #expect(try PNGImage(data: bitmap.pngData()).bitmap == bitmap)
     // Half of it repeats what is above, here and there.
@@ -54,7 +55,7 @@ struct PNGEncodingTests {
 
   /// The bytes are a promise: a golden re-recorded on another machine is no change. A change of the encoder changes
   /// this number.
-  @Test func theBytesAreTheSameOnEveryMachine() throws {
+  @Test func `the bytes are the same on every machine`() throws {
     var bytes: [UInt8] = []
     for y in 0..<90 {
       for x in 0..<120 {
@@ -70,7 +71,7 @@ struct PNGEncodingTests {
     #expect(data.withUnsafeBytes { ts_crc32(0, $0.bindMemory(to: UInt8.self).baseAddress, $0.count) } == 2_182_930_504)
   }
 
-  @Test func theFileIsStraightRGBA() throws {
+  @Test func `the file is straight RGBA`() throws {
     let bitmap = Bitmap(width: 1, height: 2, bytes: [0, 0, 128, 128, 0, 0, 128, 128])
     let data = try bitmap.pngData()
     // Bit depth 8, colour type 6, deflate, adaptive filters, not interlaced.
@@ -79,19 +80,19 @@ struct PNGEncodingTests {
   }
 
   @Test(arguments: ["", " a", "a ", "a  b", "a\nb", "Größe", String(repeating: "k", count: 80)])
-  func keywordsThatPNGForbidsAreRefused(keyword: String) {
+  func `keywords that PNG forbids are refused`(keyword: String) {
     #expect(throws: ImageEncodingError.invalidKeyword(keyword)) {
       try Bitmap(width: 1, height: 1).pngData(metadata: [keyword: "text"])
     }
   }
 
-  @Test func aZeroInATextIsRefused() {
+  @Test func `a zero in a text is refused`() {
     #expect(throws: ImageEncodingError.invalidText(keyword: "Title")) {
       try Bitmap(width: 1, height: 1).pngData(metadata: ["Title": "a\0b"])
     }
   }
 
-  @Test func aBitmapWithoutPixelsIsRefused() {
+  @Test func `a bitmap without pixels is refused`() {
     #expect(throws: ImageEncodingError.unsupportedSize(width: 0, height: 5)) {
       try Bitmap(width: 0, height: 5).pngData()
     }

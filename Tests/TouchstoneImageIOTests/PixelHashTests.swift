@@ -1,6 +1,7 @@
 import CPixelKernels
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
@@ -39,18 +40,18 @@ struct PixelHashTests {
   }
 
   @Test(arguments: [(1, 1), (3, 5), (16, 1), (17, 1), (16, 16), (31, 33), (100, 7)])
-  func theKernelFollowsItsDefinition(width: Int, height: Int) {
+  func `the kernel follows its definition`(width: Int, height: Int) {
     let bitmap = Bitmap.noise(width: width, height: height, seed: 7)
     let expected = reference(bitmap.bytes, width: UInt64(width), height: UInt64(height))
     #expect(GoldenStamp.hash(of: bitmap) == expected)
   }
 
-  @Test func theHashOfAPictureNeverChanges() {
+  @Test func `the hash of a picture never changes`() {
     // Stamps in goldens depend on it: another number here takes another version in the chunk.
     #expect(GoldenStamp.hash(of: Bitmap(width: 2, height: 2)).description == "e1bf85364c5159b80b6cad5065e44175")
   }
 
-  @Test func everySingleBitChangesTheHash() {
+  @Test func `every single bit changes the hash`() {
     let bitmap = Bitmap.noise(width: 23, height: 13, seed: 3)
     var hashes: Set<PixelHash> = [GoldenStamp.hash(of: bitmap)]
     for bit in 0..<bitmap.bytes.count * 8 {
@@ -63,7 +64,7 @@ struct PixelHashTests {
     #expect(Set(hashes.map(\.high)).count == hashes.count)
   }
 
-  @Test func theSameBytesInAnotherShapeOrPlaceHashDifferently() {
+  @Test func `the same bytes in another shape or place hash differently`() {
     let bytes = [UInt8](repeating: 0, count: 1200)
     let shapes = [(300, 1), (1, 300), (30, 10), (10, 30)].map { Bitmap(width: $0, height: $1, bytes: bytes) }
     let dots = (0..<300).map { place in

@@ -2,6 +2,7 @@ import CImageCodecs
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
@@ -28,14 +29,14 @@ struct PlainRowTests {
   }
 
   @Test(arguments: [(1, 1), (3, 500), (64, 64), (301, 203)])
-  func filesOfOurOwnAreDecodedWithoutLibpngToTheSamePixels(width: Int, height: Int) throws {
+  func `files of our own are decoded without libpng to the same pixels`(width: Int, height: Int) throws {
     let data = try Bitmap.noise(width: width, height: height, seed: 5).pngData(metadata: ["Title": "Größe"])
     let plain = try #require(rows(data, by: .plain))
     #expect(plain == rows(data, by: .libpng))
   }
 
   @Test(arguments: [2, 6], [0, 1, 2, 3, 4, 5])
-  func filesOfOthersAreDecodedToTheSamePixels(colorType: Int, filter: Int) {
+  func `files of others are decoded to the same pixels`(colorType: Int, filter: Int) {
     let sample = PNGSample(
       width: 37, height: 21, colorType: colorType, filter: { filter < 5 ? filter : $0 % 5 },
       sample: { x, y, channel in (x * 37 + y * 101 + channel * 59 + x * y) % 256 })
@@ -44,7 +45,7 @@ struct PlainRowTests {
     #expect(plain == nil || plain == rows(sample.data, by: .libpng))
   }
 
-  @Test func imageDataInSeveralChunksIsPutTogether() throws {
+  @Test func `image data in several chunks is put together`() throws {
     let data = try Bitmap.noise(width: 40, height: 30, seed: 6).pngData()
     let split = try Self.splitting(data, into: [1, 2, 0, 100])
     #expect(rows(split, by: .plain) != nil)
@@ -52,7 +53,7 @@ struct PlainRowTests {
     #expect(try PNGImage(data: split).bitmap == PNGImage(data: data).bitmap)
   }
 
-  @Test func whatIsOutOfTheOrdinaryIsLeftToLibpng() {
+  @Test func `what is out of the ordinary is left to libpng`() {
     func isLeft(_ sample: PNGSample) -> Bool {
       rows(sample.data, by: .plain) == nil && rows(sample.data, by: .libpng) != nil
     }
@@ -70,7 +71,7 @@ struct PlainRowTests {
     #expect(isLeft(sample(8, 2, head: [("tRNS", [0, 1, 0, 1, 0, 1])])))
   }
 
-  @Test func everyDamageIsLeftToLibpng() throws {
+  @Test func `every damage is left to libpng`() throws {
     let data = try Bitmap.noise(width: 12, height: 7, seed: 7).pngData()
     let start = try #require(data.range(of: Data("IDAT".utf8))).lowerBound - 4
     let end = try #require(data.range(of: Data("tsHS".utf8))).lowerBound - 4
@@ -83,7 +84,7 @@ struct PlainRowTests {
   }
 
   @Test(arguments: [(1, 0), (0, 1), (-1, 0), (0, -1)])
-  func imageDataForAnotherSizeIsLeftToLibpng(wider: Int, higher: Int) throws {
+  func `image data for another size is left to libpng`(wider: Int, higher: Int) throws {
     let data = try Bitmap.noise(width: 12, height: 7, seed: 8).pngData()
     let header = try #require(data.range(of: Data("IHDR".utf8))).upperBound
     let fields: [UInt8] = [0, 0, 0, UInt8(12 + wider), 0, 0, 0, UInt8(7 + higher), 8, 6, 0, 0, 0]

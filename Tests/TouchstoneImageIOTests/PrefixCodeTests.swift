@@ -1,5 +1,6 @@
 import CImageCodecs
 import Testing
+import TouchstoneTestSupport
 
 /// The codes of deflate.
 struct PrefixCodeTests {
@@ -37,7 +38,7 @@ struct PrefixCodeTests {
     }
   }
 
-  @Test(arguments: [2, 3, 19, 30, 286]) func aCodeTakesAsFewBitsAsHuffmans(count: Int) {
+  @Test(arguments: [2, 3, 19, 30, 286]) func `a code takes as few bits as huffmans`(count: Int) {
     for seed in 0..<20 {
       var frequencies = Self.random(count, seed: UInt64(seed))
       frequencies[0] = 1
@@ -50,7 +51,7 @@ struct PrefixCodeTests {
 
   /// Fibonacci's numbers make the deepest tree.
   @Test(arguments: [(20, 15), (26, 15), (19, 7), (10, 7)])
-  func noPatternIsLongerThanAllowedAndNoneIsLeftOver(count: Int, longest: Int) {
+  func `no pattern is longer than allowed and none is left over`(count: Int, longest: Int) {
     var frequencies: [UInt32] = [1, 1]
     while frequencies.count < count { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
     let lengths = code(frequencies, longest: Int32(longest)).lengths
@@ -60,7 +61,7 @@ struct PrefixCodeTests {
   }
 
   /// The example of RFC 1951, 3.2.2: lengths 3, 3, 3, 3, 3, 2, 4, 4 for A to H.
-  @Test func patternsAreThoseOfTheSpecification() {
+  @Test func `patterns are those of the specification`() {
     let found = code([8, 8, 8, 8, 8, 16, 4, 4])
     #expect(found.lengths == [3, 3, 3, 3, 3, 2, 4, 4])
     let patterns = zip(found.patterns, found.lengths).map { pattern, length in
@@ -69,7 +70,7 @@ struct PrefixCodeTests {
     #expect(patterns == ["010", "011", "100", "101", "110", "00", "1110", "1111"])
   }
 
-  @Test func fewerThanTwoSymbolsTakeOneBit() {
+  @Test func `fewer than two symbols take one bit`() {
     #expect(code([0, 0, 5]).lengths == [0, 0, 1])
     #expect(code([0, 0, 0]).lengths == [1, 0, 0])
   }

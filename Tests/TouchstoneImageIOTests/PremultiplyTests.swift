@@ -19,7 +19,7 @@ struct PremultiplyTests {
     }
   }
 
-  @Test func premultiplyingRoundsEveryColorForEveryAlpha() {
+  @Test func `premultiplying rounds every color for every alpha`() {
     var pixels = allPairs
     ts_premultiply_rgba_to_bgra(&pixels, 65536)
     let expected = allPairs.inFours.flatMap { pixel in
@@ -32,7 +32,7 @@ struct PremultiplyTests {
     #expect(pixels == expected)
   }
 
-  @Test func unpremultiplyingRoundsEveryColorForEveryAlpha() {
+  @Test func `unpremultiplying rounds every color for every alpha`() {
     var pixels = [UInt8](repeating: 0, count: 65536 * 4)
     ts_unpremultiply_bgra_to_rgba(allPairs, &pixels, 65536)
     let expected = allPairs.inFours.flatMap { pixel in
@@ -42,7 +42,7 @@ struct PremultiplyTests {
     #expect(pixels == expected)
   }
 
-  @Test func everyPremultipliedPixelSurvivesTheRoundTripThroughStraightAlpha() {
+  @Test func `every premultiplied pixel survives the round trip through straight alpha`() {
     var pixels: [UInt8] = []
     for alpha in UInt8(0)...255 {
       for color in 0...alpha { pixels += [color, alpha - color, alpha / 2, alpha] }
@@ -54,7 +54,7 @@ struct PremultiplyTests {
   }
 
   @Test(arguments: [0, 1, 15, 16, 17, 33])
-  func everyCountOfPixelsIsTreatedLikeSingleOnes(count: Int) {
+  func `every count of pixels is treated like single ones`(count: Int) {
     let source = Array(allPairs[40_000..<40_000 + count * 4])
     var together = source
     ts_premultiply_rgba_to_bgra(&together, count)
@@ -70,7 +70,7 @@ struct PremultiplyTests {
     }
   }
 
-  @Test func colorsAboveTheirAlphaAreFoundAndLowered() {
+  @Test func `colors above their alpha are found and lowered`() {
     var pixels = [UInt8](repeating: 100, count: 20 * 4)
     #expect(ts_is_premultiplied(pixels, 20) != 0)
     for place in [3 * 4, 19 * 4 + 2] {

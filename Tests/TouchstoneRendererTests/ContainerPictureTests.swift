@@ -13,7 +13,7 @@ import TouchstoneUI
     return texts(ImageRenderer(content: view).picture(scale: 1).root)
   }
 
-  @Test func datesAreWrittenInTheEnvironment() {
+  @Test func `dates are written in the environment`() {
     let date = Binding.constant(Date(timeIntervalSince1970: 0))
     #expect(texts(DatePicker("Day", selection: date, displayedComponents: .date)) == ["Day", "Jan 1, 1970"])
     #expect(
@@ -21,7 +21,7 @@ import TouchstoneUI
     #expect(texts(DatePicker("Both", selection: date)).count == 3)
   }
 
-  @Test func imagesOfAddressesStandForThemselvesUntilFetched() {
+  @Test func `images of addresses stand for themselves until fetched`() {
     let web = AsyncImage(url: URL(string: "https://example.org/a.png")) { _ in
       Text("There")
     } placeholder: {
@@ -31,7 +31,7 @@ import TouchstoneUI
     #expect(texts(AsyncImage(url: nil) { phase in Text(phase.image == nil ? "No" : "Yes") }) == ["No"])
   }
 
-  @Test func imagesOfFilesAreShownAtOnce() throws {
+  @Test func `images of files are shown at once`() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: url) }
     let bitmap = Bitmap(width: 3, height: 2)
@@ -42,17 +42,17 @@ import TouchstoneUI
     #expect(texts(AsyncImage(url: missing) { Text($0.error == nil ? "Fine" : "Failed") }) == ["Failed"])
   }
 
-  @Test func boxesHaveALabelAboveTheirContent() {
+  @Test func `boxes have a label above their content`() {
     #expect(texts(GroupBox("Title") { Text("Content") }) == ["Title", "Content"])
     #expect(texts(GroupBox { Text("Content") }) == ["Content"])
   }
 
-  @Test func emptyScreensNameWhatWasSearched() {
+  @Test func `empty screens name what was searched`() {
     #expect(texts(ContentUnavailableView.search(text: "Dune")).first == "No Results for “Dune”")
     #expect(texts(ContentUnavailableView("None", systemImage: "tray", description: Text("Yet"))) == ["None", "Yet"])
   }
 
-  @Test func splitViewsShowTheColumnThatIsPreferred() {
+  @Test func `split views show the column that is preferred`() {
     func view(_ column: NavigationSplitViewColumn) -> some View {
       NavigationSplitView(preferredCompactColumn: .constant(column)) {
         Text("Sidebar")

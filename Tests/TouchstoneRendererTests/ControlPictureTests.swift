@@ -14,12 +14,12 @@ import TouchstoneUI
   }
 
   // UIKit's own sizes: UISwitch 51×31, which SwiftUI lays out 49 wide; UIStepper 94×32.
-  @Test func switchAndStepperHaveTheirSizes() {
+  @Test func `switch and stepper have their sizes`() {
     #expect(size(Toggle("", isOn: .constant(true)).labelsHidden()) == CGSize(width: 49, height: 31))
     #expect(size(Stepper("", value: .constant(1)).labelsHidden()) == CGSize(width: 94, height: 32))
   }
 
-  @Test func borderedButtonIsHigherThanItsLabelByFourteenPoints() throws {
+  @Test func `bordered button is higher than its label by fourteen points`() throws {
     let label = try #require(size(Text("Save")))
     let button = try #require(size(Button("Save") {}.buttonStyle(.bordered)))
     #expect(abs(button.height - label.height - 14) < 0.01)
@@ -27,7 +27,7 @@ import TouchstoneUI
     #expect(size(Button("Save") {}) == label)
   }
 
-  @Test func labelOfAButtonTakesTheTint() throws {
+  @Test func `label of a button takes the tint`() throws {
     func centre<Content: View>(_ content: Content) throws -> (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) {
       let image = try #require(ImageRenderer(content: content).cgImage)
       return image.bitmap[image.width / 2, image.height / 2]
@@ -41,13 +41,13 @@ import TouchstoneUI
   }
 
   // A tint made of the accent colour means the accent outside, and does not turn in circles.
-  @Test func tintMadeOfTheAccentColourIsTheAccentOutside() throws {
+  @Test func `tint made of the accent colour is the accent outside`() throws {
     let dot = Rectangle().fill(.tint).frame(width: 3, height: 3)
     let plain = try #require(ImageRenderer(content: dot.tint(.accentColor)).cgImage)
     #expect(plain.bitmap[1, 1] == (blue: 255, green: 122, red: 0, alpha: 255))
   }
 
-  @Test func specimenOfAllControls() throws {
+  @Test func `specimen of all controls`() throws {
     let renderer = ImageRenderer(content: Specimen().padding().frame(width: 320).background(Color.white))
     renderer.scale = 2
     let rendering = try renderer.render()

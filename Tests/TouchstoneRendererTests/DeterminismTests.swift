@@ -41,7 +41,7 @@ private struct Specimen: View {
 }
 
 @Suite struct DeterminismTests {
-  @MainActor @Test func twoRenderersGiveTheSameBytes() throws {
+  @MainActor @Test func `two renderers give the same bytes`() throws {
     func bytes() throws -> [UInt8] {
       let renderer = ImageRenderer(content: Specimen())
       renderer.scale = 2
@@ -50,7 +50,7 @@ private struct Specimen: View {
     #expect(try bytes() == bytes())
   }
 
-  @Test func eightThreadsDrawWhatOneDraws() async throws {
+  @Test func `eight threads draw what one draws`() async throws {
     let list = await MainActor.run { ImageRenderer(content: Specimen()).picture(scale: 3).list }
     @Sendable func draw() throws -> Bitmap {
       try RenderContextPool.shared.withContext { try BitmapBackend().draw(list, scale: 3, in: $0) }
@@ -63,7 +63,9 @@ private struct Specimen: View {
   }
 
   /// Each round draws all pictures in another order: with a pool whose caches are cold, and with one that has drawn.
-  @Test(arguments: [1, 4]) func threadsDrawTheSameInAnyOrderWithCachesColdAndWarm(_ threads: Int) async throws {
+  @Test(arguments: [1, 4]) func `threads draw the same in any order with caches cold and warm`(_ threads: Int)
+    async throws
+  {
     let lists = await MainActor.run {
       Specimen.variants.map { ImageRenderer(content: $0).picture(scale: 2).list }
     }
@@ -89,7 +91,7 @@ private struct Specimen: View {
     }
   }
 
-  @Test func freshContextDrawsWhatAWarmOneDraws() async throws {
+  @Test func `fresh context draws what a warm one draws`() async throws {
     let list = await MainActor.run { ImageRenderer(content: Specimen()).picture(scale: 2).list }
     let pool = RenderContextPool.shared
     let warm = try pool.withContext { try BitmapBackend().draw(list, scale: 2, in: $0) }

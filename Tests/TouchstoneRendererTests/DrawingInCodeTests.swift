@@ -4,11 +4,12 @@ import TouchstoneCairo
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneRenderer
+import TouchstoneTestSupport
 import TouchstoneUI
 
 /// The samples of the article "Drawing in code", run as they stand there.
 @MainActor @Suite struct DrawingInCodeTests {
-  @Test func samplesMakeTheirPictures() throws {
+  @Test func `samples make their pictures`() throws {
     let folder = try TemporaryFolder()
     let url = folder.url.appendingPathComponent("badge.pdf")
 
@@ -71,7 +72,7 @@ import TouchstoneUI
     #expect(dotted.rgba(39, 40) == [0, 102, 204, 255] && dotted.rgba(41, 43) == [255, 128, 0, 255])
   }
 
-  @Test func lightBrighterThanWhiteIsKept() throws {
+  @Test func `light brighter than white is kept`() throws {
     let renderer = ImageRenderer(content: Circle().fill(Color.yellow.exposureAdjust(2)).frame(width: 40, height: 40))
     renderer.colorMode = .extendedLinear
     renderer.allowedDynamicRange = .high  // or .constrainedHigh: up to 8/3 of white
@@ -80,7 +81,7 @@ import TouchstoneUI
     #expect(image?.bitsPerComponent == 16)
   }
 
-  @Test func everySampleOfTheArticleIsRunHere() throws {
+  @Test func `every sample of the article is run here`() throws {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let article = try String(

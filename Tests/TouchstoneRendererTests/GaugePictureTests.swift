@@ -18,7 +18,7 @@ import TouchstoneUI
 
   // "linearCapacity: a gauge style that displays bar that fills from leading to trailing edges as the gauge's current
   // value moves from its minimum to its maximum."
-  @Test func capacityBarFillsFromTheLeadingEdge() throws {
+  @Test func `capacity bar fills from the leading edge`() throws {
     let gauge = Gauge(value: 30, in: 20...40) { EmptyView() }.tint(red).frame(width: 100)
     let image = try picture(gauge)
     let y = image.height / 2
@@ -29,7 +29,7 @@ import TouchstoneUI
   }
 
   // Human Interface Guidelines, "Gauges": "Consider filling the path with a gradient."
-  @Test func gradientRunsAlongTheBar() throws {
+  @Test func `gradient runs along the bar`() throws {
     let stops = [
       Gradient.Stop(color: red, location: 0.5), .init(color: Color(red: 0, green: 0, blue: 1), location: 0.5),
     ]
@@ -42,7 +42,7 @@ import TouchstoneUI
   }
 
   // "accessoryCircular: an open ring with a marker that appears at a point along the ring."
-  @Test func ringIsOpenBelowAndKeepsItsColourOnBothSidesOfTheMarker() throws {
+  @Test func `ring is open below and keeps its colour on both sides of the marker`() throws {
     let image = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(red))
     let side = image.width
     #expect(image.height == side)
@@ -52,13 +52,13 @@ import TouchstoneUI
   }
 
   // "accessoryCircularCapacity: a closed ring that's partially filled in to indicate the gauge's current value."
-  @Test func closedRingFillsClockwiseFromTheTop() throws {
+  @Test func `closed ring fills clockwise from the top`() throws {
     let image = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(red))
     #expect(isRed(image, image.width - 4, image.height / 2))
     #expect(!isRed(image, 3, image.height / 2) && image.bitmap[3, image.height / 2].alpha > 0)
   }
 
-  @Test func ownStyleGetsTheValueFromZeroToOneAndTheLabels() throws {
+  @Test func `own style gets the value from zero to one and the labels`() throws {
     struct Plain: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
@@ -82,7 +82,7 @@ import TouchstoneUI
     #expect(image.width == 25 + 14)
   }
 
-  @Test func valuesOutsideTheRangeAndEmptyRangesStopAtTheEnds() throws {
+  @Test func `values outside the range and empty ranges stop at the ends`() throws {
     for (value, range) in [(9.0, 0...1.0), (-1, 0...1), (.nan, 0...1), (1, 1...1)] as [(Double, ClosedRange<Double>)] {
       let image = try picture(Gauge(value: value, in: range) { EmptyView() }.tint(red).frame(width: 50))
       #expect(isRed(image, 25, image.height / 2) == (value == 9))

@@ -27,7 +27,7 @@ import TouchstoneUI
     return (colors[0], colors[1])
   }
 
-  @Test func gradientOfATextSpansTheText() throws {
+  @Test func `gradient of a text spans the text`() throws {
     let text = Text("HHHH").font(.system(size: 40, weight: .bold))
     let text1 = try colors(text.foregroundStyle(halves))
     #expect(text1.left == ["255 0 0"] && text1.right == ["0 0 255"])
@@ -36,7 +36,7 @@ import TouchstoneUI
     #expect(text2.left == ["255 0 0"] && text2.right == ["0 0 255"])
   }
 
-  @Test func gradientOfAPartSpansTheWholeText() throws {
+  @Test func `gradient of a part spans the whole text`() throws {
     let parts = Text("HH").foregroundStyle(halves) + Text("HH").foregroundStyle(halves)
     let found = try colors(parts.font(.system(size: 40, weight: .bold)))
     #expect(found.left == ["255 0 0"] && found.right == ["0 0 255"])

@@ -42,7 +42,7 @@ import TouchstoneUI
     return texts(renderer.picture(scale: 1).root)
   }
 
-  @Test func personWalksThroughAForm() throws {
+  @Test func `person walks through a form`() throws {
     try renderer.setText("Ada", in: "Name")
     #expect(texts.contains("Ada"))
     try renderer.tap("Greet")
@@ -54,7 +54,7 @@ import TouchstoneUI
     #expect(texts.contains("submitted Ada"))
   }
 
-  @Test func gesturesAndPickersAreUsed() throws {
+  @Test func `gestures and pickers are used`() throws {
     try renderer.tap("1")
     #expect(texts.contains("2"))
     try renderer.tap("Six")
@@ -63,7 +63,7 @@ import TouchstoneUI
     #expect(texts.contains("100"))
   }
 
-  @Test func stepperStaysInItsRange() throws {
+  @Test func `stepper stays in its range`() throws {
     for _ in 0..<4 { try renderer.tap("Increment") }
     #expect(texts.contains("5"))
     #expect(throws: InteractionError.disabled(name: "Increment")) { try renderer.tap("Increment") }
@@ -71,17 +71,17 @@ import TouchstoneUI
     #expect(texts.contains("4"))
   }
 
-  @Test func disabledButtonSaysSo() {
+  @Test func `disabled button says so`() {
     #expect(throws: InteractionError.disabled(name: "Greet")) { try renderer.tap("Greet") }
   }
 
-  @Test func unknownNameListsTheKnownOnes() {
+  @Test func `unknown name lists the known ones`() {
     let error = #expect(throws: InteractionError.self) { try renderer.tap("Save") }
     let text = error?.description ?? ""
     #expect(text.contains("\"Save\"") && text.contains("\"greeting\"") && text.contains("accessibilityIdentifier"))
   }
 
-  @Test func viewThatCannotBeTappedSaysSo() {
+  @Test func `view that cannot be tapped says so`() {
     #expect(throws: InteractionError.notPossible(name: "greeting", action: "tap it")) { try renderer.tap("greeting") }
     #expect(
       InteractionError.notPossible(name: "greeting", action: "tap it").description.contains("cannot")
@@ -89,12 +89,12 @@ import TouchstoneUI
     #expect(InteractionError.disabled(name: "x").description.contains("is disabled"))
   }
 
-  @Test func passwordIsNotShown() {
+  @Test func `password is not shown`() {
     #expect(texts.contains("••••••"))
     #expect(!texts.contains("secret"))
   }
 
-  @Test func interactionAloneTellsNothingOfAPicture() throws {
+  @Test func `interaction alone tells nothing of a picture`() throws {
     var count = 0
     let subscription = renderer.objectWillChange.sink { count += 1 }
     try renderer.tap("1")
@@ -105,7 +105,7 @@ import TouchstoneUI
     subscription.cancel()
   }
 
-  @Test func clockMovesOnlyWhenTold() throws {
+  @Test func `clock moves only when told`() throws {
     let renderer = ImageRenderer(
       content: TimelineView(.animation) { context in
         Color.red.frame(width: 1 + context.date.timeIntervalSinceReferenceDate, height: 1)

@@ -23,7 +23,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func rowsAreDeletedWhileTheListIsEdited() throws {
+  @Test func `rows are deleted while the list is edited`() throws {
     let renderer = ImageRenderer(content: Words())
     #expect(texts(renderer) == ["Edit", "one", "two", "three"])
     #expect(throws: InteractionError.self) { try renderer.tap("Remove two") }
@@ -42,7 +42,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func boundRowsAreWrittenAndDeleted() throws {
+  @Test func `bound rows are written and deleted`() throws {
     let renderer = ImageRenderer(content: Bound())
     try renderer.setText("uno", in: "Word")
     #expect(texts(renderer) == ["uno", "two"])
@@ -67,7 +67,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func tapsSelectRows() throws {
+  @Test func `taps select rows`() throws {
     let renderer = ImageRenderer(content: Choice())
     try renderer.tap("Row 2")
     try renderer.tap("A")
@@ -90,7 +90,7 @@ import TouchstoneUI
     var body: some View { List(items, children: \.children) { Text($0.id) } }
   }
 
-  @Test func tapsOpenAndCloseParentsOfAnOutline() throws {
+  @Test func `taps open and close parents of an outline`() throws {
     let renderer = ImageRenderer(content: Outline())
     #expect(texts(renderer) == ["src", "readme"])
     try renderer.tap("src")
@@ -108,7 +108,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func tapsCloseSectionsOfASidebar() throws {
+  @Test func `taps close sections of a sidebar`() throws {
     let renderer = ImageRenderer(content: Closing())
     try renderer.tap("Fruit")
     #expect(texts(renderer) == ["Fruit"])
@@ -125,13 +125,13 @@ import TouchstoneUI
     }
   }
 
-  @Test func tapsChooseInAnInlinePicker() throws {
+  @Test func `taps choose in an inline picker`() throws {
     let renderer = ImageRenderer(content: Flavors())
     try renderer.tap("Lime")
     #expect(texts(renderer).first == "Now Lime")
   }
 
-  @Test func groupsHaveTheirGroundInLightAndDark() throws {
+  @Test func `groups have their ground in light and dark`() throws {
     for (scheme, ground, group) in [
       (ColorScheme.light, [UInt8](arrayLiteral: 242, 242, 247), [UInt8](arrayLiteral: 255, 255, 255)),
       (.dark, [0, 0, 0], [28, 28, 30]),

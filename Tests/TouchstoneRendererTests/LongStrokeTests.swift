@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @testable import TouchstoneRenderer

@@ -22,7 +22,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func rendererLeavesNothingBehind() {
+  @Test func `renderer leaves nothing behind`() {
     weak var host: AnyObject?
     let model = Model()
     do {
@@ -62,7 +62,7 @@ import TouchstoneUI
     #expect(root == nil)
   }
 
-  @Test func manyPicturesOfOneModelRegisterNoMoreThanOne() {
+  @Test func `many pictures of one model register no more than one`() {
     let model = Model()
     let renderer = ImageRenderer(content: Card(model: model))
     for _ in 0..<50 { _ = renderer.picture(scale: 1) }
@@ -108,7 +108,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func viewsThatAreGoneLeaveNoObjectsAndNoSubscriptions() async {
+  @Test func `views that are gone leave no objects and no subscriptions`() async {
     let ticks = Ticks()
     let before = Witness.count
     do {

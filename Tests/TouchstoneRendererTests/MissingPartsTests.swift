@@ -12,14 +12,14 @@ import TouchstoneUI
     try ImageRenderer(content: content).render().diagnostics
   }
 
-  @Test func unknownSymbolDrawsABoxAndIsReported() throws {
+  @Test func `unknown symbol draws a box and is reported`() throws {
     let renderer = ImageRenderer(content: Image(systemName: "no.such.symbol"))
     let rendering = try renderer.render()
     #expect(rendering.diagnostics == [.unknownSymbol(name: "no.such.symbol")])
     #expect(rendering.bitmap.bytes.contains { $0 != 0 })
   }
 
-  @Test func unknownImageNamesWhereItWasSought() throws {
+  @Test func `unknown image names where it was sought`() throws {
     let diagnostic = try #require(try diagnostics(Image("no-such-image")).first)
     guard case .unknownImage(let name, let searched) = diagnostic else {
       Issue.record("not an unknown image: \(diagnostic)")
@@ -31,7 +31,7 @@ import TouchstoneUI
     #expect(diagnostic.isError)
   }
 
-  @Test func nameCannotLeaveTheResources() throws {
+  @Test func `name cannot leave the resources`() throws {
     let diagnostic = try #require(try diagnostics(Image("../../../etc/passwd")).first)
     guard case .unknownImage = diagnostic else {
       Issue.record("not an unknown image: \(diagnostic)")
@@ -39,12 +39,12 @@ import TouchstoneUI
     }
   }
 
-  @Test func missingGlyphIsReportedOnce() throws {
+  @Test func `missing glyph is reported once`() throws {
     // U+10FFF0 is private: no font of the packages has it.
     #expect(try diagnostics(Text("\u{10FFF0}\u{10FFF0}")) == [.missingGlyph(character: "\u{10FFF0}")])
   }
 
-  @Test func unknownFontNameIsReportedOnceAndSaysHowToRegisterIt() throws {
+  @Test func `unknown font name is reported once and says how to register it`() throws {
     let view = VStack {
       Text("a").font(.custom("No Such Font", size: 17))
       Text("b").font(.custom("No Such Font", size: 12))
@@ -56,7 +56,7 @@ import TouchstoneUI
     #expect(try diagnostics(Text("a").font(.custom("DejaVu Serif", size: 17))).isEmpty)
   }
 
-  @Test func missingFontSaysHowToInstallIt() throws {
+  @Test func `missing font says how to install it`() throws {
     var environment = EnvironmentValues()
     environment.typesetter = FontLibrary(searchPaths: ["/nowhere"])
     let picture = ViewTree().picture(of: Text("Hi"), proposal: .unspecified, environment: environment)
@@ -64,7 +64,7 @@ import TouchstoneUI
     #expect(text.contains("/nowhere") && text.contains("fonts-inter"))
   }
 
-  @Test func stateThatNeverSettlesIsReported() throws {
+  @Test func `state that never settles is reported`() throws {
     struct Restless: View {
       @State private var count = 0
 

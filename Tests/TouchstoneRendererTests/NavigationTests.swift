@@ -57,7 +57,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func tapsPushScreensAndGoBack() throws {
+  @Test func `taps push screens and go back`() throws {
     let renderer = renderer(Trails())
     #expect(texts(renderer).contains("Trails"))
     try renderer.tap("Ridge")
@@ -72,7 +72,7 @@ import TouchstoneUI
     #expect(texts(renderer).contains("Coast"))
   }
 
-  @Test func linksToViewsPushAndAreDismissed() throws {
+  @Test func `links to views push and are dismissed`() throws {
     let renderer = renderer(Trails())
     try renderer.tap("Coast")
     #expect(texts(renderer).contains("Coast page"))
@@ -80,7 +80,7 @@ import TouchstoneUI
     #expect(texts(renderer).contains("Ridge"))
   }
 
-  @Test func backButtonNamesTheScreenBefore() throws {
+  @Test func `back button names the screen before`() throws {
     let renderer = renderer(Trails())
     try renderer.tap("Coast")
     #expect(texts(renderer).contains("Trails"))
@@ -104,7 +104,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func valuesPushScreensAndAreTakenBack() throws {
+  @Test func `values push screens and are taken back`() throws {
     let renderer = renderer(Presented())
     try renderer.tap("Show")
     #expect(texts(renderer).contains("Shown 1"))
@@ -115,7 +115,7 @@ import TouchstoneUI
     #expect(texts(renderer).contains("Show"))
   }
 
-  @Test func typedPathsSetTheScreens() {
+  @Test func `typed paths set the screens`() {
     let view = NavigationStack(path: .constant([1, 2])) {
       Text("Root").navigationDestination(for: Int.self) { Text("Screen \($0)") }
     }
@@ -123,7 +123,7 @@ import TouchstoneUI
   }
 
   /// UIKit's bars: 44 points, and 52 more for a large title or a search field.
-  @Test func barsTakeTheirHeights() {
+  @Test func `bars take their heights`() {
     func top(_ view: some View) -> CGFloat? {
       func find(_ node: RenderNode, _ y: CGFloat) -> CGFloat? {
         if node.name == "Color" { return y + node.frame.minY }
@@ -157,7 +157,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func itemsOfBarsAndSearchesAreUsed() throws {
+  @Test func `items of bars and searches are used`() throws {
     let renderer = renderer(Tools())
     try renderer.tap("Cancel")
     #expect(texts(renderer).contains("cancelled"))
@@ -176,7 +176,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func tapsSwitchTabs() throws {
+  @Test func `taps switch tabs`() throws {
     let renderer = renderer(Tabs())
     #expect(texts(renderer).contains("Page two of b"))
     try renderer.tap("First")
@@ -184,7 +184,7 @@ import TouchstoneUI
     #expect(!texts(renderer).contains("Page two of b"))
   }
 
-  @Test func tabsAndPagesKeepTheirOwnSelection() throws {
+  @Test func `tabs and pages keep their own selection`() throws {
     let old = renderer(
       TabView {
         Text("Home page").tabItem { Label("Home", systemImage: "house") }
@@ -221,7 +221,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func sheetsAreShownAndDismissed() throws {
+  @Test func `sheets are shown and dismissed`() throws {
     let renderer = renderer(Sheets())
     #expect(!texts(renderer).contains("In the sheet"))
     try renderer.tap("Open")
@@ -231,7 +231,7 @@ import TouchstoneUI
     #expect(texts(renderer).contains("closed"))
   }
 
-  @Test func buttonsOfAlertsActAndTakeThemAway() throws {
+  @Test func `buttons of alerts act and take them away`() throws {
     let renderer = renderer(Sheets())
     try renderer.tap("Ask")
     #expect(texts(renderer).contains("For ever"))
@@ -240,7 +240,7 @@ import TouchstoneUI
     #expect(!texts(renderer).contains("For ever"))
   }
 
-  @Test func alertsWithoutButtonsHaveOne() throws {
+  @Test func `alerts without buttons have one`() throws {
     let shown = renderer(Text("Under").alert("Saved", isPresented: .constant(true)) {})
     #expect(texts(shown).contains("OK"))
     let dialog = renderer(Text("Under").confirmationDialog("Pick", isPresented: .constant(true)) { Button("One") {} })
@@ -248,7 +248,7 @@ import TouchstoneUI
     #expect(!texts(dialog).contains("Pick"))
   }
 
-  @Test func detentsSetTheHeightOfASheet() {
+  @Test func `detents set the height of a sheet`() {
     func height(_ detent: PresentationDetent) -> CGFloat? {
       func find(_ node: RenderNode) -> CGFloat? {
         node.name == "card" ? node.frame.height : node.children.lazy.compactMap(find).first
@@ -261,7 +261,7 @@ import TouchstoneUI
     #expect(height(.large) == 690)
   }
 
-  @Test func viewsWithoutAScreenPresentNothing() {
+  @Test func `views without a screen present nothing`() {
     let renderer = ImageRenderer(content: Text("Under").sheet(isPresented: .constant(true)) { Text("In") })
     #expect(texts(renderer) == ["Under"])
   }

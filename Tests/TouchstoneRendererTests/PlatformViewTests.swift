@@ -34,7 +34,7 @@ import TouchstoneUI
     func updateNSViewController(_ nsViewController: NSViewController, context: Context) {}
   }
 
-  @Test func placeholderStandsInTheirPlaceAndIsReported() throws {
+  @Test func `placeholder is in their place and is reported`() throws {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {
         Player()
@@ -52,7 +52,7 @@ import TouchstoneUI
     #expect(picture.diagnostics.allSatisfy { !$0.isError })
   }
 
-  @Test func warningSaysWhatWhyAndHowToMendIt() {
+  @Test func `warning says what why and how to fix it`() {
     #expect(
       RenderDiagnostic.platformView(type: "Player").description == """
         "Player" wraps a view of UIKit or AppKit, which cannot be drawn; a placeholder is drawn instead. \

@@ -75,19 +75,19 @@ import TouchstoneUI
     return lines
   }
 
-  @Test func picturesOnTheScreenAreToldOfOncePerChange() {
+  @Test func `pictures on the screen are told of once per change`() {
     #expect(lines { $0.showsPicture = true } == Array(repeating: "Rendered image changed", count: 6))
   }
 
-  @Test func rendererThatNeverDrewTellsNothing() {
+  @Test func `renderer that never drew tells nothing`() {
     #expect(lines { _ in }.isEmpty)
   }
 
-  @Test func rendererThatDrewOnceTellsOnce() {
+  @Test func `renderer that drew once tells once`() {
     #expect(lines { $0.drawsOnAppear = true }.count == 1)
   }
 
-  @Test func rendererThatDrawsAtEachEventTellsOfAllChanges() {
+  @Test func `renderer that draws at each event tells of all changes`() {
     let found = lines {
       $0.drawsOnAppear = true
       $0.drawsOnEvents = true
@@ -95,7 +95,7 @@ import TouchstoneUI
     #expect(found.count == 6)
   }
 
-  @Test func discOnTheScreenAndItsPictureAreTheSame() throws {
+  @Test func `disc on the screen and its picture are the same`() throws {
     let ticks = PassthroughSubject<Void, Never>()
     let screen = ImageRenderer(content: Screen(Disc(ticks: ticks)).changed { $0.showsPicture = true })
     for tick in 0..<3 {
@@ -112,7 +112,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func bodyRunsForTheScreenAndForThePicture() {
+  @Test func `body runs for the screen and for the picture`() {
     let ticks = PassthroughSubject<Void, Never>()
     var drawn: [Int] = []
     // In place of random numbers, which differ as well: each body draws the next number.
@@ -152,7 +152,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func scaleGivesMorePixelsOfTheSameView() throws {
+  @Test func `scale gives more pixels of the same view`() throws {
     let renderer = ImageRenderer(content: try avatar())
     #expect(renderer.uiImage?.cgImage?.width == 172)
     renderer.scale = 3
@@ -160,7 +160,7 @@ import TouchstoneUI
     #expect(image.cgImage?.width == 516 && image.size == CGSize(width: 172, height: 172))
   }
 
-  @Test func cornersAreTransparentUnlessThePictureIsOpaque() throws {
+  @Test func `corners are transparent unless the picture is opaque`() throws {
     let renderer = ImageRenderer(content: try avatar())
     #expect(renderer.isOpaque == false)
     #expect(try pixel(renderer.uiImage, x: 0, y: 0)[3] == 0)
@@ -171,7 +171,7 @@ import TouchstoneUI
     #expect(try pixel(renderer.uiImage, x: 0, y: 0) == [0, 0, 0, 255])
   }
 
-  @Test func environmentOfTheScreenIsNotThatOfTheRenderer() throws {
+  @Test func `environment of the screen is not that of the renderer`() throws {
     struct Screen: View {
       let cat: Avatar
       let dog: Avatar

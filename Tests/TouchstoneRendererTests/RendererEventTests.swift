@@ -42,14 +42,14 @@ import TouchstoneUI
     events.subscription = renderer.objectWillChange.sink { [events] in events.count += 1 }
   }
 
-  @Test func nothingIsPublishedBeforeAPictureWasMade() {
+  @Test func `nothing is published before a picture was made`() {
     ticks.send()
     renderer.scale = 2
     renderer.content = Ticker(ticks: ticks)
     #expect(events.count == 0)
   }
 
-  @Test func oneEventTellsThatThePictureIsOutOfDate() {
+  @Test func `one event tells that the picture is out of date`() {
     _ = renderer.uiImage
     ticks.send()
     ticks.send()
@@ -57,7 +57,7 @@ import TouchstoneUI
     #expect(events.count == 1)
   }
 
-  @Test func eachNewPictureGetsItsEvent() throws {
+  @Test func `each new picture gets its event`() throws {
     var pictures = [try #require(renderer.cgImage).bitmap]
     for tick in 1...3 {
       ticks.send()
@@ -71,7 +71,7 @@ import TouchstoneUI
   }
 
   /// A tick sets the counter and the colour: one change, of which an observer that draws at once sees the end.
-  @Test func changesOfOneActionAreToldOnce() throws {
+  @Test func `changes of one action are told once`() throws {
     var pictures: [Bitmap] = []
     let drawing = renderer.objectWillChange.sink { [renderer] in
       if let picture = renderer.cgImage { pictures.append(picture.bitmap) }
@@ -83,7 +83,7 @@ import TouchstoneUI
     drawing.cancel()
   }
 
-  @Test func settingPropertiesPutsThePictureOutOfDate() {
+  @Test func `setting properties puts the picture out of date`() {
     _ = renderer.cgImage
     renderer.scale = 3
     _ = renderer.cgImage
@@ -93,14 +93,14 @@ import TouchstoneUI
     #expect(events.count == 3)
   }
 
-  @Test func observationCanBePutOff() {
+  @Test func `observation can be put off`() {
     renderer.isObservationEnabled = false
     _ = renderer.cgImage
     ticks.send()
     #expect(events.count == 0)
   }
 
-  @Test func rendererInAStateObjectBringsItsPicture() throws {
+  @Test func `renderer in a state object brings its picture`() throws {
     struct Frame: View {
       @StateObject private var inner: ImageRenderer<Ticker>
 
@@ -117,7 +117,7 @@ import TouchstoneUI
     #expect(try #require(outer.cgImage).bitmap != before)
   }
 
-  @Test func eachRendererEvaluatesTheViewByItself() {
+  @Test func `each renderer evaluates the view by itself`() {
     struct Lottery: View {
       let draw: () -> Int
       var body: some View { Color.red.frame(width: CGFloat(draw()), height: 1) }
@@ -130,7 +130,7 @@ import TouchstoneUI
     #expect(ImageRenderer(content: view).cgImage?.width != ImageRenderer(content: view).cgImage?.width)
   }
 
-  @Test func pictureOfAnAnimationIsThatOfItsEnd() throws {
+  @Test func `picture of an animation is that of its end`() throws {
     struct Mover: View {
       let goal: CGFloat
       @State private var width: CGFloat = 5

@@ -14,7 +14,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func settledPictureShowsWhatATaskHasLoaded() async throws {
+  @Test func `settled picture shows what a task has loaded`() async throws {
     let renderer = ImageRenderer(
       content: Loader {
         for _ in 0..<5 { await Task.yield() }
@@ -25,7 +25,7 @@ import TouchstoneUI
     #expect(renderer.cgImage?.width == 7)
   }
 
-  @Test func taskThatDoesNotEndIsNamedByItsPlace() async {
+  @Test func `task that does not end is named by its place`() async {
     let renderer = ImageRenderer(
       content: Loader {
         while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
@@ -37,7 +37,7 @@ import TouchstoneUI
     #expect(text.contains("settle(for:"))
   }
 
-  @Test func rendererThatIsGoneLeavesNothing() async {
+  @Test func `renderer that is gone leaves nothing`() async {
     final class Witness {}
     weak var renderer: ImageRenderer<Loader>?
     weak var witness: Witness?

@@ -27,23 +27,23 @@ import TouchstoneUI
 
   // The Human Interface Guidelines, "SF Symbols": multicolor applies intrinsic colours to some symbols, whatever the
   // foreground is; layers without one take the foreground.
-  @Test func multicolourShowsTheSymbolsOwnColours() throws {
+  @Test func `multicolour shows the symbols own colours`() throws {
     #expect(try colors(symbol("sun.max.fill", .multicolor)) == ["FFCC00"])
     #expect(try colors(symbol("cloud.sun.fill", .multicolor)).isSuperset(of: ["FFCC00", "FFFFFF"]))
     #expect(try colors(symbol("bell.badge", .multicolor)).isSuperset(of: ["FF3B30", "000000"]))
     #expect(try colors(symbol("person.badge.plus", .multicolor)).isSuperset(of: ["34C759", "000000"]))
   }
 
-  @Test func figureOfAFilledShapeIsWhiteInMulticolour() throws {
+  @Test func `figure of a filled shape is white in multicolour`() throws {
     #expect(try colors(symbol("minus.circle.fill", .multicolor)).isSuperset(of: ["FF3B30", "FFFFFF"]))
     #expect(try colors(symbol("minus.circle.fill", .monochrome)) == ["000000"])
   }
 
-  @Test func symbolsWithoutColoursTakeTheForegroundInMulticolour() throws {
+  @Test func `symbols without colours take the foreground in multicolour`() throws {
     #expect(try colors(symbol("gearshape.fill", .multicolor)) == ["000000"])
   }
 
-  @Test func lettersStandInCirclesAndSquares() throws {
+  @Test func `letters stand in circles and squares`() throws {
     for letter in "abcdefghijklmnopqrstuvwxyz" {
       for suffix in ["circle", "circle.fill", "square", "square.fill"] {
         #expect(SymbolCatalog.names.contains("\(letter).\(suffix)"))
@@ -52,7 +52,7 @@ import TouchstoneUI
   }
 
   // UISegmentedControl draws a line between two segments of which neither is selected.
-  @Test func segmentsThatAreNotSelectedAreParted() throws {
+  @Test func `segments that are not selected are parted`() throws {
     func linePixel(selected: Int) throws -> UInt8 {
       let picker = Picker("", selection: .constant(selected)) {
         ForEach(0..<3, id: \.self) { _ in Color.clear.frame(width: 1, height: 1) }

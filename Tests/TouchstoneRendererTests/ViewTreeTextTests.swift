@@ -4,7 +4,7 @@ import TouchstoneRenderer
 import TouchstoneUI
 
 @MainActor @Suite struct ViewTreeTextTests {
-  @Test func treeNamesEachViewWithItsFrame() {
+  @Test func `tree names each view with its frame`() {
     let renderer = ImageRenderer(
       content: VStack(spacing: 2.5) {
         Color.red.frame(width: 30, height: 10)

@@ -108,8 +108,8 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("all text that is drawn reaches 4.5 to 1 against what lies behind it, in both themes")
-  func drawnContrast() throws {
+  @Test
+  func `all text that is drawn reaches 4.5 to 1 against what lies behind it, in both themes`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,
@@ -135,8 +135,8 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("the audit finds a button without a name, hidden focus, a wrong order and pale text")
-  func theAuditFails() throws {
+  @Test
+  func `the audit finds a button without a name, hidden focus, a wrong order and pale text`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(
       of: file,

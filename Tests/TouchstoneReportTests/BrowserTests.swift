@@ -183,8 +183,8 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("hostile names are shown as text and run nothing")
-  func hostileNames() throws {
+  @Test
+  func `hostile names are shown as text and run nothing`() throws {
     let hostile =
       "</script><script>window.broken = 1</script><img src=x onerror='window.broken = 2'>\"&amp; 🏔️ \u{202E}مرحبا"
     let (run, file) = try page { run in
@@ -205,8 +205,8 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("pictures that lie beside the page are loaded when they are shown, and the loupe can read them")
-  func picturesBesideThePage() throws {
+  @Test
+  func `pictures that lie beside the page are loaded when they are shown, and the loupe can read them`() throws {
     let (run, file) = try page()
     try HTMLReport(run.document(), embeddingLimit: 10).write(to: file)
     #expect(try !String(contentsOf: file, encoding: .utf8).contains("id=\"image-0\""))
@@ -225,8 +225,8 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("of 5000 entries only those in sight exist, at either end of the list")
-  func longList() throws {
+  @Test
+  func `of 5000 entries only those in sight exist, at either end of the list`() throws {
     let (run, file) = try page { run in
       for number in 0..<5000 { run.add("Many/\(number)", .failed, reason: .timeout, test: "many(\(number))") }
     }
@@ -269,8 +269,8 @@ struct BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test("a script that finds something wrong says so")
-  func theCheckerFails() throws {
+  @Test
+  func `a script that finds something wrong says so`() throws {
     let (run, file) = try page()
     let problems = try Browser.problems(of: file, script: ##"check("no such thing", $("#no-such-thing")); null.x;"##)
     #expect(problems.first == "no such thing")

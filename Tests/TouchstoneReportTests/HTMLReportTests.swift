@@ -20,8 +20,8 @@ struct HTMLReportTests {
     #expect(read.entries.first?.test == hostile)
   }
 
-  @Test("the page asks nothing of any network")
-  func noNetwork() throws {
+  @Test
+  func `the page asks nothing of any network`() throws {
     let html = try HTMLReport(SampleRun().document()).text()
     let addresses = html.matches(of: /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}/).map { String($0.output) }
     // The name of the SVG namespace is not fetched.

@@ -26,8 +26,8 @@ struct OutputTests {
     #expect(text.contains("name=\"Cards/\u{FFFD}\""))
   }
 
-  @Test("JUnit XML is what readers parse: every name comes back, and no two cases share one")
-  func junitParsed() throws {
+  @Test
+  func `JUnit XML is what readers parse: every name comes back, and no two cases share one`() throws {
     let run = try SampleRun()
     let hostile = ["a\"b", "<script>alert('x')</script>", "]]>&amp;", "\u{202E}עברית 🎨", "a\r\nb\tc", "%0A,::"]
     for name in hostile { run.add("Cards/\(name)", .failed, reason: .value, message: "\(name)\u{0}", test: name) }
@@ -56,8 +56,8 @@ struct OutputTests {
     #expect(tree.elements.contains { $0.attributes["name"] == "Run" && $0.attributes["errors"] == "1" })
   }
 
-  @Test("pictures that did not come along with the log are missed, and the rest is told")
-  func lostPictures() throws {
+  @Test
+  func `pictures that did not come along with the log are missed, and the rest is told`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
       $0.artefacts = RunLogArtefacts(actual: "artefacts/a.png")
@@ -86,10 +86,10 @@ struct OutputTests {
     #expect(GitHubAnnotations(document).text.isEmpty)
   }
 
-  @Test(
-    "no name breaks a row of the Markdown table, or becomes markup",
-    arguments: ["a|b", "a\\|b", "`a`", "a\r\nb", "a\nb", "a\u{2028}b", "\\", "<img src=x>`", "@all|", "[x](http://y)|"])
-  func hostileMarkdown(name: String) throws {
+  @Test(arguments: [
+    "a|b", "a\\|b", "`a`", "a\r\nb", "a\nb", "a\u{2028}b", "\\", "<img src=x>`", "@all|", "[x](http://y)|",
+  ])
+  func `no name breaks a row of the Markdown table, or becomes markup`(name: String) throws {
     let run = try SampleRun()
     run.add("Cards/\(name)", .failed, reason: .value, message: "m")
     let lines = MarkdownReport(run.documentAsIs()).text.components(separatedBy: .newlines)
@@ -147,8 +147,8 @@ struct OutputTests {
     #expect(String(decoding: data, as: UTF8.self).contains("\"schema\" : \"touchstone.report/1\""))
   }
 
-  @Test("Markdown shows small pictures by their paths from its own folder, with hostile names escaped")
-  func markdownPictures() throws {
+  @Test
+  func `Markdown shows small pictures by their paths from its own folder, with hostile names escaped`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .failed, reason: .differs, deltaE: 3) {
       $0.artefacts = RunLogArtefacts(reference: "artefacts/a \"|<b>.png", actual: "artefacts/x.png")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneReport
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 
 /// Random suites, run in random ways: what any of their tests asks for is never listed.
 ///
@@ -66,7 +67,7 @@ struct UnusedGoldensPropertyTests {
     "nothing that a test still asks for is listed, and all that none asks for is, after a clean run", arguments: 0..<300
   )
   func property(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SplitMix(state: UInt64(seed))
     let run = try SampleRun()
     let isClean = seed % 3 == 0
     let cut = isClean ? Cut.none : Cut.allCases.randomElement(using: &random) ?? .none
@@ -138,22 +139,5 @@ struct UnusedGoldensPropertyTests {
     ]
     try run.write(
       Data((lines + (isOver ? end : [])).joined(separator: "\n").utf8), to: RunCoverage.outputName, inRun: true)
-  }
-}
-
-/// - Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators".
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private let own = package.appending(path: "Snapshots/TouchstoneTestingTests/SheetTests")
   private let gallery = package.appending(path: "Examples/Gallery/Snapshots/GalleryTests/GalleryTests")
 
-  @Test func everySheetOfTheGalleryStandsInAnArticle() throws {
+  @Test func `every sheet of the gallery is in an article`() throws {
     let article = try ["Drawings.md", "Charts.md"].map {
       try String(contentsOf: articles.appending(path: $0), encoding: .utf8)
     }.joined()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func everyChartOfAnArticleIsItsGolden() throws {
+  @Test func `every chart of an article is its golden`() throws {
     let copies = try FileManager.default.contentsOfDirectory(atPath: articles.appending(path: "Resources").path)
       .filter { $0.hasPrefix("chart-") }
     #expect(!copies.isEmpty)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func everyPictureOfAnArticleIsThere() throws {
+  @Test func `every picture of an article is there`() throws {
     let files = try #require(FileManager.default.enumerator(atPath: articles.path)).compactMap { $0 as? String }
     let pictures = Set(
       files.filter { $0.hasPrefix("Resources/") }.compactMap { $0.split(separator: "/").last }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 import TouchstoneText
 
 /// Where lines end; a character is 5 pt wide.
@@ -110,7 +111,7 @@ import TouchstoneText
 
   @Test func `random texts break where a naive filling of words breaks them`() throws {
     let seed = UInt64(20_240_611)
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix(state: seed)
     for _ in 0..<200 {
       let words = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
         String(repeating: "x", count: Int.random(in: 1...9, using: &generator))
@@ -121,18 +122,5 @@ import TouchstoneText
       let lines = try BoxText.lines(words.joined(separator: " "), width: CGFloat(columns) * 5)
       #expect(lines == expected, "seed \(seed)")
     }
-  }
-}
-
-/// A repeatable source of random numbers (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

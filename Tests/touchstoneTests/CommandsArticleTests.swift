@@ -56,8 +56,8 @@ struct CommandsArticleTests {
     #expect(told == real.subtracting(["--help", "--version"]))
   }
 
-  @Test("names the options of the other commands", arguments: [Accept.self as any ParsableCommand.Type, Prune.self])
-  func otherOptions(command: any ParsableCommand.Type) {
+  @Test(arguments: [Accept.self as any ParsableCommand.Type, Prune.self])
+  func `names the options of the other commands`(command: any ParsableCommand.Type) {
     let real = options(in: command.helpMessage()).subtracting(["--help", "--version", "--package"])
     #expect(real.isSubset(of: options(in: section("touchstone"))))
   }

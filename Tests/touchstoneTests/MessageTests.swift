@@ -49,8 +49,8 @@ struct MessageTests {
     )
   }
 
-  @Test("a golden that cannot be accepted is named, with why")
-  func notAccepted() {
+  @Test
+  func `a golden that cannot be accepted is named, with why`() {
     #expect(
       ToolError.notWritten("Snapshots/a.png", why: "Permission denied").description
         == "The golden Snapshots/a.png is as it was: Permission denied.")

@@ -1,6 +1,7 @@
 import CPixelKernels
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 /// The kernel against the rules written down a second time, without any shortcut.
 struct AntialiasingTests {
@@ -86,7 +87,7 @@ struct AntialiasingTests {
   @Test(arguments: [
     ts_antialiasing_pixelmatch, ts_antialiasing_pixelmatch7, ts_antialiasing_odiff, ts_antialiasing_uneven,
   ])
-  func theKernelFollowsTheRule(rule: ts_antialiasing_rule) {
+  func `the kernel follows the rule`(rule: ts_antialiasing_rule) {
     var random = SplitMix(state: 11)
     var excused = 0
     for (width, height) in [(1, 1), (1, 9), (9, 1), (17, 3), (18, 5), (40, 20), (64, 17)] {

@@ -1,9 +1,10 @@
 import CPixelKernels
 import Testing
+import TouchstoneTestSupport
 
 /// Kernels that count, against counting one by one.
 struct ClassMapKernelTests {
-  @Test func rowsPixelsAndBytesThatDifferAreCounted() {
+  @Test func `rows pixels and bytes that differ are counted`() {
     var random = SplitMix(state: 1)
     for (width, height, share) in [(1, 1, 1), (3, 7, 2), (16, 4, 9), (33, 31, 40), (700, 30, 3), (300, 9, 100_000)] {
       let colors = KernelPicture.colors(translucent: true)
@@ -24,7 +25,7 @@ struct ClassMapKernelTests {
     }
   }
 
-  @Test func classesAreCounted() {
+  @Test func `classes are counted`() {
     var random = SplitMix(state: 2)
     for count in [0, 1, 7, 8, 9, 1000] {
       var current: UInt8 = 0
@@ -39,7 +40,7 @@ struct ClassMapKernelTests {
   }
 
   @Test(arguments: [(1, 1, 32), (5, 9, 3), (40, 30, 8), (40, 30, 32), (12, 50, 1)])
-  func theDensestWindowIsThatOfAllWindows(width: Int, height: Int, side: Int) {
+  func `the densest window is that of all windows`(width: Int, height: Int, side: Int) {
     var random = SplitMix(state: 3)
     let marks = [ts_same, ts_same, ts_same, ts_within, ts_weak, ts_strong, ts_antialiased, ts_flat].map { UInt8($0) }
     let classes = (0..<width * height).map { _ in marks[Int.random(in: 0..<8, using: &random)] }
@@ -59,7 +60,7 @@ struct ClassMapKernelTests {
     #expect(ts_densest_window(classes, width, height, side) == most)
   }
 
-  @Test func thePictureHasTheColorsOfTheClasses() {
+  @Test func `the picture has the colors of the classes`() {
     let colors = ts_difference_colors(
       different: 0xFF00_0001, antialiased: 0xFF00_0002, ignored: 0xFF00_0003, outside: 0xFF00_0004)
     let classes: [UInt8] = [ts_same, ts_within, ts_antialiased, ts_weak, ts_strong, ts_flat, ts_ignored, ts_outside].map
@@ -74,7 +75,7 @@ struct ClassMapKernelTests {
     #expect(target == expected.flatMap { $0 + [255] })
   }
 
-  @Test func heatTakesTheColourOfTheNearestLevel() {
+  @Test func `heat takes the colour of the nearest level`() {
     let colors = (0..<256).map { UInt32($0) * 0x0101_0101 }
     let numbers: [Float] = [-1, 0, 0.0019, 0.002, 0.5, 0.9979, 0.9981, 1, 7, .infinity, -.infinity, .nan]
     var target = [UInt8](repeating: 9, count: numbers.count * 4)
@@ -84,7 +85,7 @@ struct ClassMapKernelTests {
   }
 
   @Test(arguments: [ts_metric_oklab, ts_metric_pixelmatch, ts_metric_odiff, ts_metric_cie94])
-  func classesFollowTheDistancesOneByOne(metric: ts_metric) throws {
+  func `classes follow the distances one by one`(metric: ts_metric) throws {
     var random = SplitMix(state: 11)
     let isPercent = metric == ts_metric_cie94
     let (weak, strong) = isPercent ? (20.0, 60.0) : (0.2, 0.6)

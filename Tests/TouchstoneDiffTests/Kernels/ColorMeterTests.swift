@@ -1,6 +1,7 @@
 import CPixelKernels
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 /// Every metric against its formula, written down a second time as plainly as possible.
 struct ColorMeterTests {
@@ -95,7 +96,7 @@ struct ColorMeterTests {
     (ts_metric_oklab, 1e-11), (ts_metric_pixelmatch, 1e-11), (ts_metric_pixelmatch7, 1e-11), (ts_metric_odiff, 0.005),
     (ts_metric_cie94, 1e-9),
   ])
-  func theMeterFollowsTheFormula(metric: ts_metric, tolerance: Double) throws {
+  func `the meter follows the formula`(metric: ts_metric, tolerance: Double) throws {
     let meter = try #require(ts_color_meter_create(metric))
     defer { ts_color_meter_destroy(meter) }
     var random = SplitMix(state: 9)
@@ -112,7 +113,7 @@ struct ColorMeterTests {
   }
 
   @Test(arguments: [ts_metric_oklab, ts_metric_pixelmatch, ts_metric_pixelmatch7, ts_metric_odiff])
-  func blackIsOneFromWhite(metric: ts_metric) throws {
+  func `black is one from white`(metric: ts_metric) throws {
     let meter = try #require(ts_color_meter_create(metric))
     defer { ts_color_meter_destroy(meter) }
     let range = ts_color_meter_distance(meter, 0xFFFF_FFFF, 0xFF00_0000, 0)
@@ -120,7 +121,7 @@ struct ColorMeterTests {
     #expect(range > 0.9 && range < 1.0001)
   }
 
-  @Test func theConversionGivesThePublishedColors() {
+  @Test func `the conversion gives the published colors`() {
     // B. Ottosson, "A perceptual color space for image processing": white has lightness 1 and no colour.
     let white = ts_oklab_of_srgb(255, 255, 255)
     #expect(abs(white.lightness - 1) < 1e-6 && abs(white.a) < 1e-6 && abs(white.b) < 1e-6)
@@ -132,7 +133,7 @@ struct ColorMeterTests {
     #expect(abs(red.lightness - (x + (x * x + 0.12 * k3 * 0.62796).squareRoot()) / 2) < 1e-5)
   }
 
-  @Test func theBoundIsNeverBelowTheDistance() {
+  @Test func `the bound is never below the distance`() {
     var random = SplitMix(state: 5)
     for _ in 0..<20_000 {
       let step = Int.random(in: 1...8, using: &random)
@@ -145,7 +146,7 @@ struct ColorMeterTests {
     }
   }
 
-  @Test func lightnessIsThatOfThePixelOverWhite() throws {
+  @Test func `lightness is that of the pixel over white`() throws {
     let meter = try #require(ts_color_meter_create(ts_metric_oklab))
     defer { ts_color_meter_destroy(meter) }
     for pixel: UInt32 in [0xFF00_0000, 0xFFFF_FFFF, 0xFF80_8080, 0xFF00_7AFF, 0x8000_0000, 0x4020_1000, 0] {

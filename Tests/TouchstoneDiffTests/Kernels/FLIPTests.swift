@@ -2,6 +2,7 @@ import CPixelKernels
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneDiff
 
@@ -132,7 +133,7 @@ struct FLIPTests {
     }
   }
 
-  @Test func theKernelFollowsThePaper() {
+  @Test func `the kernel follows the paper`() {
     var random = SplitMix(state: 4)
     let colors = KernelPicture.colors(translucent: false)
     let a = KernelPicture(11, 7, colors: colors, using: &random)
@@ -147,7 +148,7 @@ struct FLIPTests {
     }
   }
 
-  @Test func identicalPicturesHaveNoErrorAndBlackOnWhiteHasMuch() throws {
+  @Test func `identical pictures have no error and black on white has much`() throws {
     let (white, black) = (Canvas(40, 30).bitmap, Canvas(40, 30, 0).bitmap)
     let none = try #require(FLIPComparison(white, white))
     #expect(none.mean == 0 && none.maximum == 0 && none.weightedQuantile(0.5) == 0)
@@ -157,7 +158,7 @@ struct FLIPTests {
     #expect(FLIPComparison(white, Canvas(40, 31).bitmap) == nil)
   }
 
-  @Test func thePictureRunsFromBlackToYellow() throws {
+  @Test func `the picture runs from black to yellow`() throws {
     let same = try #require(FLIPComparison(Canvas(4, 4).bitmap, Canvas(4, 4).bitmap)).picture()
     #expect(same[0, 0] == (4, 0, 0, 255))
     let other = try #require(FLIPComparison(Canvas(4, 4, 0x00FF00).bitmap, Canvas(4, 4, 0x0000FF).bitmap)).picture()

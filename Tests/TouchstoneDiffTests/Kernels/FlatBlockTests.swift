@@ -1,5 +1,6 @@
 import CPixelKernels
 import Testing
+import TouchstoneTestSupport
 
 /// The kernel against the rule written down a second time.
 struct FlatBlockTests {
@@ -30,7 +31,7 @@ struct FlatBlockTests {
   }
 
   @Test(arguments: [(8, 8), (3, 5), (20, 30), (33, 17), (100, 9)])
-  func theKernelFollowsTheRule(width: Int, height: Int) {
+  func `the kernel follows the rule`(width: Int, height: Int) {
     var random = SplitMix(state: 8)
     let base: UInt32 = 0xFF80_8080
     let a = KernelPicture(width, height, colors: [base, base &+ 0x010101, base &+ 0x000002], using: &random)

@@ -1,4 +1,5 @@
 import CPixelKernels
+import TouchstoneTestSupport
 
 /// A picture as the kernels see it, with random pixels from few colours, so that equal neighbours are common.
 struct KernelPicture {

@@ -1,5 +1,6 @@
 import CPixelKernels
 import Testing
+import TouchstoneTestSupport
 
 /// The kernel against a plain loop.
 struct MeanStepTests {

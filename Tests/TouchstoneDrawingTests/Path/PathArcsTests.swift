@@ -23,11 +23,13 @@ import TouchstoneDrawing
   ]
 
   @Test(arguments: arcs)
-  func arcCoversTheAngleInTheDirectionOfAFlippedYAxis(start: Double, end: Double, clockwise: Bool, expected: Double) {
+  func `arc covers the angle in the direction of a flipped y axis`(
+    start: Double, end: Double, clockwise: Bool, expected: Double
+  ) {
     #expect(abs(degrees(arc(start, end, clockwise: clockwise)) - expected) < 0.07)
   }
 
-  @Test func arcBeginsWithALineFromTheCurrentPoint() {
+  @Test func `arc begins with a line from the current point`() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -56,25 +58,25 @@ import TouchstoneDrawing
     #expect(abs(end.x) < 1e-12 && end.y == 10)
   }
 
-  @Test func everyPointOfAnArcHasTheRadius() {
+  @Test func `every point of an arc has the radius`() {
     for point in arc(17, 301, clockwise: false).lines[0] {
       #expect(abs(hypot(point.x, point.y) - 10) < 0.003)
     }
   }
 
-  @Test func relativeArcOfNegativeAngleRunsAnticlockwise() {
+  @Test func `relative arc of negative angle runs anticlockwise`() {
     let path = Path { $0.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(30), delta: .degrees(-120)) }
     #expect(abs(degrees(FlattenedPath(path)) + 120) < 0.05)
   }
 
-  @Test func relativeArcOfAMillionTurnsIsShort() {
+  @Test func `relative arc of a million turns is short`() {
     let path = Path { $0.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360e6 + 90)) }
     #expect(path.elements.count < 10)
     let end = path.currentPoint ?? .zero
     #expect(abs(end.x) < 1e-6 && abs(end.y - 1) < 1e-6)
   }
 
-  @Test func tangentArcTouchesBothLines() {
+  @Test func `tangent arc touches both lines`() {
     // HTML's arcTo(100, 0, 100, 100, 20) from (0, 0) touches at (80, 0) and ends at (100, 20).
     var path = Path()
     path.move(to: .zero)
@@ -91,7 +93,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func tangentArcTurnsLeftToo() {
+  @Test func `tangent arc turns left too`() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: -100), radius: 20)
@@ -99,20 +101,20 @@ import TouchstoneDrawing
     #expect(abs(end.x - 100) < 1e-9 && abs(end.y + 20) < 1e-9)
   }
 
-  @Test func tangentArcAlongALineIsALine() {
+  @Test func `tangent arc along a line is a line`() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 30, y: 0), radius: 5)
     #expect(path.description == "0 0 m 10 0 l")
   }
 
-  @Test func tangentArcWithoutACurrentPointAddsNothing() {
+  @Test func `tangent arc without a current point adds nothing`() {
     var path = Path()
     path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 1, y: 1), radius: 5)
     #expect(path.isEmpty)
   }
 
-  @Test func arcWithoutAPlaceAddsNothing() {
+  @Test func `arc without a place adds nothing`() {
     var path = Path()
     path.addArc(
       center: CGPoint(x: CGFloat.nan, y: 0), radius: 1, startAngle: .zero, endAngle: .degrees(90), clockwise: false)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @Suite struct PathOperationsTests {
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
@@ -173,21 +174,6 @@ import TouchstoneDrawing
       let lens = circle(size, size, size).intersection(circle(2 * size, size, size))
       let expected = (2 * CGFloat.pi / 3 - 3.0.squareRoot() / 2) * size * size
       #expect(abs(area(lens) / expected - 1) < 0.001)
-    }
-  }
-
-  /// Numbers from a seed.
-  ///
-  /// - Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators".
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

@@ -6,11 +6,11 @@ import TouchstoneDrawing
 @Suite struct PathShapesTests {
   private let box = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-  @Test func rectangleRunsClockwiseFromItsTopLeftCorner() {
+  @Test func `rectangle runs clockwise from its top left corner`() {
     #expect(Path(box).description == "0 0 m 100 0 l 100 60 l 0 60 l h")
   }
 
-  @Test func rectangleOfNegativeSizeIsTheSameRectangle() {
+  @Test func `rectangle of negative size is the same rectangle`() {
     #expect(Path(CGRect(x: 100, y: 60, width: -100, height: -60)) == Path(box))
   }
 
@@ -18,14 +18,14 @@ import TouchstoneDrawing
     CGRect.null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
   ])
-  func rectangleWithoutAPlaceAddsNothing(_ rect: CGRect) {
+  func `rectangle without a place adds nothing`(_ rect: CGRect) {
     #expect(Path(rect).isEmpty)
     #expect(Path(ellipseIn: rect).isEmpty)
     #expect(Path(roundedRect: rect, cornerRadius: 4).isEmpty)
     #expect(Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 4)).isEmpty)
   }
 
-  @Test func ellipseRunsClockwiseFromItsRightmostPointWithThePublishedHandles() {
+  @Test func `ellipse runs clockwise from its rightmost point with the published handles`() {
     let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 200, height: 200))
     #expect(path.elements.count == 6)
     #expect(path.elements[0] == .move(to: CGPoint(x: 200, y: 100)))
@@ -38,7 +38,7 @@ import TouchstoneDrawing
     #expect(abs(control2.x - 155.22847) < 1e-9 && control2.y == 200)
   }
 
-  @Test func circularRoundedRectangleStartsInTheMiddleOfTheRightEdge() {
+  @Test func `circular rounded rectangle starts in the middle of the right edge`() {
     let path = Path(roundedRect: box, cornerRadius: 10, style: .circular)
     #expect(path.elements[0] == .move(to: CGPoint(x: 100, y: 30)))
     #expect(path.elements[1] == .line(to: CGPoint(x: 100, y: 50)))
@@ -46,13 +46,13 @@ import TouchstoneDrawing
     #expect(abs(FlattenedPath(path).area - (6000 - (4 - .pi) * 100)) < 0.1)
   }
 
-  @Test func radiusIsAtMostHalfTheShorterSide() {
+  @Test func `radius is at most half the shorter side`() {
     let path = Path(roundedRect: box, cornerRadius: 500, style: .circular)
     #expect(path == Path(roundedRect: box, cornerRadius: 30, style: .circular))
     #expect(path.boundingRect == box)
   }
 
-  @Test func continuousCornerHasThePublishedConstants() {
+  @Test func `continuous corner has the published constants`() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10, style: .continuous)
     // Seen from the bottom right corner (100, 100), the pen coming from above.
     let expected: [CGPoint] = [
@@ -74,7 +74,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func continuousCornerChangesGraduallyAsRoomRunsOut() {
+  @Test func `continuous corner changes gradually as room runs out`() {
     var last = FlattenedPath(Path(roundedRect: box, cornerRadius: 15, style: .continuous)).area
     for step in 1...60 {
       let radius = 15 + CGFloat(step) * 0.25
@@ -84,14 +84,14 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func roundedRectangleWithoutRadiusIsARectangle() {
+  @Test func `rounded rectangle without radius is a rectangle`() {
     #expect(Path(roundedRect: box, cornerRadius: 0) == Path(box))
     #expect(Path(roundedRect: box, cornerRadius: -3) == Path(box))
     #expect(Path(roundedRect: box, cornerRadius: .nan) == Path(box))
     #expect(Path(roundedRect: box, cornerRadii: RectangleCornerRadii()) == Path(box))
   }
 
-  @Test func unevenRadiiAreLimitedByHalfAnEdgeOrByTheNeighbour() {
+  @Test func `uneven radii are limited by half an edge or by the neighbour`() {
     // On the right edge of 60: 50 leaves 10 for 20, which still gets half the edge; 50 is cut to 60 − 20.
     let radii = RectangleCornerRadii(bottomTrailing: 20, topTrailing: 50)
     let path = Path(roundedRect: box, cornerRadii: radii, style: .circular)
@@ -99,27 +99,27 @@ import TouchstoneDrawing
     #expect(path.boundingRect == box)
   }
 
-  @Test func equalRadiiGiveTheEvenRectangle() {
+  @Test func `equal radii give the even rectangle`() {
     let radii = RectangleCornerRadii(topLeading: 12, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)
     #expect(
       Path(roundedRect: box, cornerRadii: radii, style: .continuous)
         == Path(roundedRect: box, cornerRadius: 12, style: .continuous))
   }
 
-  @Test func addedPathIsTransformed() {
+  @Test func `added path is transformed`() {
     var path = Path()
     path.addPath(Path(box), transform: CGAffineTransform(translationX: 1, y: 2))
     #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 100, height: 60))
     #expect(Path(box).offsetBy(dx: 1, dy: 2) == path)
   }
 
-  @Test func linesBeginANewPart() {
+  @Test func `lines begin a new part`() {
     let path = Path { $0.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)]) }
     #expect(path.description == "1 2 m 3 4 l")
     #expect(Path { $0.addLines([]) }.isEmpty)
   }
 
-  @Test func drawingBeforeTheFirstMoveAddsNothing() {
+  @Test func `drawing before the first move adds nothing`() {
     var path = Path()
     path.addLine(to: CGPoint(x: 1, y: 1))
     path.addQuadCurve(to: .zero, control: .zero)

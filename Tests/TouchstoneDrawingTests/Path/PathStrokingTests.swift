@@ -12,7 +12,7 @@ import TouchstoneDrawing
   private static let capAreas: [(CGLineCap, Double)] = [(.butt, 40), (.round, 40 + 4 * .pi), (.square, 56)]
 
   @Test(arguments: capAreas)
-  func capsHaveTheAreaOfTheirShape(cap: CGLineCap, expected: Double) {
+  func `caps have the area of their shape`(cap: CGLineCap, expected: Double) {
     let stroke = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
     #expect(abs(Double(area(stroke)) - expected) < 0.01)
   }
@@ -21,12 +21,12 @@ import TouchstoneDrawing
   private static let joinAreas: [(CGLineJoin, Double)] = [(.bevel, 158), (.miter, 160), (.round, 156 + .pi)]
 
   @Test(arguments: joinAreas)
-  func joinsHaveTheAreaOfTheirShape(join: CGLineJoin, expected: Double) {
+  func `joins have the area of their shape`(join: CGLineJoin, expected: Double) {
     let stroke = corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join))
     #expect(abs(Double(area(stroke)) - expected) < 0.01)
   }
 
-  @Test func miterBeyondItsLimitBecomesABevel() {
+  @Test func `miter beyond its limit becomes a bevel`() {
     // A right angle has the ratio √2.
     let below = corner.strokedPath(StrokeStyle(lineWidth: 4, miterLimit: 1.4))
     let above = corner.strokedPath(StrokeStyle(lineWidth: 4, miterLimit: 1.42))
@@ -34,7 +34,7 @@ import TouchstoneDrawing
     #expect(above == corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .miter)))
   }
 
-  @Test func closedRectangleBecomesAnOuterAndAnInnerRectangle() {
+  @Test func `closed rectangle becomes an outer and an inner rectangle`() {
     let stroke = Path(CGRect(x: 0, y: 0, width: 20, height: 10)).strokedPath(StrokeStyle(lineWidth: 2))
     #expect(stroke.boundingRect == CGRect(x: -1, y: -1, width: 22, height: 12))
     #expect(abs(area(stroke) - 120) < 1e-9)
@@ -42,7 +42,7 @@ import TouchstoneDrawing
     #expect(stroke.contains(CGPoint(x: 0.5, y: 5)) && stroke.contains(CGPoint(x: -0.9, y: -0.9)))
   }
 
-  @Test func circleBecomesARing() {
+  @Test func `circle becomes a ring`() {
     let stroke = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).strokedPath(StrokeStyle(lineWidth: 10))
     #expect(abs(area(stroke) - .pi * (55 * 55 - 45 * 45)) < 2)
     #expect(stroke.elements.count <= 2 * 10)
@@ -60,7 +60,7 @@ import TouchstoneDrawing
     "0 0 m 0 40 l 3 60 17 60 20 40 c 20 0 l", "0 20 m 10 0 20 20 q 21 24 22 20 q 40 20 l", "0 0 m 30 0 l 30 30 l h",
     "0 0 m 30 0 l 0 0 l 0 20 l", "10 10 m 50 10 10 10 q", "0 0 m 0 0 40 40 40 0 c 40 -40 20 -20 0 0 c h",
   ])
-  func roundStrokeCoversThePointsNearTheLine(_ text: String) throws {
+  func `round stroke covers the points near the line`(_ text: String) throws {
     let path = try #require(Path(text))
     for width in [1.5, 8, 25] as [CGFloat] {
       let stroke = path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
@@ -76,13 +76,13 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func dashesAndGapsAlternate() {
+  @Test func `dashes and gaps alternate`() {
     let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2]))
     #expect(stroke.description == "0 -1 m 3 -1 l 3 1 l 0 1 l 0 -1 l h 5 -1 m 8 -1 l 8 1 l 5 1 l 5 -1 l h")
   }
 
   @Test(arguments: [(1, "0 2, 4 7, 9 10"), (4, "1 4, 6 9"), (-1, "1 4, 6 9"), (11, "0 2, 4 7, 9 10")])
-  func phaseSkipsTheBeginningOfThePattern(phase: Int, expected: String) {
+  func `phase skips the beginning of the pattern`(phase: Int, expected: String) {
     let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: CGFloat(phase)))
     let pieces = FlattenedPath(stroke).lines.map { part in
       "\(Int((part.map(\.x).min() ?? 0).rounded())) \(Int((part.map(\.x).max() ?? 0).rounded()))"
@@ -90,18 +90,18 @@ import TouchstoneDrawing
     #expect(pieces.joined(separator: ", ") == expected)
   }
 
-  @Test func oddPatternExchangesDashesAndGaps() {
+  @Test func `odd pattern exchanges dashes and gaps`() {
     let odd = line.strokedPath(StrokeStyle(lineWidth: 1, dash: [1, 2, 3]))
     #expect(odd == line.strokedPath(StrokeStyle(lineWidth: 1, dash: [1, 2, 3, 1, 2, 3])))
   }
 
-  @Test func dashOfNoLengthWithARoundCapIsADot() {
+  @Test func `dash of no length with a round cap is a dot`() {
     let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0, 4]))
     #expect(FlattenedPath(stroke).lines.count == 3)
     #expect(abs(area(stroke) - 3 * .pi) < 0.02)
   }
 
-  @Test func dashOverTheBeginningOfAClosedPartIsOnePiece() {
+  @Test func `dash over the beginning of a closed part is one piece`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let stroke = square.strokedPath(StrokeStyle(lineWidth: 1, dash: [4, 6], dashPhase: 2))
     #expect(FlattenedPath(stroke).lines.count == 4)
@@ -111,16 +111,16 @@ import TouchstoneDrawing
   private static let solidPatterns: [[CGFloat]] = [[], [0, 0], [-1, 2], [.nan, 1], [.infinity, 1], [1e-9, 1e-9]]
 
   @Test(arguments: solidPatterns)
-  func patternThatSaysNothingIsASolidLine(_ dash: [CGFloat]) {
+  func `pattern that says nothing is a solid line`(_ dash: [CGFloat]) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash)) == line.strokedPath(StrokeStyle(lineWidth: 2)))
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
-  func widthThatIsNotPositiveCoversNothing(_ width: CGFloat) {
+  func `width that is not positive covers nothing`(_ width: CGFloat) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }
 
-  @Test func pointWithARoundCapIsADotAndAMoveAloneIsNothing() {
+  @Test func `point with a round cap is a dot and a move alone is nothing`() {
     let point = Path { $0.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)]) }
     let style = StrokeStyle(lineWidth: 2, lineCap: .round)
     #expect(point.strokedPath(style).boundingRect == CGRect(x: 4, y: 4, width: 2, height: 2))

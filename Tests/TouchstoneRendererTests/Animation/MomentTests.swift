@@ -21,13 +21,13 @@ import TouchstoneUI
   }
 
   @Test(arguments: [0, 0.25, 0.5, 0.75, 1, 2])
-  func opacityIsOnItsWay(time: Double) throws {
+  func `opacity is on its way`(time: Double) throws {
     let view = Mover(animation: .linear(duration: 1)) { $0.frame(width: 10, height: 10).opacity($1 ? 0.2 : 0.6) }
     let expected = 0.6 - 0.4 * min(time, 1)
     #expect(abs(try #require(groups(items(view, at: time)).first).opacity - expected) < 1e-9)
   }
 
-  @Test func offsetScaleAndRotationAreOnTheirWay() throws {
+  @Test func `offset scale and rotation are on their way`() throws {
     let offset = Mover(animation: .linear(duration: 2)) { $0.frame(width: 10, height: 10).offset(x: $1 ? 40 : 0) }
     #expect(rects(items(offset, at: 0.5)).first?.minX == 10)
     let scale = Mover(animation: .linear(duration: 2)) { $0.frame(width: 10, height: 10).scaleEffect($1 ? 3 : 1) }
@@ -40,7 +40,7 @@ import TouchstoneUI
     #expect(abs(transform.a - cos(.pi / 6)) < 1e-6 && abs(transform.b - 0.5) < 1e-6)
   }
 
-  @Test func frameOfAViewIsOnItsWayWithThoseOfItsNeighbours() {
+  @Test func `frame of a view is on its way with those of its neighbours`() {
     let view = Mover(animation: .linear(duration: 1)) { color, isOn in
       HStack(spacing: 0) {
         color.frame(width: isOn ? 50 : 10, height: 10)
@@ -66,7 +66,7 @@ import TouchstoneUI
     #expect(rects(items(stack, at: 0.5)).last?.origin == CGPoint(x: 10, y: 10))
   }
 
-  @Test func colourIsOnItsWayInOKLab() {
+  @Test func `colour is on its way in OK lab`() {
     let view = Mover(animation: .linear(duration: 1)) { _, isOn in
       Rectangle().fill(isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
         .frame(width: 10, height: 10)
@@ -80,7 +80,7 @@ import TouchstoneUI
     #expect(colors(items(text, at: 0.5)).first == color)
   }
 
-  @Test func blurTrimAndCornersAreOnTheirWay() throws {
+  @Test func `blur trim and corners are on their way`() throws {
     let blur = Mover(animation: .linear(duration: 1)) { $0.frame(width: 10, height: 10).blur(radius: $1 ? 8 : 0) }
     #expect(groups(items(blur, at: 0.25)).first?.filters == [.blur(radius: 2, opaque: false)])
     let trim = Mover(animation: .linear(duration: 1)) { _, isOn in
@@ -117,7 +117,7 @@ import TouchstoneUI
     var body: some View { Color.red.frame(width: value, height: 4) }
   }
 
-  @Test func ownShapesModifiersAndViewsAreAskedForTheMoment() {
+  @Test func `own shapes modifiers and views are asked for the moment`() {
     let shape = Mover(animation: .linear(duration: 1)) { _, isOn in
       Wedge(share: isOn ? 1 : 0.5).frame(width: 100, height: 4)
     }
@@ -128,7 +128,7 @@ import TouchstoneUI
     #expect(rects(items(view, at: 0.25)).first?.width == 15)
   }
 
-  @Test func springOvershootsWhereTheClosedFormDoes() {
+  @Test func `spring overshoots where the closed form does`() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     let view = Mover(animation: .spring(spring)) { $0.frame(width: 10, height: 10).offset(x: $1 ? 100 : 0) }
     // Up to where the spring counts as at rest, a thousandth of its way from the end.
@@ -146,7 +146,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func onlyWhatHangsOnTheValueMoves() {
+  @Test func `only what hangs on the value moves`() {
     let view = Mover(animation: nil) { color, isOn in
       HStack(spacing: 0) {
         color.frame(width: 10, height: 10).offset(y: isOn ? 20 : 0).animation(.linear(duration: 1), value: isOn)
@@ -156,7 +156,7 @@ import TouchstoneUI
     #expect(rects(items(view, at: 0.5)).map(\.minY) == [10, 20])
   }
 
-  @Test func animationOfABodyReachesOnlyWhatTheBodyApplies() {
+  @Test func `animation of a body reaches only what the body applies`() {
     let view = Mover(animation: nil) { color, isOn in
       color.frame(width: 10, height: 10).opacity(isOn ? 0.5 : 1)
         .animation(.linear(duration: 1)) { $0.offset(x: isOn ? 20 : 0) }
@@ -166,7 +166,7 @@ import TouchstoneUI
     #expect(groups(found).first?.opacity == 0.5)
   }
 
-  @Test func delaySpeedAndRepetition() {
+  @Test func `delay speed and repetition`() {
     func x(_ animation: Animation, _ time: Double) -> CGFloat? {
       rects(items(Mover(animation: animation) { $0.frame(width: 9, height: 9).offset(x: $1 ? 100 : 0) }, at: time))
         .first?
@@ -180,7 +180,7 @@ import TouchstoneUI
     #expect(x(.linear(duration: 1).repeatCount(2, autoreverses: false), 9) == 100)
   }
 
-  @Test func interruptedMotionAddsUpAndASpringTakesOverTheSpeed() {
+  @Test func `interrupted motion adds up and a spring takes over the speed`() {
     @MainActor final class Remote { var set: (Double, Animation) -> Void = { _, _ in } }
     struct Target: View {
       let remote: Remote
@@ -213,7 +213,7 @@ import TouchstoneUI
     #expect(abs(x(springs) - (place + spring.value(target: -place, initialVelocity: speed, time: 0.05))) < 1e-6)
   }
 
-  @Test func settledPictureIsTheDefaultAndAChangeAfterItMoves() throws {
+  @Test func `settled picture is the default and a change after it moves`() throws {
     struct Switch: View {
       @State private var isOn = false
       var body: some View {
@@ -230,7 +230,7 @@ import TouchstoneUI
     #expect(rects(renderer.picture(scale: 1000).list.items).first?.minX == start + 100)
   }
 
-  @Test func sameMomentGivesTheSameBytes() throws {
+  @Test func `same moment gives the same bytes`() throws {
     func data() throws -> Data {
       let renderer = ImageRenderer(
         content: Mover(animation: .bouncy) { $0.frame(width: 20, height: 20).rotationEffect(.degrees($1 ? 90 : 0)) })

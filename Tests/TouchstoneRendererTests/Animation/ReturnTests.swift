@@ -35,7 +35,7 @@ import TouchstoneUI
 
   private func names(_ renderer: ImageRenderer<Screen>) -> [String] { renderer.picture(scale: 1).root.names }
 
-  @Test func viewThatComesBackWhileItGoesKeepsItsState() throws {
+  @Test func `view that comes back while it goes keeps its state`() throws {
     let entries = Entries()
     let renderer = ImageRenderer(content: Screen(entries: entries))
     renderer.advance(by: .zero)
@@ -50,7 +50,7 @@ import TouchstoneUI
     #expect(entries.all == ["came"])
   }
 
-  @Test func viewThatComesBackAfterItHasGoneStartsAnew() throws {
+  @Test func `view that comes back after it has gone starts again`() throws {
     let entries = Entries()
     let renderer = ImageRenderer(content: Screen(entries: entries))
     renderer.advance(by: .zero)

@@ -7,7 +7,7 @@ import TouchstoneUI
 
 /// Animations that follow each other or run side by side.
 @MainActor @Suite struct SequenceTests: MomentReading {
-  @Test func completionsRunAtTheEndOfTheirAnimations() {
+  @Test func `completions run at the end of their animations`() {
     struct Chain: View {
       @State private var x = 0.0
       var body: some View {
@@ -29,7 +29,7 @@ import TouchstoneUI
     #expect(abs(rects(renderer.picture(scale: 1000).list.items)[0].minX - 200) < 1e-6)
   }
 
-  @Test func phasesFollowEachOther() {
+  @Test func `phases follow each other`() {
     let view = PhaseAnimator([0.0, 100, 40]) { x in
       Color.red.frame(width: 10, height: 10).offset(x: x)
     } animation: { _ in
@@ -40,7 +40,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func keyframesFollowTheClock() {
+  @Test func `keyframes follow the clock`() {
     let view = KeyframeAnimator(initialValue: 0.0, repeating: true) { x in
       Color.red.frame(width: 10, height: 10).offset(x: x)
     } keyframes: { _ in
@@ -52,7 +52,7 @@ import TouchstoneUI
     #expect(rects(items(view, at: 2.25))[0].minX == 25)
   }
 
-  @Test func changesWithDifferentTransactionsGoTheirOwnWays() {
+  @Test func `changes with different transactions go their own ways`() {
     struct Two: View {
       @State private var a = 0.0
       @State private var b = 0.0

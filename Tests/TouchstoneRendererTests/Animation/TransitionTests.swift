@@ -7,7 +7,7 @@ import TouchstoneUI
 
 /// Views on their way in and out, and from one place to another.
 @MainActor @Suite struct TransitionTests: MomentReading {
-  @Test func transitionsComeAndGo() throws {
+  @Test func `transitions come and go`() throws {
     struct Door: View {
       let transition: AnyTransition
       let opens: Bool
@@ -50,7 +50,7 @@ import TouchstoneUI
     #expect(rects(push).last?.minX == 20 && groups(push).first?.opacity == 0.5)
   }
 
-  @Test func viewThatGoesLeavesItsRoomAtOnce() {
+  @Test func `view that goes leaves its room at once`() {
     struct Row: View {
       @State private var isThere = true
       var body: some View {
@@ -68,7 +68,7 @@ import TouchstoneUI
     #expect(rects(items(Row(), at: 1)) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
   }
 
-  @Test func elementsOfAForEachComeGoAndMove() {
+  @Test func `elements of a ForEach come go and move`() {
     struct List: View {
       @State private var ids = [1, 2]
       var body: some View {
@@ -83,7 +83,7 @@ import TouchstoneUI
     #expect(groups(found).map(\.opacity).sorted() == [0.5, 0.5])
   }
 
-  @Test func matchedViewTravelsFromThePlaceOfTheOther() {
+  @Test func `matched view travels from the place of the other`() {
     struct Hero: View {
       @Namespace private var space
       @State private var isLarge = false
@@ -107,7 +107,7 @@ import TouchstoneUI
     #expect(rects(items(Hero(), at: 1)).last == CGRect(x: 20, y: 20, width: 80, height: 80))
   }
 
-  @Test func viewThatIsNoSourceLiesOnTheSource() {
+  @Test func `view that is no source lies on the source`() {
     struct Ring: View {
       @Namespace private var space
       var body: some View {

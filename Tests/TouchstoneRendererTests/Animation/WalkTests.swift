@@ -35,7 +35,7 @@ import TouchstoneUI
     return names.first { $0.hasPrefix("gift ") || $0.hasPrefix("plain ") } ?? ""
   }
 
-  @Test func togglePickerAndMenuAreUsed() throws {
+  @Test func `toggle picker and menu are used`() throws {
     let renderer = ImageRenderer(content: Order())
     #expect(state(renderer) == "plain S 0")
     try renderer.toggle("Gift")
@@ -48,7 +48,7 @@ import TouchstoneUI
     #expect(state(renderer) == "plain L 1")
   }
 
-  @Test func optionThatIsNotOfferedListsThoseThatAre() {
+  @Test func `option that is not offered lists those that are`() {
     let renderer = ImageRenderer(content: Order())
     let error = #expect(throws: InteractionError.self) { try renderer.select("Huge", in: "size") }
     #expect(error == .optionNotFound(option: "Huge", name: "size", options: ["Small", "Large"]))
@@ -75,7 +75,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func dragGoesThroughItsChangesAndEnds() throws {
+  @Test func `drag goes through its changes and ends`() throws {
     var entries: [String] = []
     let renderer = ImageRenderer(content: Card { entries.append($0) })
     try renderer.drag("card", to: CGPoint(x: 40, y: 0), lifts: false)
@@ -89,7 +89,7 @@ import TouchstoneUI
     #expect(entries.isEmpty)
   }
 
-  @Test func scrollShowsTheViewOfAnIdentity() throws {
+  @Test func `scroll shows the view of an identity`() throws {
     let renderer = ImageRenderer(
       content: ScrollView {
         VStack(spacing: 0) {
@@ -109,7 +109,7 @@ import TouchstoneUI
     #expect(error?.description.contains("No view has the identity 99") == true)
   }
 
-  @Test func statesOfScenesFocusAndNamesOutliveAPicture() throws {
+  @Test func `states of scenes focus and names outlive a picture`() throws {
     struct Form: View {
       @FocusState private var isFocused: Bool
       @SceneStorage("step") private var step = 1
@@ -134,7 +134,7 @@ import TouchstoneUI
     #expect(bitmap.withUnsafeBytes { $0[1] > $0[2] })
   }
 
-  @Test func unsettledPreferenceIsNamedWithItsView() throws {
+  @Test func `unsettled preference is named with its view`() throws {
     struct Height: PreferenceKey {
       static var defaultValue: CGFloat { 0 }
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }

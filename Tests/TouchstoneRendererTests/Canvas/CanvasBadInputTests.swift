@@ -17,7 +17,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func outlineOfAMillionPointsIsFilledTracedAndClips() throws {
+  @Test func `outline of a million points is filled traced and clips`() throws {
     let path = saw(1_000_000)
     let filled = try canvasPicture { $0.fill(path, with: .color(.pureRed)) }
     #expect(filled.rgba(10, 15) == [255, 0, 0, 255] && filled.rgba(10, 2)[3] == 0)
@@ -30,7 +30,7 @@ import TouchstoneUI
     #expect(clipped.rgba(10, 15) == [0, 0, 255, 255] && clipped.rgba(10, 2)[3] == 0)
   }
 
-  @Test func endlessDashesDrawALine() throws {
+  @Test func `endless dashes draw a line`() throws {
     let line = Path { path in
       path.move(to: CGPoint(x: -1e6, y: 10))
       path.addLine(to: CGPoint(x: 1e6, y: 10))
@@ -48,7 +48,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e12, -1e12, .leastNonzeroMagnitude])
-  func numbersBeyondAllMeasureDrawSomethingOrNothing(_ bad: CGFloat) throws {
+  func `numbers beyond all measure draw something or nothing`(_ bad: CGFloat) throws {
     let point = CGPoint(x: bad, y: 1)
     let box = CGRect(x: bad, y: bad, width: bad, height: bad)
     let gradient = Gradient(stops: [.init(color: .pureRed, location: bad), .init(color: .pureBlue, location: 1)])
@@ -117,7 +117,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func thousandLayersWithinEachOtherAreDrawnAsOne() throws {
+  @Test func `thousand layers within each other are drawn as one`() throws {
     func nest(_ depth: Int, _ context: inout GraphicsContext) {
       guard depth > 0 else { return context.fill(rect(0, 0, 20, 20), with: .color(.pureRed)) }
       context.drawLayer { nest(depth - 1, &$0) }
@@ -125,7 +125,7 @@ import TouchstoneUI
     #expect(try canvasPicture { nest(1000, &$0) }.rgba(10, 10) == [255, 0, 0, 255])
   }
 
-  @Test func thousandLayersThatAreNotPlainAreRefusedWithTheLimit() {
+  @Test func `thousand layers that are not plain are refused with the limit`() {
     func nest(_ depth: Int, _ context: inout GraphicsContext) {
       guard depth > 0 else { return context.fill(rect(0, 0, 20, 20), with: .color(.pureRed)) }
       context.opacity = 0.999
@@ -134,7 +134,7 @@ import TouchstoneUI
     #expect(throws: RenderError.nestingTooDeep(limit: 256)) { try canvasPicture { nest(1000, &$0) } }
   }
 
-  @Test func thousandsOfClipsLimitEachOther() throws {
+  @Test func `thousands of clips limit each other`() throws {
     let bitmap = try canvasPicture { context in
       for index in 0..<5000 {
         context.clip(to: rect(CGFloat(index) / 1000, 0, 20, 20))
@@ -144,7 +144,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(2, 10)[3] == 0 && bitmap.rgba(10, 10) == [255, 0, 0, 255])
   }
 
-  @Test func moreClippingLayersThanFitAreRefusedWithTheLimit() {
+  @Test func `more clipping layers than fit are refused with the limit`() {
     #expect(throws: RenderError.nestingTooDeep(limit: 256)) {
       try canvasPicture { context in
         for _ in 0..<1000 { context.clipToLayer { $0.fill(rect(0, 0, 20, 20), with: .color(.black)) } }
@@ -153,7 +153,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func pixelStretchedOverAMillionPointsFillsTheCanvas() throws {
+  @Test func `pixel stretched over a million points fills the canvas`() throws {
     let pixel = Image(size: CGSize(width: 1, height: 1)) { $0.fill(rect(0, 0, 1, 1), with: .color(.pureRed)) }
     let bitmap = try canvasPicture { $0.draw(pixel, in: CGRect(x: -5e5, y: -5e5, width: 1e6, height: 1e6)) }
     #expect(bitmap.rgba(0, 0) == [255, 0, 0, 255] && bitmap.rgba(19, 19) == [255, 0, 0, 255])
@@ -165,7 +165,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -1, 1e9])
-  func scaleThatGivesNoPictureIsRefused(_ scale: CGFloat) {
+  func `scale that gives no picture is refused`(_ scale: CGFloat) {
     let renderer = ImageRenderer(content: Canvas { _, _ in }.frame(width: 20, height: 20))
     renderer.scale = scale
     #expect(renderer.cgImage == nil && renderer.uiImage == nil && renderer.nsImage == nil)
@@ -175,7 +175,7 @@ import TouchstoneUI
   @Test(arguments: [
     CGSize(width: 0, height: 0), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 1e9),
   ])
-  func imageOfNoSizeOrTooLargeLeavesTheRestOfThePicture(_ size: CGSize) throws {
+  func `image of no size or too large leaves the rest of the picture`(_ size: CGSize) throws {
     let drawn = Image(size: size) { $0.fill(rect(0, 0, 5, 5), with: .color(.pureRed)) }
     let bitmap = try picture(of: Color.pureBlue.frame(width: 20, height: 20).overlay(drawn.resizable()))
     #expect(bitmap.width == 20)

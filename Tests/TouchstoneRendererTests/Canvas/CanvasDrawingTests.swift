@@ -7,7 +7,7 @@ import TouchstoneUI
 @MainActor @Suite struct CanvasDrawingTests {
   // MARK: Outlines
 
-  @Test func fillFollowsItsStyle() throws {
+  @Test func `fill follows its style`() throws {
     var ring = rect(0, 0, 20, 20)
     ring.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
     let outline = ring
@@ -19,7 +19,7 @@ import TouchstoneUI
     #expect(jagged.bytes.allSatisfy { $0 == 0 || $0 == 255 })
   }
 
-  @Test func strokeIsOnePointWideUnlessItSaysSo() throws {
+  @Test func `stroke is one point wide unless it says so`() throws {
     let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 4.5))
       path.addLine(to: CGPoint(x: 20, y: 4.5))
@@ -44,13 +44,13 @@ import TouchstoneUI
           (0..<8).flatMap { $0 < 4 ? [0, 0, 255, 255] : [255, 0, 0, 255] as [UInt8] }
         })), scale: 2)
 
-  @Test func imageIsStretchedToARectangle() throws {
+  @Test func `image is stretched to a rectangle`() throws {
     let bitmap = try canvasPicture { $0.draw(image, in: CGRect(x: 2, y: 4, width: 16, height: 8)) }
     #expect(bitmap.rgba(4, 8) == [255, 0, 0, 255] && bitmap.rgba(15, 8) == [0, 0, 255, 255])
     #expect(bitmap.rgba(1, 8)[3] == 0 && bitmap.rgba(10, 3)[3] == 0 && bitmap.rgba(10, 12)[3] == 0)
   }
 
-  @Test func imageStandsAtItsSizeAboutAPoint() throws {
+  @Test func `image stands at its size about a point`() throws {
     let bitmap = try canvasPicture { context in
       context.draw(image, at: CGPoint(x: 10, y: 10))
       context.draw(image, at: CGPoint(x: 0, y: 0), anchor: .topLeading)
@@ -60,7 +60,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(0, 0) == [255, 0, 0, 255] && bitmap.rgba(3, 1) == [0, 0, 255, 255])
   }
 
-  @Test func resolvedImageTellsItsSizeAndTakesAShading() throws {
+  @Test func `resolved image tells its size and takes a shading`() throws {
     let bitmap = try canvasPicture { context in
       var resolved = context.resolve(image)
       #expect(resolved.size == CGSize(width: 4, height: 2))
@@ -73,7 +73,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(0, 0) == [255, 0, 0, 255] && bitmap.rgba(10, 10) == [0, 255, 0, 255])
   }
 
-  @Test func symbolImageIsDrawnWithItsShading() throws {
+  @Test func `symbol image is drawn with its shading`() throws {
     let bitmap = try canvasPicture { context in
       var resolved = context.resolve(Image(systemName: "square.fill"))
       #expect(resolved.shading != nil && resolved.size.width > 5)
@@ -87,7 +87,7 @@ import TouchstoneUI
 
   private let text = Text("Touchstone draws text").font(.system(size: 10))
 
-  @Test func measuredTextFitsIntoItsLines() throws {
+  @Test func `measured text fits into its lines`() throws {
     _ = try canvasPicture { context in
       let resolved = context.resolve(text)
       let wide = resolved.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
@@ -99,7 +99,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func textHasTheSizeOfTheView() throws {
+  @Test func `text has the size of the view`() throws {
     let view = try picture(of: text)
     _ = try canvasPicture { context in
       let size = context.resolve(text).measure(in: CGSize(width: 1000, height: 1000))
@@ -118,7 +118,7 @@ import TouchstoneUI
     return box
   }
 
-  @Test func textStandsAboutItsAnchor() throws {
+  @Test func `text stands about its anchor`() throws {
     let letter = Text("H").font(.system(size: 20))
     func drawn(_ anchor: UnitPoint?) throws -> [Int] {
       box(
@@ -139,7 +139,7 @@ import TouchstoneUI
     #expect(leading[0] >= 30 && leading[1] >= 30)
   }
 
-  @Test func textInARectangleBreaksAndEndsWithIt() throws {
+  @Test func `text in a rectangle breaks and ends with it`() throws {
     let bitmap = try canvasPicture(width: 100, height: 60) { context in
       context.draw(text, in: CGRect(x: 10, y: 10, width: 60, height: 26))
     }
@@ -147,7 +147,7 @@ import TouchstoneUI
     #expect(drawn[0] >= 10 && drawn[2] <= 70 && drawn[1] >= 10 && drawn[3] <= 36 && drawn[3] > 24)
   }
 
-  @Test func lettersWithoutAColourTakeTheShading() throws {
+  @Test func `letters without a colour take the shading`() throws {
     let bitmap = try canvasPicture(width: 60) { context in
       var resolved = context.resolve(
         Text("■").font(.system(size: 20)) + Text("■").font(.system(size: 20)).foregroundColor(.pureBlue))
@@ -161,7 +161,7 @@ import TouchstoneUI
 
   // MARK: Symbols
 
-  @Test func symbolsAreFoundByTheirTagAndDrawnManyTimes() throws {
+  @Test func `symbols are found by their tag and drawn many times`() throws {
     let bitmap = try picture(
       of: Canvas { context, _ in
         guard let red = context.resolveSymbol(id: "red"), let blue = context.resolveSymbol(id: 2) else { return }
@@ -186,7 +186,7 @@ import TouchstoneUI
 
   // MARK: Core Graphics
 
-  @Test func coreGraphicsDrawsInTheUserSpaceDownwards() throws {
+  @Test func `core graphics draws in the user space downwards`() throws {
     let bitmap = try canvasPicture { context in
       context.translateBy(x: 5, y: 5)
       context.opacity = 0.5
@@ -203,7 +203,7 @@ import TouchstoneUI
     #expect(bitmap.isNear(6, 10, [0, 0, 128, 128]))
   }
 
-  @Test func coreGraphicsGradientCoversTheWholeCanvas() throws {
+  @Test func `core graphics gradient covers the whole canvas`() throws {
     let gradient = try #require(
       CGGradient(
         colorsSpace: nil, colors: [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor.white] as CFArray,
@@ -220,7 +220,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(0, 0) == [255, 0, 0, 255] && bitmap.rgba(19, 19) == [255, 255, 255, 255])
   }
 
-  @Test func valueOfAClosureInCoreGraphicsIsKeptByItsCaller() throws {
+  @Test func `value of a closure in core graphics is kept by its caller`() throws {
     _ = try canvasPicture { context in
       var scale: CGFloat = 0
       context.scaleBy(x: 3, y: 3)

@@ -40,7 +40,7 @@ import TouchstoneUI
     ("luminanceToAlpha", .luminanceToAlpha, [0, 0, 0, 99]),
   ]
 
-  @Test(arguments: colorFilters.indices) func colorsFollowTheirEquation(_ index: Int) throws {
+  @Test(arguments: colorFilters.indices) func `colors follow their equation`(_ index: Int) throws {
     let (name, filter, expected) = Self.colorFilters[index]
     let bitmap = try filtered(filter)
     #expect(bitmap.isNear(10, 10, expected), "\(name): \(bitmap.rgba(10, 10)) is not \(expected)")
@@ -71,18 +71,18 @@ import TouchstoneUI
     ("none", .colorMatrix(ColorMatrix()), light),
   ]
 
-  @Test(arguments: 0..<6) func linearColorComputesInLinearLight(_ index: Int) throws {
+  @Test(arguments: 0..<6) func `linear color computes in linear light`(_ index: Int) throws {
     let (name, filter, expected) = Self.linearFilters[index]
     let bitmap = try filtered(filter, options: .linearColor)
     #expect(bitmap.isNear(10, 10, expected.map(Self.encoded) + [255]), "\(name): \(bitmap.rgba(10, 10))")
   }
 
-  @Test func luminanceOfLinearLightBecomesTheOpacity() throws {
+  @Test func `luminance of linear light becomes the opacity`() throws {
     let bitmap = try filtered(.luminanceToAlpha, options: .linearColor)
     #expect(bitmap.isNear(10, 10, [0, 0, 0, Int((Self.luminance * 255).rounded())]))
   }
 
-  @Test(arguments: [2, 12]) func blurInLinearLightMixesLight(radius: CGFloat) throws {
+  @Test(arguments: [2, 12]) func `blur in linear light mixes light`(radius: CGFloat) throws {
     let bitmap = try canvasPicture(width: 120, height: 120) { context in
       context.addFilter(.blur(radius: radius), options: .linearColor)
       context.drawLayer { layer in
@@ -98,7 +98,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func shadowInLinearLightMixesLight() throws {
+  @Test func `shadow in linear light mixes light`() throws {
     func shadowed(_ options: GraphicsContext.ShadowOptions, _ mode: GraphicsContext.BlendMode) throws -> Bitmap {
       try canvasPicture { context in
         let shade = Color(.sRGB, red: 0, green: 0, blue: 1, opacity: 0.5)
@@ -118,7 +118,7 @@ import TouchstoneUI
     #expect(alone.rgba(9, 10)[3] == 0 && alone.isNear(11, 10, [0, 0, 128, 128]))
   }
 
-  @Test func alphaThresholdKeepsARange() throws {
+  @Test func `alpha threshold keeps a range`() throws {
     let bitmap = try canvasPicture { context in
       context.addFilter(.alphaThreshold(min: 0.3, max: 0.7, color: .pureGreen))
       context.drawLayer { layer in
@@ -133,7 +133,7 @@ import TouchstoneUI
     #expect(black.rgba(10, 10) == [0, 0, 0, 255])
   }
 
-  @Test func lastFilterIsAppliedFirst() throws {
+  @Test func `last filter is applied first`() throws {
     let bitmap = try canvasPicture { context in
       context.addFilter(.colorMultiply(.pureRed))
       context.addFilter(.colorInvert())
@@ -143,7 +143,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
   }
 
-  @Test func filterComesBeforeClipOpacityAndBlendMode() throws {
+  @Test func `filter comes before clip opacity and blend mode`() throws {
     let bitmap = try canvasPicture { context in
       context.fill(all, with: .color(.pureGreen))
       context.clip(to: rect(0, 0, 10, 20))
@@ -158,7 +158,7 @@ import TouchstoneUI
 
   // MARK: Blur
 
-  @Test func blurIsAGaussianOfItsRadius() throws {
+  @Test func `blur is a gaussian of its radius`() throws {
     let bitmap = try canvasPicture(width: 40, height: 40) { context in
       context.addFilter(.blur(radius: 4))
       context.fill(rect(-100, -100, 120, 240), with: .color(.black))
@@ -170,7 +170,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func opaqueBlurKeepsTheEdgesOpaque() throws {
+  @Test func `opaque blur keeps the edges opaque`() throws {
     let bitmap = try canvasPicture { context in
       context.addFilter(.blur(radius: 4, options: .opaque))
       context.fill(rect(4, 4, 12, 12), with: .color(.pureRed))
@@ -178,7 +178,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(4, 4) == [255, 0, 0, 255] && bitmap.rgba(2, 2)[3] == 0)
   }
 
-  @Test func ditheringChangesNothing() throws {
+  @Test func `dithering changes nothing`() throws {
     func blurred(_ options: GraphicsContext.BlurOptions) throws -> Bitmap {
       try filtered(.blur(radius: 3, options: options))
     }
@@ -186,7 +186,7 @@ import TouchstoneUI
     #expect(GraphicsContext.BlurOptions.opaque.rawValue == 1 && GraphicsContext.BlurOptions.dithersResult.rawValue == 2)
   }
 
-  @Test func lengthsOfAFilterAreInTheSpaceInWhichItWasAdded() throws {
+  @Test func `lengths of a filter are in the space in which it was added`() throws {
     func shadowed(_ change: @escaping (inout GraphicsContext) -> Void) throws -> Bitmap {
       try canvasPicture { context in
         change(&context)
@@ -220,23 +220,23 @@ import TouchstoneUI
     }
   }
 
-  @Test func shadowLiesBelowTheObject() throws {
+  @Test func `shadow lies below the object`() throws {
     let bitmap = try shadow([])
     #expect(bitmap.rgba(11, 10) == [255, 0, 0, 255] && bitmap.rgba(13, 10) == [0, 0, 255, 255])
     #expect(bitmap.rgba(7, 10)[3] == 0 && bitmap.rgba(14, 10)[3] == 0)
   }
 
-  @Test func shadowAboveCoversTheObject() throws {
+  @Test func `shadow above covers the object`() throws {
     let bitmap = try shadow(.shadowAbove)
     #expect(bitmap.rgba(9, 10) == [255, 0, 0, 255] && bitmap.rgba(11, 10) == [0, 0, 255, 255])
   }
 
-  @Test func shadowOnlyLeavesTheObjectOut() throws {
+  @Test func `shadow only leaves the object out`() throws {
     let bitmap = try shadow(.shadowOnly)
     #expect(bitmap.rgba(9, 10)[3] == 0 && bitmap.rgba(11, 10) == [0, 0, 255, 255])
   }
 
-  @Test func invertedShadowFillsTheOutside() throws {
+  @Test func `inverted shadow fills the outside`() throws {
     let below = try shadow(.invertsAlpha)
     #expect(below.rgba(0, 0) == [0, 0, 255, 255] && below.rgba(19, 19) == [0, 0, 255, 255])
     #expect(below.rgba(13, 10)[3] == 0, "where the shadow would be")
@@ -248,13 +248,13 @@ import TouchstoneUI
     #expect(above.rgba(2, 2) == [0, 0, 255, 255])
   }
 
-  @Test func invertedShadowAtopIsAnInnerShadow() throws {
+  @Test func `inverted shadow atop is an inner shadow`() throws {
     let bitmap = try shadow([.invertsAlpha, .shadowAbove], .sourceAtop)
     #expect(bitmap.rgba(9, 10) == [0, 0, 255, 255] && bitmap.rgba(11, 10) == [255, 0, 0, 255])
     #expect(bitmap.rgba(2, 2)[3] == 0 && bitmap.rgba(13, 10)[3] == 0)
   }
 
-  @Test func objectAndShadowAreOnePictureUnlessTheGroupIsDisabled() throws {
+  @Test func `object and shadow are one picture unless the group is disabled`() throws {
     let grouped = try shadow([], opacity: 0.5)
     #expect(grouped.isNear(11, 10, [128, 0, 0, 128]), "the object hides its shadow")
     let separate = try shadow(.disablesGroup, opacity: 0.5)
@@ -263,7 +263,7 @@ import TouchstoneUI
     #expect(separate.isNear(13, 10, [0, 0, 128, 128]))
   }
 
-  @Test func separateShadowBlendsWithTheLayer() throws {
+  @Test func `separate shadow blends with the layer`() throws {
     let yellow = Color(.sRGB, red: 1, green: 1, blue: 0)
     let separate = try shadow(.disablesGroup, .multiply, ground: yellow)
     #expect(separate.rgba(13, 10) == [0, 0, 0, 255] && separate.rgba(11, 10) == [255, 0, 0, 255])
@@ -275,7 +275,7 @@ import TouchstoneUI
     #expect(alone.rgba(9, 10) == [255, 255, 0, 255] && alone.rgba(11, 10) == [0, 0, 0, 255])
   }
 
-  @Test func filterAddedBeforeASeparateShadowChangesBoth() throws {
+  @Test func `filter added before a separate shadow changes both`() throws {
     let bitmap = try canvasPicture { context in
       context.addFilter(.colorInvert())
       context.addFilter(.shadow(color: .pureBlue, radius: 0, x: 2, options: .disablesGroup))
@@ -284,14 +284,14 @@ import TouchstoneUI
     #expect(bitmap.rgba(9, 10) == [0, 255, 255, 255] && bitmap.rgba(13, 10) == [255, 255, 0, 255])
   }
 
-  @Test func shadowOptionsHaveTheirBits() {
+  @Test func `shadow options have their bits`() {
     let options: [GraphicsContext.ShadowOptions] = [.shadowAbove, .shadowOnly, .invertsAlpha, .disablesGroup]
     #expect(options.map(\.rawValue) == [1, 2, 4, 8])
   }
 
   // MARK: Projections
 
-  @Test func affineProjectionMovesThePicture() throws {
+  @Test func `affine projection moves the picture`() throws {
     let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
     let bitmap = try canvasPicture { context in
       context.addFilter(.projectionTransform(move))
@@ -300,7 +300,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(2, 2)[3] == 0 && bitmap.rgba(12, 2) == [255, 0, 0, 255])
   }
 
-  @Test func perspectiveMapsOutlinesExactly() throws {
+  @Test func `perspective maps outlines exactly`() throws {
     var projection = ProjectionTransform()
     projection.m23 = 0.1
     // (x, y) becomes (x, y) / (1 + y / 10): the square's lower edge at 10 comes to 5, half as wide.

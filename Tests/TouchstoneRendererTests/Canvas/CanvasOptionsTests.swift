@@ -12,7 +12,7 @@ import TouchstoneUI
     context.fill(rect(0, 0, 20, 20), with: .color(white: 0, opacity: 0.5))
   }
 
-  @Test func asynchronousCanvasIsDoneWhenThePictureIs() throws {
+  @Test func `asynchronous canvas is done when the picture is`() throws {
     func canvas(_ isAsynchronous: Bool) -> some View {
       Canvas(rendersAsynchronously: isAsynchronous) { context, size in
         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.pureRed))
@@ -22,7 +22,7 @@ import TouchstoneUI
     #expect(try picture(of: canvas(true)) == picture(of: canvas(false)))
   }
 
-  @Test func canvasMixesInItsColorMode() throws {
+  @Test func `canvas mixes in its color mode`() throws {
     func canvas(_ mode: ColorRenderingMode) throws -> Bitmap {
       try picture(of: Canvas(colorMode: mode) { context, _ in mixed(&context) }.frame(width: 20, height: 20))
     }
@@ -32,7 +32,7 @@ import TouchstoneUI
     #expect(try canvas(.extendedLinear).isNear(10, 10, [188, 188, 188, 255]))
   }
 
-  @Test func symbolsAreLaidOutByThemselvesAndFoundByTheirTagOnly() throws {
+  @Test func `symbols are laid out by themselves and found by their tag only`() throws {
     let bitmap = try picture(
       of: Canvas { context, size in
         if let square = context.resolveSymbol(id: "square") {
@@ -52,7 +52,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(1, 19) == [0, 255, 0, 255])
   }
 
-  @Test func pictureDrawnInCodeIsOpaqueMixesLightAndHasALabel() throws {
+  @Test func `picture drawn in code is opaque mixes light and has a label`() throws {
     let size = CGSize(width: 20, height: 20)
     let clear = Image(size: size) { $0.fill(rect(0, 0, 10, 20), with: .color(.pureRed)) }
     #expect(try picture(of: clear).rgba(15, 10)[3] == 0)
@@ -64,7 +64,7 @@ import TouchstoneUI
     #expect(labelled.viewTree.contains("A red half"))
   }
 
-  @Test func pictureDrawnInCodeIsScaledAsOne() throws {
+  @Test func `picture drawn in code is scaled as one`() throws {
     let disc = Image(size: CGSize(width: 10, height: 10)) { context in
       context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.pureRed))
     }

@@ -15,7 +15,7 @@ import TouchstoneUI
 
   // MARK: Colours
 
-  @Test func colorsAreGivenInEverySpace() throws {
+  @Test func `colors are given in every space`() throws {
     #expect(try filled(with: .color(.pureRed)).rgba(5, 5) == [255, 0, 0, 255])
     #expect(try filled(with: .color(red: 0.2, green: 0.4, blue: 0.6)).isNear(5, 5, [51, 102, 153, 255], within: 0))
     #expect(try filled(with: .color(white: 0.6, opacity: 0.5)).isNear(5, 5, [77, 77, 77, 128]))
@@ -26,7 +26,7 @@ import TouchstoneUI
     #expect(green[0] == 0 && abs(Int(green[1]) - 130) <= 1 && green[2] == 0)
   }
 
-  @Test func resolvedShadingKeepsTheColourOfItsEnvironment() throws {
+  @Test func `resolved shading keeps the colour of its environment`() throws {
     let bitmap = try picture(
       of: Canvas { context, _ in
         let shading = context.resolve(.color(.primary))
@@ -39,7 +39,7 @@ import TouchstoneUI
 
   // MARK: Styles
 
-  @Test func foregroundIsThatOfTheCanvas() throws {
+  @Test func `foreground is that of the canvas`() throws {
     let bitmap = try picture(
       of: Canvas { context, _ in context.fill(rect(0, 0, 20, 20), with: .foreground) }
         .frame(width: 20, height: 20)
@@ -47,7 +47,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(5, 5) == [0, 255, 0, 255])
   }
 
-  @Test func paletteOffersOneShadingForEachLevel() throws {
+  @Test func `palette offers one shading for each level`() throws {
     let bitmap = try canvasPicture { context in
       context.fill(rect(0, 0, 10, 20), with: .palette([.color(.pureRed), .color(.pureGreen)]))
       context.fill(rect(10, 0, 10, 20), with: .palette([]))
@@ -55,13 +55,13 @@ import TouchstoneUI
     #expect(bitmap.rgba(5, 5) == [255, 0, 0, 255] && bitmap.rgba(15, 5) == [0, 0, 0, 255])
   }
 
-  @Test func styleSpansTheRectangleAroundTheOutline() throws {
+  @Test func `style spans the rectangle around the outline`() throws {
     let style = LinearGradient(gradient: gray, startPoint: .leading, endPoint: .trailing)
     let bitmap = try canvasPicture { $0.fill(rect(5, 5, 10, 10), with: .style(style)) }
     #expect(bitmap.rgba(5, 10)[0] < 40 && bitmap.rgba(14, 10)[0] > 220 && bitmap.rgba(4, 10)[3] == 0)
   }
 
-  @Test func strokeSpansItsWidthToo() throws {
+  @Test func `stroke spans its width too`() throws {
     let style = LinearGradient(gradient: gray, startPoint: .top, endPoint: .bottom)
     let bitmap = try canvasPicture { context in
       let line = Path { path in
@@ -73,7 +73,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(10, 5)[0] < 40 && bitmap.rgba(10, 14)[0] > 220 && bitmap.rgba(10, 4)[3] == 0)
   }
 
-  @Test func backdropShowsWhatLiesBelow() throws {
+  @Test func `backdrop shows what lies below`() throws {
     let bitmap = try canvasPicture { context in
       context.fill(all, with: .color(.pureRed))
       context.drawLayer { layer in
@@ -86,14 +86,14 @@ import TouchstoneUI
 
   // MARK: Gradients
 
-  @Test func linearGradientRunsBetweenItsPoints() throws {
+  @Test func `linear gradient runs between its points`() throws {
     let bitmap = try filled(
       with: .linearGradient(gray, startPoint: CGPoint(x: 5, y: 0), endPoint: CGPoint(x: 15, y: 0)))
     #expect(bitmap.rgba(2, 5)[0] == 0 && bitmap.rgba(18, 5)[0] == 255)
     #expect(bitmap.rgba(7, 5)[0] < bitmap.rgba(10, 5)[0] && bitmap.rgba(10, 5)[0] < bitmap.rgba(13, 5)[0])
   }
 
-  @Test func repeatedGradientBeginsAnew() throws {
+  @Test func `repeated gradient begins again`() throws {
     let shading = GraphicsContext.Shading.linearGradient(
       gray, startPoint: CGPoint(x: 0, y: 0), endPoint: CGPoint(x: 5, y: 0), options: .repeat)
     let bitmap = try filled(with: shading)
@@ -101,7 +101,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(4, 5)[0] > 200 && bitmap.rgba(5, 5)[0] < 60)
   }
 
-  @Test func mirroredGradientRunsBack() throws {
+  @Test func `mirrored gradient runs back`() throws {
     let shading = GraphicsContext.Shading.linearGradient(
       gray, startPoint: CGPoint(x: 0, y: 0), endPoint: CGPoint(x: 5, y: 0), options: .mirror)
     let bitmap = try filled(with: shading)
@@ -109,14 +109,14 @@ import TouchstoneUI
     for x in 0..<10 { #expect(abs(Int(bitmap.rgba(x, 5)[0]) - Int(bitmap.rgba(x + 10, 5)[0])) <= 5, "at \(x)") }
   }
 
-  @Test func linearColorMixesLight() throws {
+  @Test func `linear color mixes light`() throws {
     let shading = GraphicsContext.Shading.linearGradient(
       gray, startPoint: .zero, endPoint: CGPoint(x: 20, y: 0), options: .linearColor)
     // The middle of pixel 10 is at 0.525: IEC 61966-2-1 encodes that light as 0.752.
     #expect(abs(Int(try filled(with: shading).rgba(10, 5)[0]) - 192) <= 2)
   }
 
-  @Test func radialGradientRunsBetweenItsRadii() throws {
+  @Test func `radial gradient runs between its radii`() throws {
     let center = CGPoint(x: 10, y: 10)
     let plain = try filled(with: .radialGradient(gray, center: center, startRadius: 2, endRadius: 8))
     #expect(plain.rgba(10, 10)[0] == 0 && plain.rgba(0, 0)[0] == 255)
@@ -129,14 +129,14 @@ import TouchstoneUI
     #expect(mirrored.rgba(13, 10)[0] > 150 && mirrored.rgba(14, 10)[0] > 150 && mirrored.rgba(17, 10)[0] < 90)
   }
 
-  @Test func conicGradientTurnsClockwiseFromItsAngle() throws {
+  @Test func `conic gradient turns clockwise from its angle`() throws {
     let bitmap = try filled(with: .conicGradient(gray, center: CGPoint(x: 10, y: 10), angle: .degrees(90)))
     // From the bottom over the left and the top to the right.
     let places = [(8, 18), (1, 10), (10, 1), (18, 10)].map { Int(bitmap.rgba($0.0, $0.1)[0]) }
     #expect(places == places.sorted() && places[0] < 40 && places[3] > 160)
   }
 
-  @Test func optionsHaveTheirBits() {
+  @Test func `options have their bits`() {
     let options: [GraphicsContext.GradientOptions] = [.repeat, .mirror, .linearColor]
     #expect(options.map(\.rawValue) == [1, 2, 4])
   }
@@ -148,7 +148,7 @@ import TouchstoneUI
     bitmap: Bitmap(
       width: 2, height: 2, bytes: [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255]))
 
-  @Test func imageTilesThePlaneFromItsOrigin() throws {
+  @Test func `image tiles the plane from its origin`() throws {
     let image = Image(decorative: tile, scale: 1)
     let bitmap = try filled(with: .tiledImage(image, origin: CGPoint(x: 1, y: 0)))
     for x in 0..<20 {
@@ -157,7 +157,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(1, 1) == [0, 0, 255, 255] && bitmap.rgba(2, 19) == [255, 255, 255, 255])
   }
 
-  @Test func partOfAnImageTilesInItsScale() throws {
+  @Test func `part of an image tiles in its scale`() throws {
     let image = Image(decorative: tile, scale: 1)
     let bitmap = try filled(
       with: .tiledImage(image, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 4))
@@ -168,7 +168,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func drawnImageTilesToo() throws {
+  @Test func `drawn image tiles too`() throws {
     let image = Image(size: CGSize(width: 4, height: 4)) { context in
       context.fill(rect(0, 0, 2, 4), with: .color(.pureRed))
     }

@@ -7,7 +7,7 @@ import TouchstoneUI
 @MainActor @Suite struct CanvasStateTests {
   private let all = rect(0, 0, 20, 20)
 
-  @Test func everyPartOfTheStateIsACopysOwn() throws {
+  @Test func `every part of the state is a copy's own`() throws {
     let bitmap = try canvasPicture { context in
       var copy = context
       copy.opacity = 0
@@ -22,7 +22,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
   }
 
-  @Test func contextsOfOneLayerDrawInTheOrderOfTheirCalls() throws {
+  @Test func `contexts of one layer draw in the order of their calls`() throws {
     let bitmap = try canvasPicture { context in
       var first = context
       var second = context
@@ -35,7 +35,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(2, 2) == [0, 0, 255, 255] && bitmap.rgba(10, 2) == [0, 255, 0, 255])
   }
 
-  @Test func layerIsDrawnAsOneWithTheStateOfItsParent() throws {
+  @Test func `layer is drawn as one with the state of its parent`() throws {
     let bitmap = try canvasPicture { context in
       context.opacity = 0.5
       context.drawLayer { layer in
@@ -47,7 +47,7 @@ import TouchstoneUI
     #expect(bitmap.isNear(10, 10, [128, 0, 0, 128]))
   }
 
-  @Test func layerGoesOnWithTheTransformAndKeepsItsChangesToItself() throws {
+  @Test func `layer goes on with the transform and keeps its changes to itself`() throws {
     let bitmap = try canvasPicture { context in
       context.translateBy(x: 10, y: 0)
       context.drawLayer { layer in
@@ -61,7 +61,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(5, 10)[3] == 0)
   }
 
-  @Test func blendingInALayerDoesNotReachWhatLiesBelowIt() throws {
+  @Test func `blending in a layer does not reach what lies below it`() throws {
     let bitmap = try canvasPicture { context in
       context.fill(all, with: .color(.pureRed))
       context.drawLayer { layer in
@@ -73,7 +73,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(5, 5) == [255, 0, 0, 255])
   }
 
-  @Test func errorsOfClosuresComeThrough() throws {
+  @Test func `errors of closures come through`() throws {
     struct Failure: Error {}
     _ = try canvasPicture { context in
       #expect(throws: Failure.self) { try context.drawLayer { _ in throw Failure() } }
@@ -85,7 +85,7 @@ import TouchstoneUI
 
   // MARK: Clips
 
-  @Test func clipsLimitEachOther() throws {
+  @Test func `clips limit each other`() throws {
     let bitmap = try canvasPicture { context in
       context.clip(to: rect(0, 0, 10, 20))
       context.clip(to: rect(5, 0, 10, 20))
@@ -95,7 +95,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(9, 10)[3] == 255 && bitmap.rgba(10, 10)[3] == 0)
   }
 
-  @Test func inverseClipLeavesTheOutside() throws {
+  @Test func `inverse clip leaves the outside`() throws {
     let bitmap = try canvasPicture { context in
       context.clip(to: rect(5, 5, 10, 10), options: .inverse)
       context.fill(all, with: .color(.pureRed))
@@ -103,7 +103,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(10, 10)[3] == 0 && bitmap.rgba(2, 10)[3] == 255)
   }
 
-  @Test func clipFollowsItsFillStyle() throws {
+  @Test func `clip follows its fill style`() throws {
     var ring = rect(0, 0, 20, 20)
     ring.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
     let outline = ring
@@ -119,7 +119,7 @@ import TouchstoneUI
     #expect((0..<20).allSatisfy { [0, 255].contains(jagged.rgba($0, 10)[3]) })
   }
 
-  @Test func clipStaysWhereItWasWhenTheTransformGoesOn() throws {
+  @Test func `clip stays where it was when the transform goes on`() throws {
     let bitmap = try canvasPicture { context in
       context.translateBy(x: 10, y: 0)
       context.clip(to: rect(0, 0, 5, 20))
@@ -129,7 +129,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(9, 10)[3] == 0 && bitmap.rgba(10, 10)[3] == 255 && bitmap.rgba(15, 10)[3] == 0)
   }
 
-  @Test func clipLayerLimitsByItsOpacity() throws {
+  @Test func `clip layer limits by its opacity`() throws {
     let bitmap = try canvasPicture { context in
       context.clipToLayer { layer in
         layer.fill(rect(0, 0, 10, 20), with: .color(white: 1))
@@ -142,7 +142,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(17, 10)[3] == 0)
   }
 
-  @Test func inverseClipLayerLeavesWhatItDoesNotCover() throws {
+  @Test func `inverse clip layer leaves what it does not cover`() throws {
     let bitmap = try canvasPicture { context in
       context.clipToLayer(opacity: 0.5, options: .inverse) { $0.fill(rect(0, 0, 10, 20), with: .color(.black)) }
       context.fill(all, with: .color(.pureRed))
@@ -151,7 +151,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(15, 10) == [255, 0, 0, 255])
   }
 
-  @Test func clipLayersAndClipsLimitTogether() throws {
+  @Test func `clip layers and clips limit together`() throws {
     let bitmap = try canvasPicture { context in
       context.clipToLayer { $0.fill(rect(0, 0, 10, 20), with: .color(.black)) }
       context.clipToLayer { $0.fill(rect(0, 0, 20, 10), with: .color(.black)) }
@@ -162,7 +162,7 @@ import TouchstoneUI
     #expect(shown == [0, 255, 0, 0])
   }
 
-  @Test func boundingRectOfTheClipIsInTheUserSpace() throws {
+  @Test func `bounding rect of the clip is in the user space`() throws {
     _ = try canvasPicture { context in
       #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
       context.translateBy(x: 5, y: 5)
@@ -181,7 +181,7 @@ import TouchstoneUI
 
   // MARK: Transforms
 
-  @Test func transformsApplyToTheUserSpace() throws {
+  @Test func `transforms apply to the user space`() throws {
     _ = try canvasPicture { context in
       context.translateBy(x: 3, y: 4)
       context.rotate(by: .degrees(90))
@@ -199,7 +199,7 @@ import TouchstoneUI
 
   // MARK: Opacity and blend modes
 
-  @Test func opacityMultipliesThatOfTheShading() throws {
+  @Test func `opacity multiplies that of the shading`() throws {
     let bitmap = try canvasPicture { context in
       context.opacity = 0.5
       context.fill(all, with: .color(red: 1, green: 0, blue: 0, opacity: 0.5))
@@ -220,7 +220,7 @@ import TouchstoneUI
     (.xor, { s, b in (1 - b, 1 - s) }), (.plusLighter, { _, _ in (1, 1) }),
   ]
 
-  @Test(arguments: porterDuff.indices) func compositingFollowsPorterAndDuff(_ index: Int) throws {
+  @Test(arguments: porterDuff.indices) func `compositing follows porter and duff`(_ index: Int) throws {
     let (mode, shares) = Self.porterDuff[index]
     let (source, backdrop) = (0.6, 0.8)
     let bitmap = try canvasPicture { context in
@@ -237,7 +237,7 @@ import TouchstoneUI
 
   /// - Source: SwiftUI, `GraphicsContext.addFilter(_:options:)`: with a filter, a blend mode may apply to the whole clip.
   @Test(arguments: [GraphicsContext.FilterOptions(), .linearColor])
-  func copyWithAFilterReplacesTheWholeClip(_ options: GraphicsContext.FilterOptions) throws {
+  func `copy with a filter replaces the whole clip`(_ options: GraphicsContext.FilterOptions) throws {
     func copied(_ filters: [GraphicsContext.Filter]) throws -> Bitmap {
       try canvasPicture { context in
         context.fill(rect(0, 0, 20, 20), with: .color(.pureGreen))
@@ -256,7 +256,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func everyBlendModeHasCoreGraphicsNumber() {
+  @Test func `every blend mode has core graphics number`() {
     let modes: [GraphicsContext.BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
       .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,
@@ -266,7 +266,7 @@ import TouchstoneUI
     #expect(GraphicsContext.BlendMode(rawValue: 1) == .multiply)
   }
 
-  @Test func modeThatDoesNotExistDrawsNormally() throws {
+  @Test func `mode that does not exist draws normally`() throws {
     let bitmap = try canvasPicture { context in
       context.blendMode = GraphicsContext.BlendMode(rawValue: 99)
       context.fill(all, with: .color(.pureRed))
@@ -274,7 +274,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
   }
 
-  @Test func canvasDoesNotBlendWithThePage() throws {
+  @Test func `canvas does not blend with the page`() throws {
     let bitmap = try picture(
       of: Canvas { context, _ in
         context.blendMode = .multiply
@@ -287,7 +287,7 @@ import TouchstoneUI
 
   // MARK: The canvas
 
-  @Test func opaqueCanvasLiesOnBlack() throws {
+  @Test func `opaque canvas lies on black`() throws {
     let bitmap = try picture(
       of: Canvas(opaque: true, colorMode: .nonLinear, rendersAsynchronously: true) { context, _ in
         context.fill(rect(0, 0, 10, 20), with: .color(.pureRed))
@@ -296,7 +296,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(5, 5) == [255, 0, 0, 255] && bitmap.rgba(15, 5) == [0, 0, 0, 255])
   }
 
-  @Test func canvasShowsNothingOutsideOfItself() throws {
+  @Test func `canvas shows nothing outside of itself`() throws {
     let bitmap = try picture(
       of: Canvas { context, _ in context.fill(rect(-50, -50, 200, 200), with: .color(.pureRed)) }
         .frame(width: 10, height: 10)
@@ -304,7 +304,7 @@ import TouchstoneUI
     #expect(bitmap.rgba(2, 10)[3] == 0 && bitmap.rgba(10, 10)[3] == 255)
   }
 
-  @Test func environmentIsThatOfTheCanvas() throws {
+  @Test func `environment is that of the canvas`() throws {
     _ = try picture(
       of: Canvas { context, _ in
         #expect(context.environment.colorScheme == .dark)

@@ -99,7 +99,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: [CGSize(width: 1, height: 1), CGSize(width: 30_000, height: 1), CGSize(width: 1, height: 30_000)])
-  func everyOperationDrawsOnThinAndLongSurfaces(_ size: CGSize) throws {
+  func `every operation draws on thin and long surfaces`(_ size: CGSize) throws {
     forEachStep(size) { name, result in
       let drawn = try? result.get()
       #expect(drawn.map { [$0.width, $0.height] } == [Int(size.width), Int(size.height)], "\(name)")
@@ -110,7 +110,7 @@ import TouchstoneUI
     (CGSize(width: 0, height: 0), "0 × 0 pt"), (CGSize(width: 0, height: 30), "0 × 30 pt"),
     (CGSize(width: 30_000, height: 30_000), "30000 × 30000 px"), (CGSize(width: 40_000, height: 2), "40000 × 2 px"),
   ])
-  func everyOperationOnASurfaceThatCannotBeIsRefusedWithItsSize(_ size: CGSize, _ words: String) {
+  func `every operation on a surface that cannot be is refused with its size`(_ size: CGSize, _ words: String) {
     forEachStep(size) { name, result in
       guard case .failure(let error) = result else {
         Issue.record("\(name) drew a picture")
@@ -124,7 +124,7 @@ import TouchstoneUI
     CGSize(width: 0, height: 0), CGSize(width: 1, height: 1), CGSize(width: 14_400, height: 1),
     CGSize(width: 30_000, height: 30_000),
   ])
-  func vectorsOfEverySizeAreWrittenOrRefused(_ size: CGSize) throws {
+  func `vectors of every size are written or refused`(_ size: CGSize) throws {
     let canvas = Canvas { [self] context, size in
       for (_, step) in drawings { step(&context, size) }
     }.frame(width: size.width, height: size.height)

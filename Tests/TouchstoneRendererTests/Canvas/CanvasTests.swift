@@ -13,7 +13,7 @@ import TouchstoneUI
   private let green: (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) = (89, 199, 52, 255)
   private let blue: (blue: UInt8, green: UInt8, red: UInt8, alpha: UInt8) = (255, 122, 0, 255)
 
-  @Test func maskOfACopyDoesNotReachTheOriginal() throws {
+  @Test func `mask of a copy does not reach the original`() throws {
     let picture = try bitmap(
       Canvas { context, size in
         var maskedContext = context
@@ -29,7 +29,7 @@ import TouchstoneUI
     #expect(picture[28, 28] == blue, "the original draws beyond the copy's mask")
   }
 
-  @Test func laterStateReachesLaterDrawingOnly() throws {
+  @Test func `later state reaches later drawing only`() throws {
     let picture = try bitmap(
       Canvas { context, size in
         context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.green))
@@ -41,7 +41,7 @@ import TouchstoneUI
     #expect(picture[15, 5].alpha == 0)
   }
 
-  @Test func transformsAddUp() throws {
+  @Test func `transforms add up`() throws {
     let picture = try bitmap(
       Canvas { context, _ in
         context.translateBy(x: 10, y: 0)
@@ -54,14 +54,14 @@ import TouchstoneUI
     #expect(picture[20, 5].alpha == 0)
   }
 
-  @Test func canvasTakesTheRoomItIsGiven() throws {
+  @Test func `canvas takes the room it is given`() throws {
     let renderer = ImageRenderer(content: Canvas { _, _ in }.background(Color.red))
     renderer.proposedSize = ProposedViewSize(width: 33, height: 12)
     let bitmap = try renderer.render().bitmap
     #expect(bitmap.width == 33 && bitmap.height == 12)
   }
 
-  @Test func materialShowsWhatLiesBelowBlurred() throws {
+  @Test func `material shows what lies below blurred`() throws {
     let picture = try bitmap(
       HStack(spacing: 0) {
         Color.black
@@ -75,7 +75,7 @@ import TouchstoneUI
     #expect(picture[0, 20].alpha == 255 && picture[79, 39].alpha == 255)
   }
 
-  @Test func pictureDrawnInCodeHasItsSize() throws {
+  @Test func `picture drawn in code has its size`() throws {
     let picture = try bitmap(
       Image(size: CGSize(width: 12, height: 8)) { context in
         context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.green))

@@ -15,14 +15,14 @@ import TouchstoneUI
   @Test(
     arguments: CatalogueEntry.texts + CatalogueEntry.containers + CatalogueEntry.shapes + CatalogueEntry.colors
       + CatalogueEntry.modifiers + CatalogueEntry.effects + CatalogueEntry.data)
-  func everyViewDrawsSomething(entry: CatalogueEntry) throws {
+  func `every view draws something`(entry: CatalogueEntry) throws {
     let renderer = ImageRenderer(content: entry.view().frame(width: 120, height: 240))
     let rendering = try renderer.render()
     #expect(rendering.bitmap.bytes.contains { $0 != 0 }, "\(entry.testDescription) left the picture clear")
     #expect(rendering.diagnostics.isEmpty, "\(entry.testDescription)")
   }
 
-  @Test func viewsWithoutALookLeaveThePictureClear() throws {
+  @Test func `views without a look leave the picture clear`() throws {
     #expect(try !inked(ZStack { EmptyView() }.frame(width: 20, height: 20)))
     #expect(try !inked(Spacer().frame(width: 20, height: 20)))
     #expect(try !inked(Color.clear.frame(width: 20, height: 20)))

@@ -2,6 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneRenderer
+import TouchstoneTestSupport
 import TouchstoneUI
 
 /// A way to draw a picture with other pixels that shows the same.

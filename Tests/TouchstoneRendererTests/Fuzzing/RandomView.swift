@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneDrawing
+import TouchstoneTestSupport
 import TouchstoneUI
 
 /// Random trees of views with extreme numbers; the same for the same seed.

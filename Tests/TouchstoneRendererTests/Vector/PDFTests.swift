@@ -3,6 +3,7 @@ import Testing
 import TouchstoneCairo
 import TouchstoneDrawing
 import TouchstoneRenderer
+import TouchstoneTestSupport
 import TouchstoneUI
 
 @MainActor @Suite struct PDFTests {
@@ -21,7 +22,7 @@ import TouchstoneUI
   private func output(of tool: Tool, _ arguments: [String], reading data: Data) throws -> String {
     let folder = try TemporaryFolder()
     try data.write(to: folder.url.appendingPathComponent("document.pdf"))
-    return try tool.run(arguments.map { $0 == "FILE" ? folder.path("document.pdf") : $0 })
+    return try tool.run(arguments.map { $0 == "FILE" ? folder.path("document.pdf") : $0 }).output
   }
 
   private func twoPages() throws -> Data {
@@ -39,13 +40,13 @@ import TouchstoneUI
     }
   }
 
-  @Test func textOfADocumentCanBeSearched() throws {
+  @Test func `text of a document can be searched`() throws {
     let text = try output(of: .pdftotext, ["FILE", "-"], reading: twoPages())
     #expect(text.contains("Continent Surface Area"))
     #expect(text.contains("End of Document"))
   }
 
-  @Test func textThatIsCutStaysText() throws {
+  @Test func `text that is cut stays text`() throws {
     let hole = Rectangle().frame(width: 60, height: 14).blendMode(.destinationOut).rotationEffect(.degrees(30))
     let view = Text("Cut through").overlay { hole }.compositingGroup()
     let data = ImageRenderer(content: view).pdfData(rasterizationScale: 2)
@@ -57,7 +58,7 @@ import TouchstoneUI
       "office affluent", "שלום עולם", "مرحبا بالعالم", "e\u{301}q\u{323}", "日本語", "Straße Ελλάδα", "abc שלום def",
       "so 😀 happy", "👩‍👩‍👧 🇩🇪 ❤️",
     ])
-  func ligaturesMarksAndRightToLeftTextStayText(string: String) throws {
+  func `ligatures marks and right to left text stay text`(string: String) throws {
     let data = try document { context, mediaBox in
       context.beginPDFPage(nil)
       // DejaVu Sans has ligatures, which Inter has not.
@@ -77,18 +78,18 @@ import TouchstoneUI
     return isMixed ? [plain.filter { !$0.isWhitespace }] : plain.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  @Test func documentIsValidAndHasItsPages() throws {
+  @Test func `document is valid and has its pages`() throws {
     let text = try output(of: .qpdf, ["--check", "FILE"], reading: twoPages())
     #expect(text.contains("No syntax or stream encoding errors found"))
     let pages = try output(of: .qpdf, ["--show-npages", "FILE"], reading: twoPages())
     #expect(pages.trimmingCharacters(in: .whitespacesAndNewlines) == "2")
   }
 
-  @Test func documentHasTheSameBytesEachTime() throws {
+  @Test func `document has the same bytes each time`() throws {
     #expect(try twoPages() == twoPages())
   }
 
-  @Test func bitmapContextHoldsTheViewUpright() throws {
+  @Test func `bitmap context holds the view upright`() throws {
     let renderer = ImageRenderer(
       content: VStack(spacing: 0) {
         Color.red.frame(width: 4, height: 2)

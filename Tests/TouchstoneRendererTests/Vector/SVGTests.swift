@@ -6,13 +6,13 @@ import TouchstoneRenderer
 import TouchstoneUI
 
 @MainActor @Suite struct SVGTests {
-  @Test func theSameViewGivesTheSameBytes() throws {
+  @Test func `the same view gives the same bytes`() throws {
     for page in VectorPage.allCases {
       #expect(try ImageRenderer(content: page.view).svgData() == ImageRenderer(content: page.view).svgData())
     }
   }
 
-  @Test func textOfAViewStaysText() throws {
+  @Test func `text of a view stays text`() throws {
     for style in [SVGTextStyle.text, .outlines] {
       let svg = String(decoding: try ImageRenderer(content: Text("Hello you")).svgData(text: style), as: UTF8.self)
       let letters = svg.replacing(/<[^>]*>|\n/, with: "")
@@ -25,7 +25,7 @@ import TouchstoneUI
       "office affluent", "שלום עולם!", "مرحبا بالعالم", "e\u{301}q\u{323}", "日本語", "Straße Ελλάδα", "हिन्दी",
       "so 😀 happy", "👩‍👩‍👧 🇩🇪 ❤️", "a < b & \"c\"", "abc שלום def", "1\u{301}2",
     ])
-  func ligaturesMarksAndRightToLeftTextStayText(string: String) throws {
+  func `ligatures marks and right to left text stay text`(string: String) throws {
     for style in [SVGTextStyle.text, .outlines] {
       // DejaVu Sans has ligatures, which Inter has not.
       let view = Text(string).font(.custom("DejaVu Sans", size: 20))
@@ -34,7 +34,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func emojiAmongOutlinesAreImagesWithTheirText() throws {
+  @Test func `emoji among outlines are images with their text`() throws {
     let view = Text("so 😀 happy")
     let outlines = String(decoding: try ImageRenderer(content: view).svgData(text: .outlines), as: UTF8.self)
     #expect(outlines.contains("<image") && outlines.contains(#/fill-opacity="0"><tspan[^>]*>😀/#))
@@ -42,7 +42,7 @@ import TouchstoneUI
     #expect(!text.contains("<image") && text.contains("😀"))
   }
 
-  @Test func onlyTheLayerThatBlendsBeyondCSSBecomesAnImage() throws {
+  @Test func `only the layer that blends beyond CSS becomes an image`() throws {
     func svg(_ mode: GraphicsContext.BlendMode) throws -> String {
       let view = HStack {
         Text("outside")
@@ -62,7 +62,7 @@ import TouchstoneUI
     #expect(letters(multiply) == "outsideinside" && !multiply.contains("<image"))
   }
 
-  @Test func filtersInLinearLightSaySo() throws {
+  @Test func `filters in linear light say so`() throws {
     let view = Canvas { context, _ in
       context.addFilter(.blur(radius: 2), options: .linearColor)
       context.addFilter(.saturation(0.5))
@@ -73,7 +73,7 @@ import TouchstoneUI
     #expect(svg.contains(#/<feColorMatrix [^>]*result/#) && !svg.contains(#/<feColorMatrix [^>]*linearRGB/#))
   }
 
-  @Test func viewWithoutSizeIsRefused() {
+  @Test func `view without size is refused`() {
     #expect(throws: (any Error).self) { try ImageRenderer(content: EmptyView()).svgData() }
   }
 }

@@ -6,6 +6,7 @@ import TouchstoneDrawing
 import TouchstoneFonts
 import TouchstoneImageIO
 import TouchstoneRenderer
+import TouchstoneTestSupport
 import TouchstoneUI
 
 /// Whole pages as PDF and SVG, drawn by poppler and librsvg, against our bitmaps at two pixels per point.
@@ -31,7 +32,7 @@ import TouchstoneUI
       draw(context)
       context.closePDF()
     }
-    _ = try tool.run(["-r", "\(144 * samples)", "-png", "-singlefile", folder.path("page.pdf"), folder.path("page")])
+    try tool.run(["-r", "\(144 * samples)", "-png", "-singlefile", folder.path("page.pdf"), folder.path("page")])
     return try PNGImage(data: try Data(contentsOf: folder.url.appendingPathComponent("page.png"))).bitmap
       .averaged(samples)
   }
@@ -77,19 +78,19 @@ import TouchstoneUI
   /// `.ui` sees.
   private nonisolated static let halfAPixel = Comparer.ui(tolerance: 2)
 
-  @Test func canvasOfAPDFLooksLikeTheBitmap() throws {
+  @Test func `canvas of a PDF looks like the bitmap`() throws {
     let view = VectorPage.canvas.view
     try compare(bitmap(of: view), pdf(of: view), "canvas-pdf", by: Self.halfAPixel)
   }
 
-  @Test(arguments: plain) func pagesOfAPDFLookLikeTheBitmap(_ page: VectorPage) throws {
+  @Test(arguments: plain) func `pages of a PDF look like the bitmap`(_ page: VectorPage) throws {
     try compare(bitmap(of: page.view), pdf(of: page.view), page.rawValue + "-pdf", by: .ui)
   }
 
   /// At the resolution of the bitmap, pdftoppm takes the colours of gradients from the corners of pixels and sets masks
   /// onto whole pixels. At four times the resolution that is no more than an eighth of a pixel.
   @Test(arguments: [VectorPage.gradients, .masks, .symbols])
-  func outlinesOfAPDFLookLikeTheBitmapAtAnyResolution(_ page: VectorPage) throws {
+  func `outlines of a PDF look like the bitmap at any resolution`(_ page: VectorPage) throws {
     let comparer = page == .gradients ? Self.halfAPixel : .ui
     try compare(bitmap(of: page.view), pdf(of: page.view, samples: 4), page.rawValue + "-pdf", by: comparer)
   }
@@ -97,7 +98,7 @@ import TouchstoneUI
   /// pdftoppm moves images that do not fill their pixels, and gradients between circles; poppler's other renderer does
   /// not.
   @Test(arguments: [VectorPage.materials, .coreGraphics, .gradients, .turningGradients, .masks, .cuts, .symbols])
-  func pagesOfAPDFLookLikeTheBitmapInCairo(_ page: VectorPage) throws {
+  func `pages of a PDF look like the bitmap in cairo`(_ page: VectorPage) throws {
     let shown = try pdf(of: page.view, by: .pdftocairo)
     let comparer = page == .gradients ? Self.halfAPixel : .ui
     try compare(bitmap(of: page.view), shown, page.rawValue + "-pdftocairo", by: comparer)
@@ -105,7 +106,7 @@ import TouchstoneUI
 
   /// pdftoppm sets glyphs of more than 50 pixels onto whole pixels, and our bitmaps onto quarters of one: together up to
   /// a quarter of a pixel. A page a fiftieth smaller fails.
-  @Test func textOfAPDFLooksLikeTheBitmap() throws {
+  @Test func `text of a PDF looks like the bitmap`() throws {
     let reference = try bitmap(of: VectorPage.text.view)
     try compare(reference, pdf(of: VectorPage.text.view, samples: 4), "text-pdf", by: .crossPlatform)
     let smaller = try pdf(of: VectorPage.text.view.scaleEffect(0.98), samples: 4)
@@ -113,21 +114,25 @@ import TouchstoneUI
   }
 
   /// pdftoppm computes these two in a way of its own; poppler's other renderer follows the formulas.
-  @Test func hueModesOfAPDFLookLikeTheBitmap() throws {
+  @Test func `hue modes of a PDF look like the bitmap`() throws {
     let view = VectorPage.hueModes.view
     try compare(bitmap(of: view), pdf(of: view, by: .pdftocairo), "hueModes-pdf", by: .ui)
   }
 
-  @Test(arguments: VectorPage.allCases.filter { $0 != .text }) func svgLooksLikeTheBitmap(_ page: VectorPage) throws {
+  @Test(arguments: VectorPage.allCases.filter { $0 != .text }) func `SVG looks like the bitmap`(_ page: VectorPage)
+    throws
+  {
     try compare(bitmap(of: page.view), svg(of: page.view, text: .outlines), page.rawValue + "-svg", by: .ui)
   }
 
-  @Test(arguments: [SVGTextStyle.outlines, .text]) func textOfAnSVGLooksLikeTheBitmap(_ style: SVGTextStyle) throws {
+  @Test(arguments: [SVGTextStyle.outlines, .text]) func `text of an SVG looks like the bitmap`(_ style: SVGTextStyle)
+    throws
+  {
     let view = VectorPage.text.view
     try compare(bitmap(of: view), svg(of: view, text: style), "text-svg-\(style)", by: .crossPlatform)
   }
 
-  @Test func comparisonSeesWhatIsMissing() throws {
+  @Test func `comparison sees what is missing`() throws {
     let whole = try bitmap(of: VectorPage.shapes.view)
     let other = try pdf(of: VectorPage.strokes.view)
     #expect(!Comparer.crossPlatform.compare(whole, other).isMatch)

@@ -15,7 +15,7 @@ import Testing
     return "\(decision.mode) \(decision.source)"
   }
 
-  @Test func theStrongestWordWins() {
+  @Test func `the strongest word wins`() {
     let all = ["TOUCHSTONE_RECORD": "all", "SNAPSHOT_TESTING_RECORD": "failed", "CI": "true"]
     #expect(decide(.never, scope: .missing, all) == "all forced")
     let unforced = all.filter { !["TOUCHSTONE_RECORD", "CI"].contains($0.key) }
@@ -44,43 +44,43 @@ import Testing
   }
 
   @Test(arguments: [("", false), ("0", false), ("false", false), ("true", true), ("1", true), ("woodpecker", true)])
-  func ciIsOnUnlessItSaysNo(value: String, isOn: Bool) {
+  func `CI is on unless it says no`(value: String, isOn: Bool) {
     #expect(SnapshotEnvironment(["CI": value]).isContinuousIntegration == isOn)
   }
 
-  @Test func aForcedModeCanBeLimitedToSnapshotsAndTheOthersAreNotWritten() {
+  @Test func `a forced mode can be limited to snapshots and the others are not written`() {
     #expect(
       decide(["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": #"["Other", "Cards/dark"]"#]) == "all forced")
     #expect(decide(["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": "Other"]) == "never forced")
   }
 
-  @Test func aModeThatDoesNotExistIsAMistakeAndNotPassedOver() {
+  @Test func `a mode that does not exist is a mistake and not passed over`() {
     let environment = SnapshotEnvironment(["TOUCHSTONE_RECORD": "al", "SNAPSHOT_TESTING_RECORD": "yes"])
     #expect(environment.mistakes == ["TOUCHSTONE_RECORD=al", "SNAPSHOT_TESTING_RECORD=yes"])
   }
 
-  @Test func artefactsGoWhereEitherVariableSays() {
+  @Test func `artefacts go where either variable says`() {
     #expect(SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": "/a"]).artefacts == "/a")
     #expect(SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": "/a", "TOUCHSTONE_ARTIFACTS": "/b"]).artefacts == "/b")
   }
 }
 
 @Suite struct ConfigurationScopeTests {
-  @Test func anInnerScopeKeepsWhatItDoesNotSay() {
+  @Test func `an inner scope keeps what it does not say`() {
     let outer = SnapshotTestingConfiguration(record: .failed, diffTool: "ksdiff")
     let inner = outer.overlaid(record: .never, diffTool: nil)
     #expect(inner.record == .never)
     #expect(inner.diffTool?(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
   }
 
-  @Test func pathsForADiffToolAreWordsOfAShell() {
+  @Test func `paths for a diff tool are words of a shell`() {
     let tool = SnapshotTestingConfiguration.DiffTool.ksdiff
     #expect(
       tool(currentFilePath: "/a b/it's.png", failedFilePath: "/c@2x.png") == #"ksdiff '/a b/it'\''s.png' /c@2x.png"#)
     #expect(SnapshotTestingConfiguration.DiffTool.default(currentFilePath: "a", failedFilePath: "b") == "- a\n+ b")
   }
 
-  @Test func recordModesHaveNames() {
+  @Test func `record modes have names`() {
     for name in ["all", "failed", "missing", "never"] {
       #expect(SnapshotTestingConfiguration.Record(rawValue: name)?.mode.rawValue == name)
     }

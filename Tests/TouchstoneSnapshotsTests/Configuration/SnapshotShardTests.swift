@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
 @Suite struct SnapshotShardTests {
   @Test(arguments: 1...5)
-  func theShardsTogetherTakeEachSnapshotOnce(total: Int) throws {
+  func `the shards together take each snapshot once`(total: Int) throws {
     let shards = try (0..<total).map { try #require(SnapshotShard(index: $0, total: total)) }
     var counts = [Int](repeating: 0, count: total)
     for number in 0..<500 {
@@ -20,7 +21,7 @@ import Testing
     #expect(counts.allSatisfy { abs(Double($0) - mean) <= 4 * deviation })
   }
 
-  @Test func aShardIsKnownByItsNameInAnyProtocol() {
+  @Test func `a shard is known by its name in any protocol`() {
     func shard(_ variables: [String: String]) -> String? { SnapshotEnvironment(variables).shard?.description }
     #expect(shard(["TOUCHSTONE_SHARD": "2/4"]) == "2/4")
     #expect(shard(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"]) == "2/4")
@@ -35,7 +36,7 @@ import Testing
     ["TOUCHSTONE_SHARD": "1/0"], ["TEST_TOTAL_SHARDS": "4"], ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "4"],
     ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "-1"],
   ])
-  func aShardThatCannotBeIsAMistakeThatFailsEveryAssertion(variables: [String: String]) throws {
+  func `a shard that cannot be is a mistake that fails every assertion`(variables: [String: String]) throws {
     #expect(SnapshotEnvironment(variables).mistakes.count == 1)
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, variables).verify("a", as: .lines)
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aSnapshotOfAnotherShardIsNotMadeAndNotRecorded() throws {
+  @Test func `a snapshot of another shard is not made and not recorded`() throws {
     try withTemporaryFolder { folder in
       var made: [String] = []
       for shard in ["1/2", "2/2"] {
@@ -70,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func bazelIsToldThatShardsAreKnown() throws {
+  @Test func `bazel is told that shards are known`() throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("status").path
       _ = VerifierHarness(folder, ["TEST_SHARD_STATUS_FILE": file])
@@ -85,7 +86,7 @@ import Testing
     (["x.xctest", "--skip", "C", "--testing-library", "swift-testing"], true),
     (["x.xctest", "--filter=C", "--testing-library", "swift-testing"], true),
   ])
-  func aProcessKnowsWhetherItTakesAPart(arguments: [String], isPartial: Bool) {
+  func `a process knows whether it takes a part`(arguments: [String], isPartial: Bool) {
     #expect(RunSession.isPartial(SnapshotEnvironment(), arguments: arguments) == isPartial)
     #expect(RunSession.isPartial(SnapshotEnvironment(["TOUCHSTONE_SHARD": "1/2"]), arguments: arguments))
     #expect(RunSession.isPartial(SnapshotEnvironment(["TOUCHSTONE_PREVIEWS": "Card*"]), arguments: arguments))

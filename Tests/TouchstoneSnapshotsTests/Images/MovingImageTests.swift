@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 import TouchstoneImageIO
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -45,7 +46,7 @@ import TouchstoneImageIO
   }
 
   /// A faint change within the tolerance must not hide a strong one behind it.
-  @Test func aFrameWithinTheToleranceDoesNotExcuseALaterOne() throws {
+  @Test func `a frame within the tolerance does not excuse a later one`() throws {
     try withTemporaryFolder { folder in
       let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
       _ = VerifierHarness(folder).verify(movie(200, 100), as: strategy)
@@ -59,7 +60,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func anotherSizeHasADifferenceOfEveryFrame() throws {
+  @Test func `another size has a difference of every frame`() throws {
     try withTemporaryFolder { folder in
       let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
       _ = VerifierHarness(folder).verify(movie(200, 100), as: strategy)

@@ -3,6 +3,7 @@ import Testing
 import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -32,7 +33,7 @@ import TouchstoneImageIO
     folder.appendingPathComponent("Snapshots/CardTests/Cards/\(name)")
   }
 
-  @Test func theScaleIsInTheNameAndTheMetadata() throws {
+  @Test func `the scale is in the name and the metadata`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       let outcome = harness.verify(card(), as: .image)
@@ -45,7 +46,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func anUnchangedGoldenPassesAndIsNotTouched() throws {
+  @Test func `an unchanged golden passes and is not touched`() throws {
     try withTemporaryFolder { folder in
       #expect(VerifierHarness(folder).verify(card(), as: .image).entry.recorded == .new)
       let before = try Data(contentsOf: golden(folder))
@@ -58,7 +59,7 @@ import TouchstoneImageIO
   }
 
   /// Other encoders write other bytes for the same pixels: such a golden is unchanged too.
-  @Test func aGoldenByAnotherEncoderIsComparedByItsPixels() throws {
+  @Test func `a golden by another encoder is compared by its pixels`() throws {
     try withTemporaryFolder { folder in
       let file = golden(folder)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -72,7 +73,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func aDifferenceHasNumbersAPlaceAndPictures() throws {
+  @Test func `a difference has numbers a place and pictures`() throws {
     try withTemporaryFolder { folder in
       _ = VerifierHarness(folder).verify(card(), as: .image)
       let outcome = VerifierHarness(folder, run: "2").verify(card((0, 0, 255)), as: .image)
@@ -97,7 +98,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func anotherSizeIsToldInPointsAndPixelsAndHasAPicture() throws {
+  @Test func `another size is told in points and pixels and has a picture`() throws {
     try withTemporaryFolder { folder in
       _ = VerifierHarness(folder).verify(card(), as: .image)
       let outcome = VerifierHarness(folder, run: "2").verify(card(of: (64, 31)), as: .image)
@@ -110,7 +111,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func aDamagedGoldenFailsAndRecordingMendsIt() throws {
+  @Test func `a damaged golden fails and recording fixes it`() throws {
     try withTemporaryFolder { folder in
       _ = VerifierHarness(folder).verify(card(), as: .image)
       let whole = try Data(contentsOf: golden(folder))
@@ -159,7 +160,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func aPictureWithNothingToSeeFailsUnlessItIsAllowed() throws {
+  @Test func `a picture with nothing to see fails unless it is allowed`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       let clear = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 4, height: 2)), scale: 1)
@@ -174,7 +175,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func goldensOfOtherScalesAreMentionedWhenOneIsMissing() throws {
+  @Test func `goldens of other scales are mentioned when one is missing`() throws {
     try withTemporaryFolder { folder in
       _ = VerifierHarness(folder).verify(card(), as: .image)
       let outcome = VerifierHarness(folder, run: "2").verify(card(scale: 3), as: .image, record: .never)
@@ -186,7 +187,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func otherFontsAndLibrariesThanThoseOfTheGoldenAreNamed() throws {
+  @Test func `other fonts and libraries than those of the golden are named`() throws {
     try withTemporaryFolder { folder in
       func font(_ digit: Character, _ version: String) -> GoldenIngredient {
         GoldenIngredient(fontDigest: String(repeating: digit, count: 64), version: version)
@@ -212,7 +213,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func thePrecisionsOfSwiftSnapshotTestingKeepTheirMeaning() {
+  @Test func `the precisions of swift snapshot testing keep their meaning`() {
     let red = card((250, 0, 0))
     let almost = card((249, 0, 0))
     #expect(Diffing<UIImage>.image.diff(red, almost) == nil, "an eye sees nothing")
@@ -253,7 +254,7 @@ import TouchstoneImageIO
     }
   }
 
-  @Test func bytesBecomeAPictureOfTheScaleThatWasGiven() throws {
+  @Test func `bytes become a picture of the scale that was given`() throws {
     let diffing = Diffing<UIImage>.image(scale: 3)
     let plain = try #require(card().cgImage).bitmap.pngData()
     #expect(diffing.fromData(plain).scale == 3)

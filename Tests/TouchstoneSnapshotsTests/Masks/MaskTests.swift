@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -28,7 +29,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func differencesUnderAMaskPassAndOthersFail() throws {
+  @Test func `differences under a mask pass and others fail`() throws {
     // Points 1…3 are the pixels 2…5.
     for inside in [(2, 2), (5, 5), (2, 5)] {
       #expect(try verify(picture(inside), masked(1, 1, 2, 2)).message == nil)
@@ -42,7 +43,7 @@ import TouchstoneDrawing
     #expect(both.entry.comparison?.regions.map { [$0.x, $0.y, $0.width, $0.height] } == [[30, 10, 1, 1]])
   }
 
-  @Test func theLogSaysWhatIsMasked() throws {
+  @Test func `the log says what is masked`() throws {
     let outcome = try verify(picture((2, 2)), masked(1, 1, 2.25, 200))
     #expect(outcome.entry.verdict == .passed)
     let masks = try #require(outcome.entry.masks)
@@ -50,19 +51,19 @@ import TouchstoneDrawing
     #expect(try verify(picture(), .image).entry.masks == nil)
   }
 
-  @Test func aGoldenThatDiffersUnderMasksOnlyIsUnchangedWhenRecorded() throws {
+  @Test func `a golden that differs under masks only is unchanged when recorded`() throws {
     let outcome = try verify(picture((2, 2)), masked(1, 1, 2, 2), ["TOUCHSTONE_RECORD": "all"])
     #expect(outcome.entry.recorded == .unchanged)
     let changed = try verify(picture((20, 2)), masked(1, 1, 2, 2), ["TOUCHSTONE_RECORD": "all"])
     #expect(changed.entry.recorded == .changed)
   }
 
-  @Test func anotherSizeFailsWhateverIsMasked() throws {
+  @Test func `another size fails whatever is masked`() throws {
     let outcome = try verify(picture(of: (44, 20)), masked(19, 0, 3, 10))
     #expect(outcome.entry.reason == .size)
   }
 
-  @Test func aRectangleThatCoversNothingFailsEvenIfThePicturesAreEqual() throws {
+  @Test func `a rectangle that covers nothing fails even if the pictures are equal`() throws {
     let places = [
       (20.0, 0.0, 5.0, 5.0), (0, 10, 1, 1), (-5, -5, 5, 5), (1, 1, 0, 4), (.nan, 0, 1, 1), (0, 0, .infinity, 1),
     ]
@@ -76,7 +77,7 @@ import TouchstoneDrawing
         + "is 20×10 pt. Rectangles are in points, from the upper left corner.")
   }
 
-  @Test func nothingIsRecordedWithAMaskThatIsWrong() throws {
+  @Test func `nothing is recorded with a mask that is wrong`() throws {
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"]).verify(picture(), as: masked(90, 0, 1, 1))
       #expect(outcome.entry.reason == .mask)
@@ -84,7 +85,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func masksThatLeaveNothingFail() throws {
+  @Test func `masks that leave nothing fail`() throws {
     #expect(try verify(picture(), masked(0, 0, 20, 10)).entry.reason == .mask)
     let halves = Snapshotting<UIImage, UIImage>.image.masking(
       .rect(CGRect(x: 0, y: 0, width: 12, height: 10)), .rect(CGRect(x: 10, y: -3, width: 30, height: 30)))
@@ -99,14 +100,14 @@ import TouchstoneDrawing
     #expect(try verify(picture((39, 19)), rest).entry.reason == .differs)
   }
 
-  @Test func aViewCannotBeMaskedInAPictureOfNoView() throws {
+  @Test func `a view cannot be masked in a picture of no view`() throws {
     #expect(
       try verify(picture(), .image.masking(.view("clock"))).message
         == #"Snapshot "Cards/dark" cannot be masked: the view "clock" has no one place in a picture of several moments or "#
         + "variants, or of no view. Mask a rectangle in points: .rect(CGRect(x: …, y: …, width: …, height: …))")
   }
 
-  @Test func aStrategyThatComparesByItselfCannotBeMasked() throws {
+  @Test func `a strategy that compares by itself cannot be masked`() throws {
     var strategy = Snapshotting<UIImage, UIImage>.image.masking(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)))
     strategy.diffing = Diffing(toData: { _ in Data() }, fromData: { _ in UIImage() }, diff: { _, _ in nil })
     #expect(
@@ -115,7 +116,7 @@ import TouchstoneDrawing
         + "Take `Diffing.image` for its diffing.")
   }
 
-  @Test func whatChangesUnderAMaskMayBeTakenTwice() throws {
+  @Test func `what changes under a mask may be taken twice`() throws {
     let pictures = [picture(), picture((2, 2)), picture(), picture((20, 2))]
     func verify(_ range: ArraySlice<UIImage>) throws -> SnapshotOutcome {
       try withTemporaryFolder { folder in
@@ -129,7 +130,7 @@ import TouchstoneDrawing
     #expect(try verify(pictures[2...3]).message?.contains("is not stable") == true)
   }
 
-  @Test func twoAssertionsOfOneGoldenMayDifferUnderAMask() throws {
+  @Test func `two assertions of one golden may differ under a mask`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       #expect(harness.verify(picture(), as: masked(1, 1, 2, 2), named: "one").message == nil)
@@ -139,7 +140,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func movingImagesAreMaskedInEveryFrame() throws {
+  @Test func `moving images are masked in every frame`() throws {
     try withTemporaryFolder { folder in
       let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
         .masking(.rect(CGRect(x: 1, y: 1, width: 2, height: 2)))

@@ -24,19 +24,19 @@ import Testing
     return key.folder(environment: environment).appendingPathComponent(key.fileName(scale: scale)).path
   }
 
-  @Test func aGoldenLiesBelowTheTargetAndTheFile() {
+  @Test func `a golden lies below the target and the file`() {
     #expect(path(request()) == "/p/Snapshots/CardTests/Cards/testDark.1@2x.png")
     #expect(path(request(), counter: 3, scale: 1) == "/p/Snapshots/CardTests/Cards/testDark.3.png")
     #expect(path(request(name: "wide card"), scale: 1.5) == "/p/Snapshots/CardTests/Cards/testDark.wide_card@1.5x.png")
     #expect(path(request(), scale: nil, pathExtension: nil) == "/p/Snapshots/CardTests/Cards/testDark.1")
   }
 
-  @Test func theArgumentOfAParameterisedTestIsInTheName() {
+  @Test func `the argument of a parameterised test is in the name`() {
     let levels = request(function: "levels(level:)", argument: "0.25")
     #expect(path(levels) == "/p/Snapshots/CardTests/Cards/levels.0.25.1@2x.png")
   }
 
-  @Test func otherFoldersComeFromTheAssertionAndFromTheEnvironment() {
+  @Test func `other folders come from the assertion and from the environment`() {
     var environment = SnapshotEnvironment()
     environment.snapshots = "/goldens"
     #expect(path(request(), environment: environment) == "/goldens/CardTests/Cards/testDark.1@2x.png")
@@ -44,7 +44,7 @@ import Testing
     #expect(path(request(directory: "Own")) == "/p/Own/testDark.1@2x.png")
   }
 
-  @Test func theIDLeavesOutTargetScaleExtensionAndTheFirstNumber() {
+  @Test func `the ID leaves out target scale extension and the first number`() {
     func id(_ request: SnapshotRequest, _ counter: Int) -> String {
       GoldenKey(request, place: place, pathExtension: "png") { counter }.id.description
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(id(request(argument: "3"), 1) == "Cards/testDark.3")
   }
 
-  @Test func thePatternsOfOnlyMeanASnapshotOrAllBelow() {
+  @Test func `the patterns of only mean a snapshot or all below`() {
     let id = SnapshotID(target: "AppTests", description: "Cards/testDark.wide")
     for pattern in [
       "Cards", "Cards/", "Cards/testDark", "Cards/testDark.wide", "AppTests", "AppTests/Cards",
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aPatternThatBeginsWithEqualsMeansTheWholeNameOnly() {
+  @Test func `a pattern that begins with equals means the whole name only`() {
     let id = SnapshotID(target: "AppTests", description: "Cards/testDark.wide")
     for pattern in ["=Cards/testDark.wide", "=AppTests/Cards/testDark.wide"] {
       #expect(id.matches(pattern), "\(pattern)")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func theLongestNameFitsAFileSystem() {
+  @Test func `the longest name fits a file system`() {
     let long = String(repeating: "very long ", count: 40)
     let longest = path(request(function: "`\(long)`()", name: long, argument: long), scale: 1.25)
     #expect((longest as NSString).lastPathComponent.utf8.count <= 255)
@@ -95,7 +95,7 @@ import Testing
       isFile: { [path, package + "/Package.swift"].contains($0) })
   }
 
-  @Test func aSourceThatIsNotOnThisMachineIsInNoPackageAround() {
+  @Test func `a source that is not on this machine is in no package around`() {
     let found = SourcePlace(
       fileID: "CardTests/Cards.swift", filePath: "/p/build/Tests/CardTests/Cards.swift",
       workingFolder: URL(fileURLWithPath: "/work"), isFile: { $0 == "/p/Package.swift" })
@@ -104,7 +104,7 @@ import Testing
     #expect(found.target == "CardTests")
   }
 
-  @Test func theTargetIsTheFolderBelowTests() {
+  @Test func `the target is the folder below tests`() {
     let found = place("CardTests/Cards.swift", "/p/Tests/CardTests/Sub/Cards.swift", package: "/p")
     #expect(found.package.path == "/p")
     #expect(found.file == "Tests/CardTests/Sub/Cards.swift")
@@ -112,7 +112,7 @@ import Testing
     #expect(found.stem == "Cards")
   }
 
-  @Test func elsewhereTheTargetIsTheModule() {
+  @Test func `elsewhere the target is the module`() {
     #expect(place("Mod/A.swift", "/p/Checks/X/A.swift", package: "/p").target == "Mod")
     #expect(place("Mod/A.swift", "/p/Tests/A.swift", package: "/p").target == "Mod")
   }
@@ -145,13 +145,13 @@ import Testing
     #expect(lost.package.path == "/w")
   }
 
-  @Test func theNearestPackageCounts() {
+  @Test func `the nearest package counts`() {
     let nested = place("T/A.swift", "/p/Tests/Packages/x/Tests/T/A.swift", package: "/p/Tests/Packages/x")
     #expect(nested.package.path == "/p/Tests/Packages/x")
     #expect(nested.target == "T")
   }
 
-  @Test func aSourceThatIsNotHereBelongsToTheWorkingFolder() {
+  @Test func `a source that is not here belongs to the working folder`() {
     let found = place("Mod/A.swift", "/elsewhere/Tests/Mod/A.swift", package: "/p")
     #expect(found.package.path == "/work")
     #expect(found.file == "/elsewhere/Tests/Mod/A.swift")

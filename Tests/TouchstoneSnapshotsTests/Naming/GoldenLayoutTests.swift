@@ -19,7 +19,7 @@ import Testing
   }
 
   /// The expected names are those that swift-snapshot-testing's rule gives: `\W+` becomes `-`, ends are trimmed.
-  @Test func goldensOfSwiftSnapshotTestingAreFound() {
+  @Test func `goldens of swift snapshot testing are found`() {
     let folder = "/p/Tests/CardTests/Deep/__Snapshots__/Cards/"
     #expect(path("testDark()") == folder + "testDark.2.png")
     #expect(path("testDark()", name: "wide card") == folder + "testDark.wide-card.png")
@@ -29,11 +29,11 @@ import Testing
     #expect(path("testData()", pathExtension: nil) == folder + "testData.2")
   }
 
-  @Test func theFolderOfTheEnvironmentStillCounts() {
+  @Test func `the folder of the environment still counts`() {
     #expect(path("testDark()", ["TOUCHSTONE_SNAPSHOTS": "/goldens"]) == "/goldens/CardTests/Cards/testDark.2.png")
   }
 
-  @Test func aLayoutThatDoesNotExistIsAMistake() {
+  @Test func `a layout that does not exist is a mistake`() {
     #expect(SnapshotEnvironment(["TOUCHSTONE_LAYOUT": "flat"]).mistakes == ["TOUCHSTONE_LAYOUT=flat"])
     #expect(SnapshotEnvironment(["TOUCHSTONE_LAYOUT": "package"]).layout == .package)
     #expect(SnapshotEnvironment([:]).layout == .package)

@@ -12,26 +12,26 @@ import Testing
       fingerprint: fingerprint)
   }
 
-  @Test func twoLinesThatSeeDifferentThingsCollide() {
+  @Test func `two lines that see different things collide`() {
     let claims = SnapshotClaims()
     #expect(claims.enter(claim(line: 1, sees: "x"), path: "/a.png") == nil)
     #expect(claims.enter(claim(line: 2, sees: "y"), path: "/a.png")?.line == 1)
     #expect(claims.enter(claim(line: 3, sees: "y"), path: "/b.png") == nil)
   }
 
-  @Test func twoLinesThatSeeTheSameMayShare() {
+  @Test func `two lines that see the same may share`() {
     let claims = SnapshotClaims()
     #expect(claims.enter(claim(line: 1, sees: "x"), path: "/a.png") == nil)
     #expect(claims.enter(claim(line: 2, sees: "x"), path: "/a.png") == nil)
   }
 
-  @Test func upperAndLowerCaseAreOneFile() {
+  @Test func `upper and lower case are one file`() {
     let claims = SnapshotClaims()
     #expect(claims.enter(claim(line: 1, sees: "x"), path: "/Dark.png") == nil)
     #expect(claims.enter(claim(line: 2, sees: "y"), path: "/dark.png") != nil)
   }
 
-  @Test func aLoopWithOneNameCollidesAndARepeatedTestDoesNot() {
+  @Test func `a loop with one name collides and a repeated test does not`() {
     let claims = SnapshotClaims()
     #expect(claims.enter(claim(scope: "first", sees: "x"), path: "/a.png") == nil)
     #expect(claims.enter(claim(scope: "first", sees: "y"), path: "/a.png") != nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(claims.enter(claim(scope: "h3", test: "h1", sees: "pink"), path: "/helper.png") == nil)
   }
 
-  @Test func argumentsThatShareAFileCollide() {
+  @Test func `arguments that share a file collide`() {
     let claims = SnapshotClaims()
     #expect(claims.enter(claim(scope: "1", argument: "a b", sees: "x"), path: "/a.png") == nil)
     #expect(claims.enter(claim(scope: "2", argument: "a_b", sees: "y"), path: "/a.png") != nil)
@@ -61,7 +61,7 @@ import Testing
       test: TestIdentity(scope: scope, argument: argument))
   }
 
-  @Test func everyTestAndEveryArgumentCountsForItself() {
+  @Test func `every test and every argument counts for itself`() {
     let counters = SnapshotCounters()
     #expect(counters.next(for: request("a()")) == 1)
     #expect(counters.next(for: request("a()")) == 2)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aTestThatEndedIsForgotten() {
+  @Test func `a test that ended is forgotten`() {
     let counters = SnapshotCounters()
     #expect(counters.next(for: request("a()", scope: "s")) == 1)
     #expect(counters.next(for: request("a()", scope: "t")) == 1)

@@ -9,7 +9,7 @@ import Testing
     "\(process) (\(name)) S \(parent) 1 1 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 \(start) 1000 10 184"
   }
 
-  @Test func processesOfOneSwiftTestShareARun() {
+  @Test func `processes of one swift test share a run`() {
     let identifier = RunIdentifier {
       [
         10: stat(10, "bash", parent: 1, start: 5), 20: stat(20, "swift-test", parent: 10, start: 777),
@@ -20,7 +20,7 @@ import Testing
     #expect(identifier.run(of: 31) == "20-777")
   }
 
-  @Test func aProcessOfItsOwnIsARunOfItsOwn() {
+  @Test func `a process of its own is a run of its own`() {
     let identifier = RunIdentifier {
       [
         10: stat(10, "bash", parent: 1, start: 5), 30: stat(30, "xctest", parent: 10, start: 800),
@@ -29,17 +29,17 @@ import Testing
     #expect(identifier.run(of: 30) == "30-800")
   }
 
-  @Test func aSystemWithoutProcGivesTheProcess() {
+  @Test func `a system without proc gives the process`() {
     #expect(RunIdentifier { _ in nil }.run(of: 30) == "30-0")
     #expect(RunIdentifier { _ in "nonsense" }.run(of: 30) == "30-0")
   }
 
-  @Test func aCircleOfParentsEnds() {
+  @Test func `a circle of parents ends`() {
     let identifier = RunIdentifier { stat($0, "loop", parent: $0 == 5 ? 6 : 5, start: 1) }
     #expect(identifier.run(of: 5) == "5-1")
   }
 
-  @Test func theKernelKnowsThisProcess() {
+  @Test func `the kernel knows this process`() {
     #expect(RunIdentifier.kernel.run(of: getpid()).hasSuffix("-0") == false)
   }
 }

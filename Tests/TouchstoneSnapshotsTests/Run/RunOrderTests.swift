@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -13,18 +14,11 @@ import Testing
     }
   }
 
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   private let order = RunOrder(
     ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": nil], in: ["TOUCHSTONE_RECORD_ONLY": "Cards", "CI": "1"])
 
   @Test func `tests find the order of the command that started them`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       let file = try #require(order.write(for: 20, identifier: identifier, in: folder))
       #expect(file.lastPathComponent == "20-2000")
       #expect(RunOrder.order(to: 40, identifier: identifier, in: folder) == order)
@@ -33,7 +27,7 @@ import Testing
   }
 
   @Test func `tests that other tests start take no order from above`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       _ = order.write(for: 20, identifier: identifier, in: folder)
       #expect(RunOrder.order(to: 60, identifier: identifier, in: folder) == nil)
     }
@@ -50,14 +44,14 @@ import Testing
   }
 
   @Test func `without process numbers there is no file, and the environment is to be changed`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       #expect(order.write(for: 20, identifier: RunIdentifier { _ in nil }, in: folder) == nil)
       #expect(order.write(for: 20, identifier: identifier, in: nil) == nil)
     }
   }
 
   @Test func `a file that is no order, or a link to one, is none`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       try Data("[]".utf8).write(to: folder.appendingPathComponent("20-2000"))
       #expect(RunOrder.order(to: 40, identifier: identifier, in: folder) == nil)
       let elsewhere = try #require(order.write(for: 10, identifier: identifier, in: folder))
@@ -70,7 +64,7 @@ import Testing
   }
 
   @Test func `the kernel's processes can give and find an order`() throws {
-    try withFolder { folder in
+    try withTemporaryFolder { folder in
       let file = try #require(order.write(in: folder))
       #expect(RunOrder.order(to: getpid(), in: folder) == order)
       try FileManager.default.removeItem(at: file)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -19,7 +20,7 @@ import Testing
       artefacts: RunLogArtefacts(reference: "artefacts/a.png"), seconds: 0.01)
   }
 
-  @Test func aWrittenLogReadsBackAsItWas() throws {
+  @Test func `a written log reads back as it was`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       let writer = try RunLogWriter(folder: run, header: header)
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func linesCanBeCountedWithoutReadingThem() throws {
+  @Test func `lines can be counted without reading them`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       #expect(run.countLines(having: [#""verdict":"failed""#]) == 0)
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func theFilesOfAllProcessesMerge() throws {
+  @Test func `the files of all processes merge`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       for process in [42, 43] as [Int32] {
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func theHalfLineOfAKilledProcessIsPassedOver() throws {
+  @Test func `the half line of a killed process is passed over`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       let writer = try RunLogWriter(folder: run, header: header)
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedLineInTheMiddleIsNamed() throws {
+  @Test func `a damaged line in the middle is named`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       let writer = try RunLogWriter(folder: run, header: header)
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aNewerSchemaIsRefusedAndUnknownKindsAndReasonsAreNot() throws {
+  @Test func `a newer schema is refused and unknown kinds and reasons are not`() throws {
     try withTemporaryFolder { folder in
       let run = RunFolder(run: "r1", parent: folder)
       var newer = header
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func placesAreFoundWhetherOrNotAFolderEndsInASlash() {
+  @Test func `places are found whether or not a folder ends in a slash`() {
     for isDirectory in [true, false] {
       let folder = URL(fileURLWithPath: "/package/.build/touchstone/r1", isDirectory: isDirectory)
       let snapshot = RunLog.Snapshot(entry: entry("Snapshots/a.png"), runFolder: folder, packageFolder: folder)
@@ -128,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func theFormOfALineIsFixed() throws {
+  @Test func `the form of a line is fixed`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let small = RunLogEntry(

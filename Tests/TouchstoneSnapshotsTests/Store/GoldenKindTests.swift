@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneDrawing
 import TouchstoneImageIO
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 

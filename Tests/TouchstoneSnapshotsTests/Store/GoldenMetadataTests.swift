@@ -3,7 +3,7 @@ import Testing
 @testable import TouchstoneSnapshots
 
 @Suite struct GoldenMetadataTests {
-  @Test func whatIsWrittenIsRead() {
+  @Test func `what is written is read`() {
     let metadata = GoldenMetadata(
       tool: "0.1.0", scale: 1.5, strategy: "image",
       ingredients: [
@@ -33,7 +33,7 @@ import Testing
     #expect(!made(nil, "1.16").isMade(as: made(nil, "1.16")))
   }
 
-  @Test func filesOfOthersHaveNone() {
+  @Test func `files of others have none`() {
     #expect(GoldenMetadata(texts: ["Software": "Paint"]) == nil)
     #expect(GoldenMetadata(texts: [:]) == nil)
   }

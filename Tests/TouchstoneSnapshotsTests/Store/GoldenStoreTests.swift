@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -12,7 +13,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test func whatIsWrittenIsReadAndNothingElseIsLeft() throws {
+  @Test func `what is written is read and nothing else is left`() throws {
     try withTemporaryFolder { folder in
       let golden = folder.appendingPathComponent("a/b/golden.png")
       #expect(try store(folder).read(golden) == nil)
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func aLinkToAGoldenStaysALink() throws {
+  @Test func `a link to a golden stays a link`() throws {
     try withTemporaryFolder { folder in
       let target = folder.appendingPathComponent("real.png")
       let link = folder.appendingPathComponent("link.png")
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func stagingOnAnotherFileSystemFallsBackToTheGoldensFolder() throws {
+  @Test func `staging on another file system falls back to the goldens folder`() throws {
     // /dev/shm is a file system of its own on Linux.
     let other = URL(fileURLWithPath: "/dev/shm/touchstone-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: other) }
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// Not even the superuser may write to these places.
-  @Test func aPlaceThatCannotBeWrittenToIsNamed() throws {
+  @Test func `a place that cannot be written to is named`() throws {
     try withTemporaryFolder { folder in
       let error = #expect(throws: GoldenStoreError.self) {
         try store(folder).write(Data("x".utf8), to: URL(fileURLWithPath: "/proc/nowhere/golden.png"))
@@ -75,7 +76,7 @@ import Testing
   }
 
   /// Writing to /dev/full fails as on a full disk.
-  @Test func aFullDiskIsNamed() throws {
+  @Test func `a full disk is named`() throws {
     let descriptor = open("/dev/full", O_WRONLY)
     defer { close(descriptor) }
     let error = #expect(throws: GoldenStoreError.self) {
@@ -84,7 +85,7 @@ import Testing
     #expect(error == GoldenStoreError(.write, path: "Snapshots/a.png", code: ENOSPC))
   }
 
-  @Test func theRestOfAKilledProcessIsSweptAndThatOfALivingOneIsNot() throws {
+  @Test func `the rest of a killed process is swept and that of a living one is not`() throws {
     try withTemporaryFolder { folder in
       let staging = folder.appendingPathComponent("staging")
       try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func eightWritersOfOneGoldenLeaveOneWholeFile() async throws {
+  @Test func `eight writers of one golden leave one whole file`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@ import Testing
 @testable import TouchstoneSnapshots
 
 @Suite struct LineDiffTests {
-  @Test func aPatchHasHunksWithFourLinesOfContext() {
+  @Test func `a patch has hunks with four lines of context`() {
     let old = (1...20).map { "line \($0)" }
     var new = old
     new[9] = "changed "
@@ -32,18 +32,18 @@ import Testing
         """)
   }
 
-  @Test func equalTextsHaveNoPatch() {
+  @Test func `equal texts have no patch`() {
     #expect(LineDiff(reference: "a\nb", actual: "a\nb").isEmpty)
     #expect(LineDiff(reference: "", actual: "").patch.isEmpty)
   }
 
-  @Test func aLineFeedAtTheEndCounts() {
+  @Test func `a line feed at the end counts`() {
     #expect(!LineDiff(reference: "a", actual: "a\n").isEmpty)
     #expect(Diffing<String>.lines.diff("a", "a\n") != nil)
   }
 
   /// Applies the patch's meaning to the old text: it must give the new one. Seeded; prints its seed on failure.
-  @Test(arguments: 0..<40) func thePatchTurnsOneTextIntoTheOther(seed: Int) {
+  @Test(arguments: 0..<40) func `the patch turns one text into the other`(seed: Int) {
     var random = LinearCongruentialGenerator(seed: UInt64(seed))
     let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in "\(Int.random(in: 0...4, using: &random))" }
     let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in "\(Int.random(in: 0...4, using: &random))" }
@@ -72,7 +72,7 @@ import Testing
     #expect(result + source == (new.isEmpty ? [""] : new), "seed \(seed)")
   }
 
-  @Test func largeTextsThatDifferThroughoutEndSoon() {
+  @Test func `large texts that differ throughout end soon`() {
     let old = (0..<20_000).map { "a\($0)" }.joined(separator: "\n")
     let new = (0..<20_000).map { "b\($0)" }.joined(separator: "\n")
     #expect(LineDiff(reference: old, actual: new).patch.hasPrefix("@@ −1,20000 +1,20000 @@\n−a0\n"))

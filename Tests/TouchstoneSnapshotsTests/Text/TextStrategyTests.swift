@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Expected texts in the form of swift-snapshot-testing's `dump`.
-  @Test func aDumpIsATreeInAFixedOrder() {
+  @Test func `a dump is a tree in a fixed order`() {
     #expect(
       take(Order(), .dump) == """
         ▿ Order
@@ -144,7 +144,7 @@ import Testing
     #expect(take(Plain(), .dump)?.contains("0x") == false)
   }
 
-  @Test func jsonIsPrettyAndSorted() {
+  @Test func `JSON is pretty and sorted`() {
     #expect(
       take(Order(), .json) == "{\n  \"lines\" : {\n    \"Pear\" : 3,\n    \"Plum\" : 12\n  },\n  \"number\" : 7\n}")
     #expect(Snapshotting<Order, String>.json.pathExtension == "json")
@@ -153,20 +153,20 @@ import Testing
     #expect(Snapshotting<Order, String>.plist.pathExtension == "plist")
   }
 
-  @Test func aValueThatCannotBeEncodedFailsTheAssertion() {
+  @Test func `a value that cannot be encoded fails the assertion`() {
     let numbers = Taken(collecting: { take([Double.nan], .json) })
     #expect(numbers.remarks.error is EncodingError)
     let date = Taken(collecting: { take(Date() as Any, .json) })
     #expect(date.remarks.error is EncodingError)
   }
 
-  @Test func aFunctionIsATableOfItsCases() {
+  @Test func `a function is a table of its cases`() {
     let strategy = Snapshotting<Season, String>.func(into: Snapshotting<Int, String>.description)
     #expect(take({ $0.rawValue.count }, strategy) == "\"spring\",\"6\"\n\"autumn\",\"6\"")
     #expect(strategy.pathExtension == "csv")
   }
 
-  @Test func theOthersAreWhatTheySay() {
+  @Test func `the others are what they say`() {
     #expect(take("a\nb", .lines) == "a\nb")
     #expect(take(Season.spring, .description) == "spring")
     #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
@@ -176,7 +176,7 @@ import Testing
     #expect(Diffing<String>.lines.diff("one\ntwo", "one\nthree")?.0.contains("three") == true)
   }
 
-  @Test func pullbacksKeepWhatTheStrategyKnows() {
+  @Test func `pullbacks keep what the strategy knows`() {
     var strategy = Snapshotting<String, String>.lines
     strategy.allowsBlank = true
     strategy.provenance = { GoldenMetadata(strategy: "lines") }
@@ -189,13 +189,13 @@ import Testing
     #expect(replaced.diffing.storage == nil)
   }
 
-  @Test func waitingTakesItsTimeAndStaysOnTheThread() {
+  @Test func `waiting takes its time and stays on the thread`() {
     let start = ContinuousClock.now
     #expect(take("a", .wait(for: 0.02, on: .lines)) == "a")
     #expect(ContinuousClock.now - start >= .milliseconds(20))
   }
 
-  @Test func aCallbackFromAnotherThreadArrivesAndALateOneDoesNot() {
+  @Test func `a callback from another thread arrives and a late one does not`() {
     let prompt = Async<Int> { callback in
       nonisolated(unsafe) let callback = callback  // SAFETY: called once, from one thread.
       Thread.detachNewThread { callback(1) }

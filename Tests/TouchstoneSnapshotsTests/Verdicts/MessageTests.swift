@@ -10,7 +10,7 @@ import Testing
   private let plain = SnapshotFailure.Context(
     id: "CardTests/dark", golden: "Snapshots/T/CardTests/dark.1@2x.png", file: "Tests/T/CardTests.swift", line: 12)
 
-  @Test func aDifference() {
+  @Test func `a difference`() {
     let failure = SnapshotFailure.differs(
       text: "312 px in 2 regions, worst ΔE00 24.1 at (16, 16) 40×12 pt.", recorded: false)
     #expect(
@@ -20,14 +20,14 @@ import Testing
         + "Accept: swift package record-snapshots --only CardTests/dark")
   }
 
-  @Test func aDifferenceThatWasRecorded() {
+  @Test func `a difference that was recorded`() {
     #expect(
       SnapshotFailure.differs(text: "3 px.", recorded: true).message(plain)
         == #"Snapshot "CardTests/dark" differs from its golden: 3 px. It was re-recorded: "#
         + "Snapshots/T/CardTests/dark.1@2x.png. Run the test again to compare with it.")
   }
 
-  @Test func aPatchStandsOnLinesOfItsOwn() {
+  @Test func `a patch stands on lines of its own`() {
     #expect(
       SnapshotFailure.differs(text: "@@ −1,1 +1,1 @@\n−a\n+b", recorded: false).message(plain) == """
         Snapshot "CardTests/dark" differs from its golden:
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func anotherSize() {
+  @Test func `another size`() {
     let failure = SnapshotFailure.sizeDiffers(
       actual: PictureSize(width: 162, height: 48, scale: 2),
       reference: PictureSize(width: 160, height: 49, scale: 2),
@@ -49,7 +49,7 @@ import Testing
         + "2 px wider, 1 px lower.\nAccept: swift package record-snapshots --only CardTests/dark")
   }
 
-  @Test func aSnapshotThatIsNotTheSameTwice() {
+  @Test func `a snapshot that is not the same twice`() {
     let advice =
       "Look for something that changes between calls: Date(), UUID(), a random number, the order of a Set or Dictionary."
     #expect(
@@ -64,14 +64,14 @@ import Testing
         + advice)
   }
 
-  @Test func aLayoutThatDoesNotExist() {
+  @Test func `a layout that does not exist`() {
     #expect(
       SnapshotFailure.environment(["TOUCHSTONE_LAYOUT=flat"]).message(plain)
         == #"Snapshot "CardTests/dark" was not taken: the environment contains TOUCHSTONE_LAYOUT=flat. "#
         + "Known layouts are package and __Snapshots__.")
   }
 
-  @Test func aMissingGolden() {
+  @Test func `a missing golden`() {
     #expect(
       SnapshotFailure.missingRecorded.message(plain)
         == #"Snapshot "CardTests/dark" had no golden, so one was recorded: Snapshots/T/CardTests/dark.1@2x.png. "#
@@ -93,12 +93,12 @@ import Testing
     (.environment, "SNAPSHOT_TESTING_RECORD is never"),
     (.continuousIntegration, "nothing is recorded when CI is set, unless TOUCHSTONE_RECORD says so"),
   ])
-  func whyNothingIsRecorded(source: RecordDecision.Source, words: String) {
+  func `why nothing is recorded`(source: RecordDecision.Source, words: String) {
     #expect(
       SnapshotFailure.missing(source, otherScales: []).message(plain).contains("dark.1@2x.png, and \(words).\nRecord:"))
   }
 
-  @Test func aGoldenThatCannotBeRead() {
+  @Test func `a golden that cannot be read`() {
     #expect(
       SnapshotFailure.unreadable(reason: "The PNG file is cut off.").message(plain)
         == #"Snapshot "CardTests/dark" cannot be compared: its golden Snapshots/T/CardTests/dark.1@2x.png cannot be "#
@@ -111,7 +111,7 @@ import Testing
         + "Fetch: git lfs install && git lfs pull --include Snapshots/T/CardTests/dark.1@2x.png")
   }
 
-  @Test func nothingToSee() {
+  @Test func `nothing to see`() {
     let cure = "Give the view a size and something to draw, or allow an empty picture: `.image.allowingBlank()`."
     #expect(
       SnapshotFailure.empty(.noPixels).message(plain)
@@ -121,7 +121,7 @@ import Testing
         == #"Snapshot "CardTests/dark" is empty: all of its 20×10 px are fully transparent. "# + cure)
   }
 
-  @Test func twoThatShareAGolden() {
+  @Test func `two that share a golden`() {
     let other = SnapshotClaims.Claim(
       file: "Tests/T/CardTests.swift", line: 9, test: TestIdentity(), name: nil, fingerprint: "")
     let start =
@@ -135,14 +135,14 @@ import Testing
     #expect(SnapshotFailure.collision(elsewhere).message(plain) == start + "Tests/T/Other.swift:9" + end)
   }
 
-  @Test func aPictureThatLacksSomething() {
+  @Test func `a picture that lacks something`() {
     #expect(
       SnapshotFailure.incomplete(["No font has a glyph for X."]).message(plain)
         == #"Snapshot "CardTests/dark" is incomplete. No font has a glyph for X. Add what is missing, or draw placeholders "#
         + "and get a warning instead: TOUCHSTONE_MISSING=warn")
   }
 
-  @Test func aSnapshotThatDoesNotCome() {
+  @Test func `a snapshot that does not come`() {
     #expect(
       SnapshotFailure.value(reason: "no such order").message(plain)
         == #"Snapshot "CardTests/dark" could not be taken: no such order"#)
@@ -153,7 +153,7 @@ import Testing
   }
 
   /// The system's words are those of strerror(3).
-  @Test func aGoldenThatCannotBeWritten() {
+  @Test func `a golden that cannot be written`() {
     func text(_ operation: GoldenStoreError.Operation, _ code: Int32) -> String {
       SnapshotFailure.notWritten(GoldenStoreError(operation, path: "Snapshots/a.png", code: code)).message(plain)
     }
@@ -174,14 +174,14 @@ import Testing
         + "a PNG holds at least one pixel")
   }
 
-  @Test func aComparisonThatBreaks() {
+  @Test func `a comparison that breaks`() {
     #expect(
       SnapshotFailure.comparison(reason: "the mask is 3×3 px").message(plain)
         == #"Snapshot "CardTests/dark" could not be compared with its golden Snapshots/T/CardTests/dark.1@2x.png: "#
         + "the mask is 3×3 px")
   }
 
-  @Test func recordingThatIsLeftOn() {
+  @Test func `recording that is left on`() {
     let start = #"Snapshot "CardTests/dark": recording is on. The golden Snapshots/T/CardTests/dark.1@2x.png "#
     let end = " and run the test again to compare with the golden."
     #expect(
@@ -197,14 +197,14 @@ import Testing
         == start + "already matches and was left unchanged. Remove SNAPSHOT_TESTING_RECORD=all" + end)
   }
 
-  @Test func aSourceOutsideOfAPackage() {
+  @Test func `a source outside of a package`() {
     #expect(
       SnapshotFailure.noPackage.message(plain)
         == #"Snapshot "CardTests/dark" cannot be stored: Tests/T/CardTests.swift is not inside a package (no parent "#
         + "folder has a Package.swift). Say where goldens belong: TOUCHSTONE_SNAPSHOTS=/path/to/Snapshots")
   }
 
-  @Test func driftAndTheDiffToolAreAddedAndNamesWithBlanksAreQuoted() {
+  @Test func `drift and the diff tool are added and names with blanks are quoted`() {
     var context = plain
     context.id = "CardTests/it's dark"
     context.drift = ["It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d."]
@@ -216,7 +216,7 @@ import Testing
         + "It was recorded with Inter-Regular.ttf 1a2b; this machine has 3c4d.\nCompare: ksdiff a b")
   }
 
-  @Test func fontsOfAnotherMachine() {
+  @Test func `fonts of another machine`() {
     #expect(
       SnapshotFailure.fontNotOnMachine("Inter-Regular.otf").message(context)
         == #"Snapshot "CardTests/dark" was not drawn: the font Inter-Regular.otf, which the package pins, is not installed "#

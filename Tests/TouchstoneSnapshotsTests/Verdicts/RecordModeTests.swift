@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -48,7 +49,7 @@ import Testing
     Case(source: "forced", mode: "never", state: .different, verdict: .failed, reason: .differs),
   ]
 
-  @Test(arguments: cases) func everyModeInEveryState(expected: Case) throws {
+  @Test(arguments: cases) func `every mode in every state`(expected: Case) throws {
     try withTemporaryFolder { folder in
       let isForced = expected.source == "forced"
       let harness = VerifierHarness(folder, isForced ? ["TOUCHSTONE_RECORD": expected.mode] : [:])
@@ -70,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func ciRecordsNothing() throws {
+  @Test func `CI records nothing`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["CI": "true"])
       for record in [nil, SnapshotTestingConfiguration.Record.all, .failed, .missing] {
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aMissingGoldenStaysRedWhenTheTestIsRetriedInTheRun() throws {
+  @Test func `a missing golden stays red when the test is retried in the run`() throws {
     try withTemporaryFolder { folder in
       let first = VerifierHarness(folder, process: 1001)
       #expect(first.verify("now", as: .lines).entry.recorded == .new)
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func twoAssertionsThatShareANameAndDisagreeFailAndTheGoldenStays() throws {
+  @Test func `two assertions that share a name and disagree fail and the golden stays`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       #expect(harness.verify("one", as: .lines, named: "a", line: 3).entry.recorded == .new)
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheSnapshotsThatAreMeantAreRecorded() throws {
+  @Test func `only the snapshots that are meant are recorded`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all", "TOUCHSTONE_RECORD_ONLY": "Cards/dark.a"])
       #expect(harness.verify("x", as: .lines, named: "a").entry.recorded == .new)

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct StabilityTests {
   private let twice = ["TOUCHSTONE_VERIFY_TWICE": "1"]
 
-  @Test func aValueThatChangesFromCallToCallFailsAndIsNotRecorded() throws {
+  @Test func `a value that changes from call to call fails and is not recorded`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder, twice)
       var number = 0
@@ -23,14 +24,14 @@ import Testing
     }
   }
 
-  @Test func aValueThatStaysTheSameIsComparedAsEver() throws {
+  @Test func `a value that stays the same is compared as ever`() throws {
     try withTemporaryFolder { folder in
       try VerifierHarness(folder, twice).putGolden("same")
       #expect(VerifierHarness(folder, twice).verify("same", as: .lines).message == nil)
     }
   }
 
-  @Test func withoutTheVariableTheValueIsTakenOnce() throws {
+  @Test func `without the variable the value is taken once`() throws {
     try withTemporaryFolder { folder in
       var number = 0
       func next() -> String {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func whatWasDrawnSaysWhereADifferenceIs() {
+  @Test func `what was drawn says where a difference is`() {
     let check = StabilityCheck(format: Diffing<String>.lines.format)
     do throws(SnapshotFailure) {
       let taken = [("a", "clock 12:00"), ("b", "clock 12:01")].map { value, account in

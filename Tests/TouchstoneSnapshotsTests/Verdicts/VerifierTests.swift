@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
@@ -27,7 +28,7 @@ import Testing
 
   private func throwing() throws -> String { throw Trouble() }
 
-  @Test func aValueThatThrowsFailsAndTheNextOneKeepsItsNumber() throws {
+  @Test func `a value that throws fails and the next one keeps its number`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       let test = TestIdentity(scope: "one")
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aStrategyThatDoesNotDeliverTimesOut() throws {
+  @Test func `a strategy that does not deliver times out`() throws {
     try withTemporaryFolder { folder in
       let never = Snapshotting<String, String>(
         pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func anLFSPointerIsNamedAsOne() throws {
+  @Test func `an LFS pointer is named as one`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       // The example of the Git LFS specification.
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aGoldenThatIsNoTextIsUnreadable() throws {
+  @Test func `a golden that is no text is unreadable`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       try harness.putGolden("")
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aFailureLeavesFilesToLookAt() throws {
+  @Test func `a failure leaves files to look at`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       try harness.putGolden("old")
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func artefactsCanBeSentElsewhere() throws {
+  @Test func `artefacts can be sent elsewhere`() throws {
     try withTemporaryFolder { folder in
       let elsewhere = folder.appendingPathComponent("out").path
       let harness = VerifierHarness(folder, ["SNAPSHOT_ARTIFACTS": elsewhere])
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func customDiffingsAreUsedAsTheyAre() throws {
+  @Test func `custom diffings are used as they are`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)
       let parity = Diffing<Int>(
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func aWrongVariableFailsEveryAssertion() throws {
+  @Test func `a wrong variable fails every assertion`() throws {
     try withTemporaryFolder { folder in
       let outcome = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "al"]).verify("a", as: .lines)
       #expect(
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func aPackageThatCannotBeWrittenToStillHasALog() throws {
+  @Test func `a package that cannot be written to still has a log`() throws {
     let run = "read-only-\(UUID().uuidString)"
     // Not even the superuser makes folders there.
     var environment = SnapshotEnvironment()
@@ -207,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func warningsAreLoggedAndDoNotFail() throws {
+  @Test func `warnings are logged and do not fail`() throws {
     try withTemporaryFolder { folder in
       let warning = Snapshotting<String, String>.lines.pullback(taking: { (text: String) in
         var remarks = SnapshotRemarks()
@@ -221,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func oldRunsAreRemovedAndOtherFoldersAreNot() throws {
+  @Test func `old runs are removed and other folders are not`() throws {
     try withTemporaryFolder { folder in
       let parent = folder.appendingPathComponent(".build/touchstone", isDirectory: true)
       for run in 1...5 { _ = VerifierHarness(folder, run: "r\(run)") }
@@ -238,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func latestPointsToTheNewestRun() throws {
+  @Test func `latest points to the newest run`() throws {
     try withTemporaryFolder { folder in
       let link = folder.appendingPathComponent(".build/touchstone/latest").path
       _ = VerifierHarness(folder, run: "one")

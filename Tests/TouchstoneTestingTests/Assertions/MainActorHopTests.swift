@@ -6,7 +6,7 @@ import TouchstoneUI
 @Suite struct MainActorHopTests {
   @TaskLocal private static var word = "none"
 
-  @Test func itHopsAndKeepsTaskLocalValues() {
+  @Test func `it hops and keeps task local values`() {
     let seen = Self.$word.withValue("here") {
       MainActorHop.run { (MainQueue.isCurrent, Self.word) }
     }
@@ -14,7 +14,7 @@ import TouchstoneUI
     #expect(seen?.1 == "here")
   }
 
-  @MainActor @Test func onTheMainActorItRunsAtOnce() {
+  @MainActor @Test func `on the main actor it runs at once`() {
     var count = 0
     let inner = MainActorHop.run {
       count += 1
@@ -24,7 +24,7 @@ import TouchstoneUI
     #expect(count == 1)
   }
 
-  @Test func anotherQueueIsNotTheMainActor() {
+  @Test func `another queue is not the main actor`() {
     #expect(!MainQueue.isCurrent)
   }
 }

@@ -43,7 +43,7 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  @Test func anAsynchronousTest() async {
+  @Test func `an asynchronous test`() async {
     await Task.yield()
     withTemporaryFolder { folder in
       _ = verifySnapshot(of: Badge(count: 4).padding(), as: .image, snapshotDirectory: folder)
@@ -51,7 +51,7 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  @MainActor @Test func aTestOnTheMainActor() async {
+  @MainActor @Test func `a test on the main actor`() async {
     let badge = Badge()
     withTemporaryFolder { folder in
       _ = verifySnapshot(of: badge, as: .image, snapshotDirectory: folder)
@@ -101,7 +101,7 @@ extension SnapshotTestingConfiguration {
     }.value
   }
 
-  @Test func manyAtOnceDoNotBlockEachOther() async {
+  @Test func `many at once do not block each other`() async {
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<40 {
         group.addTask {
@@ -139,7 +139,7 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  @Test(.snapshots(record: .never)) func theTraitSetsTheRecordMode() {
+  @Test(.snapshots(record: .never)) func `the trait sets the record mode`() {
     withTemporaryFolder { folder in
       let message = verifySnapshot(of: "x", as: .lines, snapshotDirectory: folder)
       #expect(message?.contains("the scope's record mode is .never") == true)
@@ -152,7 +152,7 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  @Test func anAsynchronousScopeReachesAcrossSuspensions() async {
+  @Test func `an asynchronous scope reaches across suspensions`() async {
     let message = await withSnapshotTesting(record: .never) {
       await Task.yield()
       return withTemporaryFolder { verifySnapshot(of: Badge(), as: .image, snapshotDirectory: $0) }
@@ -160,7 +160,7 @@ extension SnapshotTestingConfiguration {
     #expect(message?.contains("the scope's record mode is .never") == true)
   }
 
-  @Test func assertionsFailAtTheirLineAndAttachFiles() {
+  @Test func `assertions fail at their line and attach files`() {
     withTemporaryFolder { folder in
       withKnownIssue {
         assertSnapshot(of: "x", as: .lines, named: "a", record: .never, snapshotDirectory: folder)

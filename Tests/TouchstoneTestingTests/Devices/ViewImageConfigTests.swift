@@ -58,14 +58,14 @@ import TouchstoneUI
   }
 
   /// - Source: swift-snapshot-testing: every phone and tablet has `preferredContentSizeCategory: .medium`.
-  @Test func devicesDrawTextOfTheSizeMedium() {
+  @Test func `devices draw text of the size medium`() {
     for config in [ViewImageConfig.iPhone8, .iPhone13(.landscape), .iPadPro11, .iPadMini(.portrait)] {
       #expect(config.traits.preferredContentSizeCategory == .medium)
     }
     #expect(ViewImageConfig.tv.traits.preferredContentSizeCategory == .unspecified)
   }
 
-  @Test func laterTraitsCountAndNothingIsSaidTwice() {
+  @Test func `later traits count and nothing is said twice`() {
     let traits = UITraitCollection(traitsFrom: [
       .init(userInterfaceStyle: .dark), .init(displayScale: 3), .init(userInterfaceStyle: .light),
       .init(displayScale: 0),
@@ -75,7 +75,7 @@ import TouchstoneUI
     #expect(UITraitCollection.iPhoneX(.landscape) == ViewImageConfig.iPhoneX(.landscape).traits)
   }
 
-  @Test func everyTypeSizeHasItsOwn() {
+  @Test func `every type size has its own`() {
     let sizes = UIContentSizeCategory.allCases.compactMap(\.dynamicTypeSize)
     #expect(sizes.count == 12)
     #expect(sizes == sizes.sorted())

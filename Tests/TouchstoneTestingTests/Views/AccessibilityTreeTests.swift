@@ -15,7 +15,7 @@ import TouchstoneUI
     return tree(view)
   }
 
-  @Test func textsAndPicturesAreReadInOrderAndDecorationIsNot() {
+  @Test func `texts and pictures are read in order and decoration is not`() {
     let view = VStack {
       Text("Tea").accessibilityAddTraits(.isHeader)
       HStack {
@@ -34,7 +34,7 @@ import TouchstoneUI
         """#)
   }
 
-  @Test func controlsSayWhatTheyAreAndWhatTheyShow() {
+  @Test func `controls say what they are and what they show`() {
     let view = VStack {
       Button("Buy") {}.accessibilityHint("Pays with your card").disabled(true)
       Button {
@@ -69,7 +69,7 @@ import TouchstoneUI
         """#)
   }
 
-  @Test func elementsWithinCanBeCombinedIgnoredOrKept() {
+  @Test func `elements within can be combined ignored or kept`() {
     func card(_ behavior: AccessibilityChildBehavior) -> some View {
       VStack {
         Text("Ada")
@@ -88,14 +88,14 @@ import TouchstoneUI
         """#)
   }
 
-  @Test func whatAModifierSaysWinsOverWhatIsWithin() {
+  @Test func `what a modifier says wins over what is within`() {
     #expect(tree(Text("★").accessibilityLabel("Favourite").padding().opacity(0.5)) == #"text "Favourite""#)
     #expect(tree(Text("a").accessibilityLabel("b").padding().accessibilityLabel("c")) == #"text "c""#)
     #expect(
       tree(Text("Home").accessibilityAddTraits([.isButton, .isSelected])) == #"button "Home" [isSelected]"#)
   }
 
-  @Test func priorityComesBeforeOrder() {
+  @Test func `priority comes before order`() {
     let view = HStack {
       Text("first")
       Text("urgent").accessibilitySortPriority(2)

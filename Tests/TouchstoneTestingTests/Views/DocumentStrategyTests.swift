@@ -20,7 +20,7 @@ import TouchstoneUI
     return format
   }
 
-  @Test func aPageIsPDFAndTheSameOneEachTime() throws {
+  @Test func `a page is PDF and the same one each time`() throws {
     let data = try #require(snapshot(.pdf))
     #expect(data.starts(with: Data("%PDF-".utf8)))
     #expect(data == snapshot(.pdf))
@@ -29,7 +29,7 @@ import TouchstoneUI
     #expect(Snapshotting<Card, Data>.pdf.pathExtension == "pdf")
   }
 
-  @Test func aPageHasTheSizeOfItsLayout() throws {
+  @Test func `a page has the size of its layout`() throws {
     let page = try #require(snapshot(.pdf(layout: .fixed(width: 120, height: 50))))
     try withTemporaryFolder { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -47,7 +47,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func anSVGPictureHasItsTextAsText() throws {
+  @Test func `an SVG picture has its text as text`() throws {
     let text = try #require(snapshot(.svg(layout: .fixed(width: 120, height: 50))))
     #expect(text.contains("<svg"))
     #expect(text.contains("width=\"120\""))
@@ -56,7 +56,7 @@ import TouchstoneUI
     #expect(Snapshotting<Card, String>.svg.pathExtension == "svg")
   }
 
-  @Test func aSheetShowsEveryVariantPixelForPixel() throws {
+  @Test func `a sheet shows every variant pixel for pixel`() throws {
     let square = Color.red.frame(width: 10, height: 10)
     func sheet<Content: View>(_ view: Content) -> UIImage? {
       var picture: UIImage?

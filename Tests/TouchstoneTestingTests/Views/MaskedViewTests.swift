@@ -33,7 +33,7 @@ import TouchstoneUI
     compare(view, strategy, withGoldenOf: Board(), golden)
   }
 
-  @Test func aViewIsMaskedWhereItLies() throws {
+  @Test func `a view is masked where it lies`() throws {
     let outcome = verify(Board(clock: .red), .image.masking(.view("clock")))
     #expect(outcome.message == nil)
     let masks = try #require(outcome.entry.masks)
@@ -44,13 +44,13 @@ import TouchstoneUI
     #expect(verify(Board(clock: .red, title: .orange), .image.masking(.view("clock"))).entry.reason == .differs)
   }
 
-  @Test func allViewsOfAnIdentifierAreMasked() {
+  @Test func `all views of an identifier are masked`() {
     let outcome = verify(Board(first: .red), .image.masking(.view("row")))
     #expect(outcome.message == nil)
     #expect(outcome.entry.masks?.map(\.y) == [20, 40])
   }
 
-  @Test func aMaskedViewMayGrowAndShrink() {
+  @Test func `a masked view may grow and shrink`() {
     for width: CGFloat in [4, 5.5, 12] {
       let outcome = verify(
         Board(clock: .red, clockWidth: width), .image.masking(.view("clock")), golden: .image.masking(.view("clock")))
@@ -61,7 +61,7 @@ import TouchstoneUI
     #expect(verify(Board(clock: .red, clockWidth: 4), .image.masking(.view("clock"))).entry.reason == .differs)
   }
 
-  @Test func aMaskedViewThatMovedUncoversItsOldPlace() {
+  @Test func `a masked view that moved uncovers its old place`() {
     let outcome = verify(Board().offset(x: -10), .image.masking(.view("clock")))
     #expect(outcome.entry.reason == .differs)
     let remembered = verify(
@@ -69,7 +69,7 @@ import TouchstoneUI
     #expect(remembered.entry.reason == .differs)
   }
 
-  @Test func anUnknownViewFailsAndTheKnownOnesAreNamed() {
+  @Test func `an unknown view fails and the known ones are named`() {
     #expect(
       verify(Board(), .image.masking(.view("clocks"))).message
         == #"Snapshot "Boards/board.board" cannot be masked: no view has the accessibility identifier "clocks". Views that have "#
@@ -79,21 +79,21 @@ import TouchstoneUI
         == true)
   }
 
-  @Test func aViewWithoutPixelsFails() {
+  @Test func `a view without pixels fails`() {
     #expect(
       verify(Board(), .image.masking(.view("nothing"))).message
         == #"Snapshot "Boards/board.board" cannot be masked: the view "nothing" covers no pixel: its frame is (20, 30) 0×0 pt, "#
         + "the picture 40×30 pt. Bring the view into the picture, or take the mask away.")
   }
 
-  @Test func aViewHasNoPlaceInAFilmStripButARectangleHas() {
+  @Test func `a view has no place in a film strip but a rectangle has`() {
     let strip = Snapshotting<Board, UIImage>.filmStrip(at: .zero, .seconds(1))
     #expect(verify(Board(), strip.masking(.view("clock"))).entry.reason == .mask)
     #expect(
       verify(Board(), strip.masking(.rect(CGRect(x: 0, y: 0, width: 4, height: 4)))).entry.reason == .size)
   }
 
-  @Test func masksGoAlongWithPullbacksAndVariants() {
+  @Test func `masks go along with pullbacks and variants`() {
     let pulled = Snapshotting<Board, UIImage>.image.masking(.view("clock")).pullback { (color: Color) in
       Board(clock: color)
     }

@@ -29,7 +29,7 @@ import TouchstoneUI
     return bitmap.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 127 } }
   }
 
-  @Test func momentLiesBetweenStartAndEnd() throws {
+  @Test func `moment lies between start and end`() throws {
     let half = try value(.image(at: .milliseconds(500), scale: 2, isOpaque: false))
     // A circle of 25 points at 2 pixels per point.
     #expect(abs(Double(area(half)) - .pi * 25 * 25) < 40)
@@ -38,7 +38,7 @@ import TouchstoneUI
   }
 
   /// Padding of 8 points, then 48 points each with 8 between, at 2 pixels per point.
-  @Test func theAssertionLearnsWhereTheFramesLie() throws {
+  @Test func `the assertion learns where the frames lie`() throws {
     let strip = Snapshotting<Pulse, UIImage>.filmStrip(at: .zero, .milliseconds(500), scale: 2)
     #expect(
       try strip.remarks(on: Pulse()).film
@@ -47,7 +47,7 @@ import TouchstoneUI
     #expect(try moving.remarks(on: Pulse()).film == FilmFrames(moments: [0, 500, 1000]))
   }
 
-  @Test func aStripOfAnotherSizeTellsWhereTheGoldenHasItsFrames() {
+  @Test func `a strip of another size tells where the golden has its frames`() {
     let wider = compare(
       Pulse().padding(4), .filmStrip(at: .zero, .seconds(1), scale: 2), withGoldenOf: Pulse(),
       .filmStrip(at: .zero, .seconds(1), scale: 2))
@@ -56,19 +56,19 @@ import TouchstoneUI
     #expect(wider.entry.film?.goldenBoxes == [[16, 16, 96, 96], [128, 16, 96, 96]])
   }
 
-  @Test func filmStripShowsAllMomentsSideBySide() throws {
+  @Test func `film strip shows all moments side by side`() throws {
     let strip = try value(.filmStrip(frames: 4, over: .seconds(1), scale: 1))
     // Four pictures of 48 points, three gaps and two margins of 8.
     #expect(Int(strip.size.width) == 4 * 48 + 5 * 8)
   }
 
-  @Test func filmStripOfDarkViewsIsDark() throws {
+  @Test func `film strip of dark views is dark`() throws {
     let strip = try value(.filmStrip(frames: 2, over: .seconds(1), scale: 1, colorScheme: .dark))
     let bitmap = try #require(strip.cgImage).bitmap
     #expect(bitmap.withUnsafeBytes { Array($0[0..<4]) } == [0, 0, 0, 255])
   }
 
-  @Test func filmIsReadBackFrameByFrame() throws {
+  @Test func `film is read back frame by frame`() throws {
     let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
     let film = try value(strategy)
     #expect(film.frames.count == 5 && film.interval == 0.25)
@@ -80,7 +80,7 @@ import TouchstoneUI
     #expect(strategy.diffing.diff(read, film) == nil)
   }
 
-  @Test func filmThatDiffersNamesTheFirstFrameThatDoes() throws {
+  @Test func `film that differs names the first frame that does`() throws {
     let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
     let film = try value(strategy)
     var other = film

@@ -21,7 +21,7 @@ import TouchstoneUI
     bitmap.map { $0[x, y].red == 0 && $0[x, y].alpha == 255 } ?? false
   }
 
-  @Test func aViewKeepsClearOfTheBars() {
+  @Test func `a view keeps clear of the bars`() {
     let bitmap = bitmap(Rectangle().fill(.black))
     #expect(isBlack(bitmap, 4, 10) && isBlack(bitmap, 37, 33))
     #expect(!isBlack(bitmap, 3, 10) && !isBlack(bitmap, 4, 9))
@@ -30,23 +30,23 @@ import TouchstoneUI
     #expect(bitmap?[0, 0].red == 255 && bitmap?[39, 39].red == 255)
   }
 
-  @Test func aViewThatIgnoresTheSafeAreaFillsTheScreen() {
+  @Test func `a view that ignores the safe area fills the screen`() {
     let bitmap = bitmap(Rectangle().fill(.black).ignoresSafeArea())
     #expect(isBlack(bitmap, 0, 0) && isBlack(bitmap, 39, 39))
   }
 
-  @Test func aViewCanIgnoreOneEdge() {
+  @Test func `a view can ignore one edge`() {
     let bitmap = bitmap(Rectangle().fill(.black).ignoresSafeArea(edges: .top))
     #expect(isBlack(bitmap, 4, 0) && !isBlack(bitmap, 3, 0) && !isBlack(bitmap, 4, 34))
   }
 
-  @Test func leftStaysLeftWhereTextRunsFromRightToLeft() {
+  @Test func `left stays left where text runs from right to left`() {
     let bitmap = bitmap(Rectangle().fill(.black), traits: .init(layoutDirection: .rightToLeft))
     #expect(isBlack(bitmap, 4, 10) && !isBlack(bitmap, 3, 10))
     #expect(isBlack(bitmap, 37, 10) && !isBlack(bitmap, 38, 10))
   }
 
-  @Test func aReaderIsToldTheInsets() {
+  @Test func `a reader is told the insets`() {
     var insets = EdgeInsets()
     _ = bitmap(
       GeometryReader { proxy in
@@ -56,7 +56,7 @@ import TouchstoneUI
     #expect(insets == EdgeInsets(top: 10, leading: 4, bottom: 6, trailing: 2))
   }
 
-  @Test func aDeviceWithoutASizeFitsTheView() {
+  @Test func `a device without a size fits the view`() {
     var size = CGSize.zero
     let config = ViewImageConfig(safeArea: .init(top: 10, left: 0, bottom: 5, right: 0))
     Snapshotting<AnyView, UIImage>.image(layout: .device(config: config))

@@ -28,7 +28,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func everyCombinationHasItsNameAndItsSurroundings() {
+  @Test func `every combination has its name and its surroundings`() {
     #expect(
       seen(.images(varying: .colorSchemes, .typeSizes(.large, .accessibility3))) == [
         "light-large": "light leftToRight large 2.0 true",
@@ -62,7 +62,7 @@ import TouchstoneUI
     #expect(new.0 == "iOS 26" && new.1?.size == CGSize(width: 63, height: 28))
   }
 
-  @Test func scalesDirectionsAndStatesVary() {
+  @Test func `scales directions and states vary`() {
     #expect(
       seen(.images(varying: .scales(1, 1.5))) == [
         "1x": "light leftToRight large 1.0 true", "1.5x": "light leftToRight large 1.5 true",
@@ -76,7 +76,7 @@ import TouchstoneUI
       ])
   }
 
-  @Test func devicesVary() {
+  @Test func `devices vary`() {
     let strategies: [String: Snapshotting<Probe, UIImage>] = .images(
       varying: .devices(["small": .iPhoneSe, "large": .iPhone13ProMax]), .scales(1))
     let sizes = strategies.mapValues { strategy in
@@ -88,7 +88,7 @@ import TouchstoneUI
       sizes == ["small-1x": CGSize(width: 320, height: 568), "large-1x": CGSize(width: 428, height: 926)])
   }
 
-  @Test func noNameCoversAnother() {
+  @Test func `no name covers another`() {
     #expect(Set(seen(.images(varying: .scales(1, 1, 1))).keys) == ["1x", "1x-2", "1x-3"])
     #expect(Set(seen(.images()).keys) == ["plain"])
   }

@@ -38,7 +38,7 @@ import TouchstoneUI
     return text
   }
 
-  @Test func theEnvironmentIsFixedUnlessTheStrategySaysOtherwise() {
+  @Test func `the environment is fixed unless the strategy says otherwise`() {
     #expect(environment(of: .image) == "light 2.0 leftToRight large compact regular standard")
     #expect(
       environment(of: .image(scale: 3, colorScheme: .dark)) == "dark 3.0 leftToRight large compact regular standard")
@@ -62,7 +62,7 @@ import TouchstoneUI
         == "light 2.0 leftToRight large compact regular standard")
   }
 
-  @Test func layoutsGiveTheirSizes() {
+  @Test func `layouts give their sizes`() {
     let view = Color.red.frame(width: 10, height: 6)
     #expect(take(view, .image).size == CGSize(width: 10, height: 6))
     #expect(take(view, .image).cgImage?.width == 20)
@@ -185,7 +185,7 @@ import TouchstoneUI
     #expect(emptiness(of: white, .svg) == nil)
   }
 
-  @Test func aViewWithoutASizeFailsWithTheRenderersWords() throws {
+  @Test func `a view without a size fails with the renderers words`() throws {
     let remarks = try Snapshotting.image.remarks(on: EmptyView().frame(width: 0, height: 0))
     #expect(remarks.error.map { "\($0)" }?.contains("has no pixel") == true)
   }
@@ -207,13 +207,13 @@ import TouchstoneUI
     }
   }
 
-  @Test func anImageThatIsNotThereSaysWhatHelps() throws {
+  @Test func `an image that is not there says what helps`() throws {
     let words = try Snapshotting<Image, UIImage>.image.remarks(on: Image("no-such-image")).missing.first
     #expect(words?.contains("No image named \"no-such-image\" was found") == true)
     #expect(words?.contains("resources: [.process(\"Resources\")]") == true)
   }
 
-  @Test func theFontsOfThePictureAreKnown() throws {
+  @Test func `the fonts of the picture are known`() throws {
     let remarks = try Snapshotting<Text, UIImage>.image.remarks(on: Text("Hi"))
     #expect(remarks.account?.contains(#"text "Hi""#) == true)
     let fonts = remarks.ingredients.filter { $0.value.fontDigest != nil }
@@ -226,7 +226,7 @@ import TouchstoneUI
     #expect(libraries.values.allSatisfy { $0.version.contains(/^[0-9]+\.[0-9]+/) })
   }
 
-  @Test func theViewsOfThePictureAreKnown() throws {
+  @Test func `the views of the picture are known`() throws {
     let column = VStack(alignment: .leading, spacing: 4) {
       Color.red.frame(width: 40, height: 10)
       Color.blue.frame(width: 20, height: 10)
@@ -238,7 +238,7 @@ import TouchstoneUI
     #expect(found?.path.hasSuffix("VStack › Color 2") == true, "\(found?.path ?? "none")")
   }
 
-  @Test nonisolated func aStrategyOfOnesOwnDrawsAModelFromAnyThread() async {
+  @Test nonisolated func `a custom strategy draws a model from any thread`() async {
     struct Model: Sendable {
       var width: CGFloat
     }

@@ -27,7 +27,7 @@ import TouchstoneUI
       [0.2, 0.8, 0.2, 1]
     ),
   ])
-  func easingIsABezierCurve(curve: UnitCurve, points: [Double]) {
+  func `easing is a bezier curve`(curve: UnitCurve, points: [Double]) {
     for moment in 0...60 {
       let x = Double(moment) / 60
       #expect(abs(curve.value(at: x) - walked(points[0], points[1], points[2], points[3], at: x)) < 1e-6)
@@ -37,7 +37,7 @@ import TouchstoneUI
   @Test(arguments: [
     UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
   ])
-  func inverseUndoesACurve(curve: UnitCurve) {
+  func `inverse undoes a curve`(curve: UnitCurve) {
     for moment in 1..<20 {
       let x = Double(moment) / 20
       #expect(abs(curve.inverse.value(at: curve.value(at: x)) - x) < 1e-6)
@@ -47,13 +47,13 @@ import TouchstoneUI
     #expect(curve.value(at: -1) == 0 && curve.value(at: 2) == 1)
   }
 
-  @Test func easeTakesAThirdOfASecondUnlessTold() {
+  @Test func `ease takes a third of a second unless told`() {
     #expect(Animation.easeIn.duration == 0.35)
     #expect(Animation.linear(duration: 2).progress(at: 0.5) == 0.25)
     #expect(Animation.linear(duration: 2).progress(at: 2) == nil)
   }
 
-  @Test func delaySpeedAndRepetitionChangeTheTime() {
+  @Test func `delay speed and repetition change the time`() {
     let linear = Animation.linear(duration: 1)
     #expect(linear.delay(0.5).progress(at: 0.25) == 0)
     #expect(linear.delay(0.5).progress(at: 0.75) == 0.25)
@@ -67,13 +67,13 @@ import TouchstoneUI
     #expect(linear.repeatForever().duration == .infinity)
   }
 
-  @Test func equalAnimationsAreEqual() {
+  @Test func `equal animations are equal`() {
     #expect(Animation.easeIn(duration: 1).delay(2) == .easeIn(duration: 1).delay(2))
     #expect(Animation.easeIn != .easeOut)
     #expect(Animation.spring(response: 0.5, dampingFraction: 1) == .spring(duration: 0.5))
   }
 
-  @Test func ownAnimationIsAsked() {
+  @Test func `own animation is asked`() {
     struct Steps: CustomAnimation {
       let count: Double
       func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -91,7 +91,7 @@ import TouchstoneUI
 }
 
 @MainActor @Suite struct AnimatedViewTests {
-  @Test func pictureShowsWhereAnAnimationEnds() {
+  @Test func `picture shows where an animation ends`() {
     struct Grower: View {
       @State private var width = 1
       var body: some View {
@@ -101,7 +101,7 @@ import TouchstoneUI
     #expect(Stage().widths(Grower()) == [40])
   }
 
-  @Test func completionRunsAfterThePictureOfTheChange() {
+  @Test func `completion runs after the picture of the change`() {
     struct Drawer: View {
       let log: Log
       @State private var width = 1
@@ -122,7 +122,7 @@ import TouchstoneUI
     #expect(log.entries == ["40", "2"])
   }
 
-  @Test func completionRunsAtOnceWhereNothingChanges() {
+  @Test func `completion runs at once where nothing changes`() {
     let log = Log()
     withAnimation {
     } completion: {
@@ -131,7 +131,7 @@ import TouchstoneUI
     #expect(log.entries == ["done"])
   }
 
-  @Test func transitionShowsItsIdentity() {
+  @Test func `transition shows its identity`() {
     struct Wide: ViewModifier {
       let value: Int
       func body(content: Content) -> some View { Bar(value: value) }
@@ -141,7 +141,7 @@ import TouchstoneUI
     #expect(stage.widths(Bar(value: 1).transition(.move(edge: .top).combined(with: .opacity))) == [1])
   }
 
-  @Test func animatorsShowTheirStart() {
+  @Test func `animators show their start`() {
     #expect(Stage().widths(PhaseAnimator([7, 9]) { Bar(value: $0) }) == [7])
     #expect(
       Stage().widths(
@@ -152,7 +152,7 @@ import TouchstoneUI
         }) == [5])
   }
 
-  @Test func timelineShowsTheClockOfTheRenderer() {
+  @Test func `timeline shows the clock of the renderer`() {
     func content<S: TimelineSchedule>(_ schedule: S) -> some View {
       TimelineView(schedule) { Bar(value: Int($0.date.timeIntervalSinceReferenceDate)) }
     }
@@ -165,7 +165,7 @@ import TouchstoneUI
       stage.widths(content(.explicit([5, 50, 500].map { Date(timeIntervalSinceReferenceDate: $0) }))) == [50])
   }
 
-  @Test func keyframesPassTheirValues() {
+  @Test func `keyframes pass their values`() {
     let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
       KeyframeTrack(\.x) {
         LinearKeyframe(10, duration: 1)

@@ -94,7 +94,7 @@ import TouchstoneUI
     },
   ]
 
-  @Test(arguments: cases) func animationFollowsItsClosedForm(_ example: Case) {
+  @Test(arguments: cases) func `animation follows its closed form`(_ example: Case) {
     for moment in 0..<60 {
       // Beside the turning points of repetitions, where a rounding of the time would decide.
       let time = example.seconds * (Double(moment) + 0.3) / 60.5

@@ -5,7 +5,7 @@ import TouchstoneUI
 
 @Suite struct SpringTests {
   // Apple's documentation of `Spring`.
-  @Test func conversionsAgreeWithTheDocumentation() {
+  @Test func `conversions agree with the documentation`() {
     let first = Spring(duration: 0.5, bounce: 0.3)
     #expect(first.mass == 1)
     #expect(abs(first.stiffness - 157.9) < 0.05)
@@ -36,7 +36,7 @@ import TouchstoneUI
     Spring(duration: 0.5, bounce: 0.3), Spring(duration: 0.8, bounce: 0), Spring(duration: 0.5, bounce: -0.4),
     Spring(mass: 2, stiffness: 80, damping: 3), Spring(mass: 1, stiffness: 30, damping: 40, allowOverDamping: true),
   ])
-  func motionSolvesTheEquation(spring: Spring) {
+  func `motion solves the equation`(spring: Spring) {
     for velocity in [0.0, 3] {
       for moment in 1...6 {
         let time = Double(moment) * 0.15
@@ -48,7 +48,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: [-0.5, 0, 0.2, 0.6, 0.9])
-  func springStaysCloseAfterItsSettlingDuration(bounce: Double) {
+  func `spring stays close after its settling duration`(bounce: Double) {
     let spring = Spring(duration: 0.4, bounce: bounce)
     for step in 0..<200 {
       let time = spring.settlingDuration * (1.000001 + Double(step) / 50)
@@ -56,13 +56,13 @@ import TouchstoneUI
     }
   }
 
-  @Test func springOfASettlingDurationHasIt() {
+  @Test func `spring of a settling duration has it`() {
     for ratio in [0.3, 0.8, 1.0, 1.6] {
       #expect(abs(Spring(settlingDuration: 0.7, dampingRatio: ratio).settlingDuration - 0.7) < 1e-9)
     }
   }
 
-  @Test func stepsLeadWhereTheWholeTimeDoes() {
+  @Test func `steps lead where the whole time does`() {
     let spring = Spring.bouncy
     var (value, velocity) = (0.0, 0.0)
     for _ in 0..<60 { spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 1 / 60) }
@@ -70,7 +70,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 0])
-  func badParametersGiveASpringThatCanBeAsked(number: Double) {
+  func `bad parameters give a spring that can be asked`(number: Double) {
     for spring in [
       Spring(duration: number, bounce: number), Spring(response: number, dampingRatio: number),
       Spring(mass: number, stiffness: number, damping: number),

@@ -6,7 +6,7 @@ import TouchstoneUI
 /// Numbers of Apple's frameworks, by the sources named at each.
 @MainActor @Suite struct ContainerTests {
   // swiftuifieldguide.com: as high as proposed, as wide as the content.
-  @Test func scrollViewTakesTheProposalOnlyAlongItsAxis() {
+  @Test func `scroll view takes the proposal only along its axis`() {
     let content = Color.red.frame(width: 30, height: 500)
     #expect(FrameProbe(ScrollView { content }, width: 100, height: 80).size == CGSize(width: 30, height: 80))
     #expect(FrameProbe(ScrollView { content }).size == CGSize(width: 30, height: 500))
@@ -15,13 +15,13 @@ import TouchstoneUI
     #expect(wide.size == CGSize(width: 100, height: 30))
   }
 
-  @Test func scrollAnchorShowsTheEndOfTheContent() {
+  @Test func `scroll anchor shows the end of the content`() {
     let probe = FrameProbe(
       ScrollView { Color.red.frame(width: 30, height: 500) }.defaultScrollAnchor(.bottom), width: 30, height: 80)
     #expect(probe.frames("frame")[0].minY == -420)
   }
 
-  @Test func contentMarginsInsetWhatIsScrolled() {
+  @Test func `content margins inset what is scrolled`() {
     let probe = FrameProbe(
       ScrollView { Color.red.frame(height: 500) }.contentMargins(.horizontal, 12), width: 100, height: 80)
     #expect(probe.frames("frame")[0] == CGRect(x: 12, y: 0, width: 76, height: 500))
@@ -39,11 +39,11 @@ import TouchstoneUI
     }
   }
 
-  @Test func readerScrollsToAView() {
+  @Test func `reader scrolls to a view`() {
     #expect(FrameProbe(Jump()).frames("VStack")[0].minY == -100)
   }
 
-  @Test func lazyStackFillsTheCrossAxis() {
+  @Test func `lazy stack fills the cross axis`() {
     let probe = FrameProbe(
       LazyVStack(alignment: .leading) {
         Color.red.frame(width: 20, height: 10)
@@ -54,7 +54,7 @@ import TouchstoneUI
   }
 
   // objc.io, "SwiftUI's Grid Views", 2020-11-23, quiz 1: 200 − 70 − 8 leaves 122 for two columns of 40 at the least.
-  @Test func adaptiveColumnHoldsAsManyAsFit() {
+  @Test func `adaptive column holds as many as fit`() {
     let probe = FrameProbe(
       LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {
         ForEach(0..<4) { _ in Color.red.frame(height: 10) }
@@ -65,7 +65,7 @@ import TouchstoneUI
   }
 
   // swiftui-web's documents: what a clamped column leaves goes only to those after it.
-  @Test func clampedColumnIsNotDistributedAgain() {
+  @Test func `clamped column is not distributed again`() {
     let probe = FrameProbe(
       LazyVGrid(columns: [GridItem(), GridItem(.flexible(maximum: 20))]) {
         ForEach(0..<2) { _ in Color.red.frame(height: 10) }
@@ -73,7 +73,7 @@ import TouchstoneUI
     #expect(probe.frames("Color").map(\.width) == [50, 20])
   }
 
-  @Test func headersOfAGridTakeARowOfTheirOwn() {
+  @Test func `headers of a grid take a row of their own`() {
     let probe = FrameProbe(
       LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
         Section {
@@ -86,7 +86,7 @@ import TouchstoneUI
     #expect(probe.frames("Color").map(\.minY) == [5, 5, 15])
   }
 
-  @Test func columnsOfAGridLineUp() {
+  @Test func `columns of a grid line up`() {
     let probe = FrameProbe(
       Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2) {
         GridRow {
@@ -108,7 +108,7 @@ import TouchstoneUI
   }
 
   // A view of its ideal size has room for the ideal sizes of its parts, however flexible they are.
-  @Test func columnsOfAGridOfItsIdealSizeAreAsWideAsTheyLike() {
+  @Test func `columns of a grid of its ideal size are as wide as they like`() {
     let probe = FrameProbe(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -121,7 +121,7 @@ import TouchstoneUI
     #expect(probe.frames("Color").map(\.width) == [80, 30])
   }
 
-  @Test func cellsTakeColumnsAndKeepOutOfSizes() {
+  @Test func `cells take columns and keep out of sizes`() {
     let probe = FrameProbe(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -134,7 +134,7 @@ import TouchstoneUI
     #expect(probe.frames("Divider")[0].width == probe.size.width)
   }
 
-  @Test func firstViewThatFitsIsShown() {
+  @Test func `first view that fits is shown`() {
     let choice = ViewThatFits {
       Color.red.frame(width: 100, height: 10)
       Color.blue.frame(width: 50, height: 10)
@@ -145,7 +145,7 @@ import TouchstoneUI
     #expect(FrameProbe(choice, width: 5, height: 5).size.width == 20)
   }
 
-  @Test func anyLayoutBehavesLikeTheLayoutThatItHides() {
+  @Test func `any layout behaves like the layout that it hides`() {
     @ViewBuilder func views() -> some View {
       Color.red.frame(width: 10, height: 10)
       Spacer()
@@ -157,7 +157,7 @@ import TouchstoneUI
   }
 
   // OpenSwiftUI, audited against Apple's frameworks: the priority of a spacer is the lowest.
-  @Test func spacerLeavesTheRoomToOtherFlexibleViews() {
+  @Test func `spacer leaves the room to other flexible views`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Color.red
@@ -166,7 +166,7 @@ import TouchstoneUI
     #expect(probe.frames("Color")[0].width == 92)
   }
 
-  @Test func labelPutsTheIconEightPointsBeforeTheTitle() {
+  @Test func `label puts the icon eight points before the title`() {
     let probe = FrameProbe(
       Label {
         Color.red.frame(width: 30, height: 10)
@@ -184,7 +184,7 @@ import TouchstoneUI
     #expect(titleOnly.size == CGSize(width: 30, height: 10))
   }
 
-  @Test func layoutOfTheUsersOwnPlacesItsViews() {
+  @Test func `layout of the users own places its views`() {
     let probe = FrameProbe(
       Diagonal {
         Color.red.frame(width: 10, height: 10)

@@ -29,7 +29,7 @@ import TouchstoneUI
   /// The top edges of all views of a name, in tree order.
   private func tops(_ probe: FrameProbe, _ name: String = "Color") -> [CGFloat] { probe.frames(name).map(\.minY) }
 
-  @Test func onlyRowsThatShowAppear() {
+  @Test func `only rows that show appear`() {
     let log = Log()
     let view = ScrollView {
       LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0, log: log) } }
@@ -42,13 +42,13 @@ import TouchstoneUI
     #expect(tops(probe) == [0, 20, 40, 60, 80])
   }
 
-  @Test func eagerStackLetsAllRowsAppear() {
+  @Test func `eager stack lets all rows appear`() {
     let log = Log()
     _ = FrameProbe(ScrollView { VStack { ForEach(0..<30) { Row(index: $0, log: log) } } }, width: 100, height: 100)
     #expect(log.appeared.count == 30)
   }
 
-  @Test func lazyStackOutsideOfAScrollViewShowsAllRows() {
+  @Test func `lazy stack outside of a scroll view shows all rows`() {
     let log = Log()
     _ = FrameProbe(LazyVStack { ForEach(0..<300) { Row(index: $0, log: log) } }, width: 100, height: 100)
     #expect(log.appeared.count == 300)
@@ -73,7 +73,7 @@ import TouchstoneUI
     (500, UnitPoint.top, [0, 20, 40, 60, 80]), (500, .bottom, [0, 20, 40, 60, 80]),
     (500, .center, [0, 20, 40, 60, 80]), (999, .top, [0, 20, 40, 60, 80]),
   ])
-  func readerScrollsToARowThatNeverShowed(target: Int, anchor: UnitPoint, expected: [CGFloat]) {
+  func `reader scrolls to a row that never showed`(target: Int, anchor: UnitPoint, expected: [CGFloat]) {
     let log = Log()
     let probe = FrameProbe(Jump(log: log, target: target, anchor: anchor), width: 100, height: 100)
     #expect(tops(probe) == expected)
@@ -82,14 +82,14 @@ import TouchstoneUI
     #expect(log.gone.sorted() == [0, 1, 2, 3, 4])
   }
 
-  @Test func withoutAnAnchorTheRowJustShows() {
+  @Test func `without an anchor the row just shows`() {
     let log = Log()
     let probe = FrameProbe(Jump(log: log, target: 7, anchor: nil), width: 100, height: 90)
     #expect(tops(probe) == [-10, 10, 30, 50, 70])
     #expect(log.appeared.suffix(2) == [6, 7] || log.appeared.contains(7))
   }
 
-  @Test func rowsOfManyLengthsEndAtTheBottomWhereTheAnchorSaysSo() {
+  @Test func `rows of many lengths end at the bottom where the anchor says so`() {
     let view = ScrollView {
       VStack(spacing: 0) {
         LazyVStack(spacing: 3) {
@@ -108,7 +108,7 @@ import TouchstoneUI
     for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(lower.minY - upper.maxY == 3) }
   }
 
-  @Test func middleOfALongContentIsFilledWithoutHoles() {
+  @Test func `middle of a long content is filled without holes`() {
     let view = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<5000) { index in Color.red.frame(height: index < 300 ? 10 : 55) }
@@ -121,7 +121,7 @@ import TouchstoneUI
     for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(lower.minY == upper.maxY) }
   }
 
-  @Test func gridShowsTheLinesInTheWindow() {
+  @Test func `grid shows the lines in the window`() {
     let log = Log()
     let view = ScrollView {
       LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 5) {
@@ -136,7 +136,7 @@ import TouchstoneUI
     #expect(probe.frames("LazyVGrid").map(\.height) == [3000 * 25 - 5])
   }
 
-  @Test func rowsLieFromTheRightWhereLayoutRunsToTheLeft() {
+  @Test func `rows lie from the right where layout runs to the left`() {
     let view = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) { ForEach(0..<1000) { _ in Color.red.frame(width: 30) } }
     }
@@ -144,7 +144,7 @@ import TouchstoneUI
     #expect(probe.frames("Color").map(\.minX) == [70, 40, 10, -20])
   }
 
-  @Test func containerInARowOfAnotherOneIsLazyToo() {
+  @Test func `container in a row of another one is lazy too`() {
     let log = Log()
     let view = ScrollView {
       LazyVStack(spacing: 0) {
@@ -182,22 +182,22 @@ import TouchstoneUI
   @Test(
     arguments: zip(
       [0, 50, 210, 230, 240, 260] as [CGFloat], [[0], [0], [0, 30], [-20, 10], [0], [0]] as [[CGFloat]]))
-  func headerStaysAtTheTopUntilItsSectionEnds(offset: CGFloat, expected: [CGFloat]) {
+  func `header stays at the top until its section ends`(offset: CGFloat, expected: [CGFloat]) {
     let probe = FrameProbe(Sections(offset: offset), width: 100, height: 100)
     #expect(tops(probe, "Circle").sorted() == expected.sorted())
   }
 
-  @Test func headerScrollsAwayUnlessItIsPinned() {
+  @Test func `header scrolls away unless it is pinned`() {
     let probe = FrameProbe(Sections(offset: 50, pinned: []), width: 100, height: 100)
     #expect(tops(probe, "Circle").isEmpty)
   }
 
-  @Test func footerStaysAtTheBottom() {
+  @Test func `footer stays at the bottom`() {
     let probe = FrameProbe(Sections(offset: 0, pinned: [.sectionFooters]), width: 100, height: 100)
     #expect(tops(probe, "Rectangle") == [90])
   }
 
-  @Test func pinnedHeaderLiesOnTopOfTheRows() {
+  @Test func `pinned header lies on top of the rows`() {
     let probe = FrameProbe(Sections(offset: 50), width: 100, height: 100)
     let names = probe.frames("LazyVStack").count
     #expect(names == 1)
@@ -216,7 +216,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func rowsThatStayKeepTheirState() {
+  @Test func `rows that stay keep their state`() {
     let log = Log()
     let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Counter(log: log) } } }
     _ = FrameProbe(view, width: 100, height: 40)
@@ -224,7 +224,7 @@ import TouchstoneUI
     #expect(log.appeared == [1, 1])
   }
 
-  @Test func sizesOfSeveralKindsOfRowsAreFoundByTheirTypes() {
+  @Test func `sizes of several kinds of rows are found by their types`() {
     let view = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<10) { index in

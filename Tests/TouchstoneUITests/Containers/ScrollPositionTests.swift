@@ -11,7 +11,7 @@ import TouchstoneUI
 
   private var long: some View { ScrollView { Color.red.frame(height: 1000) } }
 
-  @Test func positionNamesAnEdgeOrAPoint() {
+  @Test func `position names an edge or a point`() {
     #expect(top(long) == 0)
     #expect(top(long.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) == -900)
     #expect(top(long.scrollPosition(.constant(ScrollPosition(edge: .top)))) == 0)
@@ -19,13 +19,13 @@ import TouchstoneUI
     #expect(top(long.scrollPosition(.constant(ScrollPosition(point: CGPoint(x: 0, y: 30))))) == -30)
   }
 
-  @Test func positionBeyondTheEndsIsHeldThere() {
+  @Test func `position beyond the ends is held there`() {
     #expect(top(long.scrollPosition(.constant(ScrollPosition(y: 5000)))) == -900)
     #expect(top(long.scrollPosition(.constant(ScrollPosition(y: -50)))) == 0)
     #expect(top(long.scrollPosition(.constant(ScrollPosition(y: .infinity)))) == -900)
   }
 
-  @Test func positionTellsWhatItWasSetTo() {
+  @Test func `position tells what it was set to`() {
     var position = ScrollPosition(idType: Int.self)
     #expect(position.edge == nil && position.point == nil && position.viewID == nil)
     position.scrollTo(id: 7, anchor: .center)
@@ -46,7 +46,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func bindingOfAnIdentityNamesAView() {
+  @Test func `binding of an identity names a view`() {
     #expect(top(rows.scrollPosition(id: .constant("row 10"), anchor: .top)) == -200)
     #expect(top(rows.scrollPosition(id: .constant("row 10"), anchor: .center)) == -160)
     #expect(top(rows.scrollPosition(.constant(ScrollPosition(id: "row 10")), anchor: .bottom)) == -120)
@@ -54,7 +54,7 @@ import TouchstoneUI
     #expect(top(rows.scrollPosition(id: .constant(String?.none))) == 0)
   }
 
-  @Test func anchorAlignsAShortContentAndScrollsALongOne() {
+  @Test func `anchor aligns a short content and scrolls a long one`() {
     let short = ScrollView { Color.red.frame(height: 40) }
     #expect(top(short.defaultScrollAnchor(.bottom)) == 60)
     #expect(top(short.defaultScrollAnchor(.center)) == 30)
@@ -64,7 +64,7 @@ import TouchstoneUI
     #expect(top(short.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)) == 0)
   }
 
-  @Test func marginsLieBetweenTheEndsAndTheContent() {
+  @Test func `margins lie between the ends and the content`() {
     let margins = long.contentMargins(.vertical, 10)
     #expect(top(margins) == 10)
     #expect(top(margins.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) == -910)
@@ -95,11 +95,11 @@ import TouchstoneUI
     }
   }
 
-  @Test func geometryIsToldOnceTheContentIsLaidOut() {
+  @Test func `geometry is told once the content is laid out`() {
     #expect(FrameProbe(Told(), width: 100, height: 100).frames("frame").last?.size == CGSize(width: 70, height: 5))
   }
 
-  @Test func viewsAreToldWhetherTheyShow() {
+  @Test func `views are told whether they show`() {
     final class Log { var shown: [Int: Bool] = [:] }
     let log = Log()
     let view = ScrollView {

@@ -68,7 +68,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: Kind.allCases)
-  func viewsAreDrawnOrReportedHoweverDeepTheyLie(kind: Kind) {
+  func `views are drawn or reported however deep they lie`(kind: Kind) {
     for depth in [250, 10_000] {
       var view = AnyView(Color.red.frame(width: 7, height: 7))
       for _ in 0..<depth { view = around(view, kind) }

@@ -99,7 +99,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: lengths)
-  func sizesStayNumbers(length: CGFloat) {
+  func `sizes stay numbers`(length: CGFloat) {
     for (name, view) in views(length) {
       for room in [nil, 0, 100, length] as [CGFloat?] {
         let probe = FrameProbe(view, width: room, height: room)

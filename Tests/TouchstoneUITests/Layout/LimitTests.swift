@@ -10,7 +10,7 @@ import TouchstoneUI
   ]
 
   @Test(arguments: lengths)
-  func oddLengthsLeaveARealSize(length: CGFloat) {
+  func `odd lengths leave a real size`(length: CGFloat) {
     let view = VStack(spacing: length) {
       HStack(spacing: length) {
         Color.red.frame(width: length, height: length)
@@ -31,7 +31,7 @@ import TouchstoneUI
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-  func scrollViewsThatLieNowhereAreDrawn(place: CGFloat) {
+  func `scroll views that lie nowhere are drawn`(place: CGFloat) {
     let inner = ScrollView { Color.red.frame(width: 10, height: 10) }.frame(width: 20, height: 20)
     let view = ScrollView { inner.offset(x: place).position(x: place, y: 3) }.frame(width: 50, height: 50)
     let list = ViewTree().picture(of: view, proposal: .unspecified, environment: EnvironmentValues()).list
@@ -46,7 +46,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func deepNestsAreLaidOutOrReported() {
+  @Test func `deep nests are laid out or reported`() {
     #expect(FrameProbe(Nest(depth: 40)).size == CGSize(width: 7, height: 7))
     let picture = ViewTree().picture(
       of: Nest(depth: 10_000), proposal: .unspecified, environment: EnvironmentValues())
@@ -57,7 +57,7 @@ import TouchstoneUI
     var body: some View { AnyView(VStack { Endless() }) }
   }
 
-  @Test func viewThatContainsItselfIsReported() {
+  @Test func `view that contains itself is reported`() {
     let picture = ViewTree().picture(of: Endless(), proposal: .unspecified, environment: EnvironmentValues())
     #expect(picture.diagnostics == [.tooDeep(limit: EvaluationHost.maximumDepth)])
   }
@@ -83,7 +83,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func nestedStacksMeasureEachViewAFewTimes() {
+  @Test func `nested stacks measure each view a few times`() {
     for depth in [10, 20, 40] {
       let counter = MeasuringCounter()
       _ = FrameProbe(Rows(depth: depth, counter: counter), width: 300, height: 300)
@@ -91,7 +91,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func aThousandRowsMeasureEachViewAFewTimes() {
+  @Test func `a thousand rows measure each view a few times`() {
     let counter = MeasuringCounter()
     let view = VStack {
       ForEach(0..<1000) { _ in
@@ -109,7 +109,7 @@ import TouchstoneUI
     #expect(counter.count < 3000 * 12)
   }
 
-  @Test(arguments: [300, 301, 5000]) func thousandsOfRowsOfAListLieBelowEachOther(count: Int) throws {
+  @Test(arguments: [300, 301, 5000]) func `thousands of rows of a list lie below each other`(count: Int) throws {
     let list = List { ForEach(0..<count, id: \.self) { Color.red.frame(height: 10).id($0) } }
     let whole = FrameProbe(list, width: 300)
     #expect(whole.frames("row").count == count)
@@ -123,7 +123,7 @@ import TouchstoneUI
     #expect(abs((last.frames("row").last?.maxY ?? 0) - (500 - 17.5)) < 18)
   }
 
-  @Test func aLongListHasTheSameGroupsAndSeparatorsAsAShortOne() {
+  @Test func `a long list has the same groups and separators as a short one`() {
     func list(_ count: Int) -> some View {
       List {
         Section("Header") { ForEach(0..<2, id: \.self) { Text("\($0)") } }
@@ -142,7 +142,7 @@ import TouchstoneUI
     #expect(isSame)
   }
 
-  @Test func aHundredThousandRowsOfAListTakeNoLongerThanAScreenful() {
+  @Test func `a hundred thousand rows of a list take no longer than a screenful`() {
     let counter = MeasuringCounter()
     let list = List { ForEach(0..<100_000, id: \.self) { _ in Counted(counter: counter) {} } }
     _ = FrameProbe(list, width: 300, height: 500)
@@ -167,7 +167,7 @@ import TouchstoneUI
     #expect(limit.isError && "\(limit)".contains("Give it a height"))
   }
 
-  @Test func aHundredThousandRowsAreLaidOutAndOnlyThoseThatShowAreDrawn() {
+  @Test func `a hundred thousand rows are laid out and only those that show are drawn`() {
     let view = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(height: 10) } } }
     let picture = ViewTree().picture(
       of: view, proposal: ProposedViewSize(width: 100, height: 200), environment: EnvironmentValues())

@@ -8,7 +8,7 @@ import TouchstoneUI
   private var square: some View { Color.red.frame(width: 20, height: 20) }
 
   // Measured on recorded pictures: a root group is stacked in a column, 8 points apart.
-  @Test func rootGroupIsAColumn() {
+  @Test func `root group is a column`() {
     let probe = FrameProbe(
       Group {
         square
@@ -19,7 +19,7 @@ import TouchstoneUI
 
   // Measured: one pixel, at any scale.
   @Test(arguments: [CGFloat(1), 2, 3])
-  func dividerIsOnePixelThickAndAsWideAsTheStack(scale: CGFloat) {
+  func `divider is one pixel thick and as wide as the stack`(scale: CGFloat) {
     let column = FrameProbe(VStack(spacing: 0) { Divider() }, width: 100, height: 50, scale: scale)
     #expect(column.frames("Divider")[0].size == CGSize(width: 100, height: 1 / scale))
     let row = FrameProbe(HStack(spacing: 0) { Divider() }, width: 100, height: 50, scale: scale)
@@ -27,7 +27,7 @@ import TouchstoneUI
   }
 
   // Measured: a spacer is 8 points at the least.
-  @Test func spacerIsEightPointsAtTheLeast() {
+  @Test func `spacer is eight points at the least`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         square
@@ -38,7 +38,7 @@ import TouchstoneUI
   }
 
   // Measured: frames keep their fractions; y = 40.75 is a place like any other.
-  @Test func framesAreNotRoundedToPixels() {
+  @Test func `frames are not rounded to pixels`() {
     let probe = FrameProbe(
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: 40.75)
@@ -51,23 +51,23 @@ import TouchstoneUI
   @Test(arguments: [
     (proposal: CGFloat(30), expected: CGFloat(50)), (proposal: 70, expected: 70), (proposal: 200, expected: 100),
   ])
-  func frameWithBothLimitsTakesTheProposalBetweenThem(proposal: CGFloat, expected: CGFloat) {
+  func `frame with both limits takes the proposal between them`(proposal: CGFloat, expected: CGFloat) {
     let probe = FrameProbe(square.frame(minWidth: 50, maxWidth: 100), width: proposal, height: 20)
     #expect(probe.size.width == expected)
   }
 
-  @Test func frameWithASmallestLengthOnlyHoldsTheView() {
+  @Test func `frame with a smallest length only holds the view`() {
     #expect(FrameProbe(square.frame(minWidth: 50), width: 300, height: 20).size.width == 50)
     #expect(FrameProbe(square.frame(minWidth: 10), width: 300, height: 20).size.width == 20)
   }
 
-  @Test func idealLengthCountsOnlyWhereNothingIsProposed() {
+  @Test func `ideal length counts only where nothing is proposed`() {
     #expect(FrameProbe(Color.red.frame(idealWidth: 77, maxWidth: .infinity)).size.width == 77)
     #expect(FrameProbe(Color.red.frame(idealWidth: 77, maxWidth: .infinity), width: 30).size.width == 30)
   }
 
   // objc.io, Ole Begemann: three rectangles in 300 points.
-  @Test func threeRectanglesShareThreeHundredPoints() {
+  @Test func `three rectangles share three hundred points`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Rectangle()
@@ -78,7 +78,7 @@ import TouchstoneUI
   }
 
   // objc.io: 16 to 9 in 100 × 100.
-  @Test func wideRatioFitsInAndCoversASquare() {
+  @Test func `wide ratio fits in and covers a square`() {
     let fit = FrameProbe(Color.red.aspectRatio(16 / 9, contentMode: .fit), width: 100, height: 100)
     #expect(abs(fit.frames("Color")[0].height - 56.25) < 1e-9)
     let fill = FrameProbe(Color.red.aspectRatio(16 / 9, contentMode: .fill), width: 100, height: 100)
@@ -86,7 +86,7 @@ import TouchstoneUI
   }
 
   // The cross size of a stack is the union of its guided views.
-  @Test func guidesWidenTheStackAcross() {
+  @Test func `guides widen the stack across`() {
     let probe = FrameProbe(
       VStack(alignment: .leading, spacing: 0) {
         square
@@ -97,7 +97,7 @@ import TouchstoneUI
   }
 
   // The usual way to make views of a row equally high.
-  @Test func fixedSizeProposesWhatItMeasured() {
+  @Test func `fixed size proposes what it measured`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Rectangle().frame(width: 4)
@@ -106,7 +106,7 @@ import TouchstoneUI
     #expect(probe.frames("Rectangle")[0].height == 30)
   }
 
-  @Test func canvasIsFlexible() {
+  @Test func `canvas is flexible`() {
     #expect(FrameProbe(Canvas { _, _ in }, width: 30, height: 40).size == CGSize(width: 30, height: 40))
     #expect(FrameProbe(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
   }
@@ -115,13 +115,13 @@ import TouchstoneUI
     Image(decorative: CGImage(bitmap: Bitmap(width: width, height: height)), scale: 1)
   }
 
-  @Test func pictureHasItsOwnSizeUntilItIsResizable() {
+  @Test func `picture has its own size until it is resizable`() {
     #expect(FrameProbe(picture(12, 8), width: 100, height: 100).size == CGSize(width: 12, height: 8))
     #expect(FrameProbe(picture(12, 8).resizable(), width: 100, height: 90).size == CGSize(width: 100, height: 90))
     #expect(FrameProbe(picture(12, 8).resizable()).size == CGSize(width: 12, height: 8))
   }
 
-  @Test func picturesLieEightPointsApartAndStandOnTheBaseline() {
+  @Test func `pictures lie eight points apart and stand on the baseline`() {
     let pair = FrameProbe(
       HStack {
         picture(10, 10)
@@ -136,7 +136,7 @@ import TouchstoneUI
     #expect(line.frames("Image")[0].maxY == line.frames("frame")[0].maxY)
   }
 
-  @Test func equalZIndicesKeepTheirOrder() {
+  @Test func `equal z indices keep their order`() {
     let environment = EnvironmentValues()
     let list = ViewTree().picture(
       of: ZStack {

@@ -7,7 +7,7 @@ import TouchstoneUI
     RenderNode(name: name, environment: EnvironmentValues(), children: children)
   }
 
-  @Test func viewThatOutlivesItsParentHasNone() {
+  @Test func `view that outlives its parent has none`() {
     let child = node("child")
     var parent: RenderNode? = node("parent", [child])
     #expect(child.parent === parent)
@@ -16,7 +16,7 @@ import TouchstoneUI
     #expect(child.root === child)
   }
 
-  @Test func viewThatItsParentLetsGoOfHasNone() {
+  @Test func `view that its parent lets go of has none`() {
     let child = node("child")
     let parent = node("parent", [child])
     let other = node("other")
@@ -25,7 +25,7 @@ import TouchstoneUI
     #expect(other.parent === parent)
   }
 
-  @Test func viewKeepsItsSecondParentWhenTheFirstEnds() {
+  @Test func `view keeps its second parent when the first ends`() {
     let child = node("child")
     var first: RenderNode? = node("first", [child])
     let second = node("second", [child])
@@ -34,7 +34,7 @@ import TouchstoneUI
     #expect(child.parent === second)
   }
 
-  @Test func placeThatWentIsMadeAnew() {
+  @Test func `place that went is made again`() {
     let place = ViewIdentity()
     let first = place.child(.index(0), visit: 1)
     let second = place.child(.index(1), visit: 1)

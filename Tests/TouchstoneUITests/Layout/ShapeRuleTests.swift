@@ -7,13 +7,13 @@ import TouchstoneUI
 @MainActor @Suite struct ShapeRuleTests {
   private func size(_ view: some View) -> CGSize { FrameProbe(view, width: 100, height: 40).size }
 
-  @Test func trimmedAndStrokedCirclesStaySquare() {
+  @Test func `trimmed and stroked circles stay square`() {
     #expect(size(Circle()) == CGSize(width: 40, height: 40))
     #expect(size(Circle().trim(from: 0, to: 0.5)) == CGSize(width: 40, height: 40))
     #expect(size(Circle().stroke(lineWidth: 4)) == CGSize(width: 40, height: 40))
   }
 
-  @Test func otherwiseChangedCirclesTakeTheProposal() {
+  @Test func `otherwise changed circles take the proposal`() {
     #expect(size(Circle().scale(0.5)) == CGSize(width: 100, height: 40))
     #expect(size(Circle().offset(x: 3)) == CGSize(width: 100, height: 40))
     #expect(size(Circle().rotation(.degrees(20))) == CGSize(width: 100, height: 40))
@@ -21,7 +21,7 @@ import TouchstoneUI
     #expect(size(Circle().strokeBorder(lineWidth: 3)) == CGSize(width: 100, height: 40))
   }
 
-  @Test func insetShrinksTheRadius() {
+  @Test func `inset shrinks the radius`() {
     let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
     let inset = RoundedRectangle(cornerRadius: 10, style: .circular).inset(by: 4).path(in: rect)
     let expected = Path(
@@ -31,7 +31,7 @@ import TouchstoneUI
 
   private let room = CGRect(x: 0, y: 0, width: 100, height: 40)
 
-  @Test func insetOutlinesAreThoseOfTheSmallerRectangle() {
+  @Test func `inset outlines are those of the smaller rectangle`() {
     let small = CGRect(x: 4, y: 4, width: 92, height: 32)
     #expect(Rectangle().inset(by: 4).path(in: room).description == Path(small).description)
     #expect(Ellipse().inset(by: 4).path(in: room).description == Path(ellipseIn: small).description)
@@ -46,7 +46,7 @@ import TouchstoneUI
     }
   }
 
-  @Test func insetsAddUpAndNegativeOnesGrow() {
+  @Test func `insets add up and negative ones grow`() {
     let large = CGRect(x: -4, y: -4, width: 108, height: 48)
     let rounded = RoundedRectangle(cornerRadius: 10, style: .circular)
     #expect(
@@ -55,7 +55,7 @@ import TouchstoneUI
     #expect(rounded.inset(by: 1).inset(by: 3).path(in: room) == rounded.inset(by: 4).path(in: room))
   }
 
-  @Test func unevenRadiiShrinkEachByItself() {
+  @Test func `uneven radii shrink each by itself`() {
     let uneven = UnevenRoundedRectangle(
       topLeadingRadius: 12, bottomLeadingRadius: 3, bottomTrailingRadius: 8, topTrailingRadius: 0, style: .circular)
     let smaller = UnevenRoundedRectangle(
@@ -66,7 +66,7 @@ import TouchstoneUI
   }
 
   /// The steps by hand: from (maxX, midY) clockwise, radius 10 − 4 = 6, handles of 0.5522847 radii.
-  @Test func insetRoundedRectangleHasItsDescription() {
+  @Test func `inset rounded rectangle has its description`() {
     let text = RoundedRectangle(cornerRadius: 10, style: .circular).inset(by: 4).path(in: room).description
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     let handle = 6 * (1 - 0.5522847)
@@ -79,7 +79,7 @@ import TouchstoneUI
     #expect(text.filter(\.isLetter) == "mlclclclch", "\(text)")
   }
 
-  @Test func strokeLiesOnTheEdgeAndBorderInsideOfIt() {
+  @Test func `stroke lies on the edge and border inside of it`() {
     let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
     #expect(
       Rectangle().path(in: rect).strokedPath(StrokeStyle(lineWidth: 4)).boundingRect

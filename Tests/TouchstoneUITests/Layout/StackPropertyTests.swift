@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 import TouchstoneUI
 
 /// What holds for every tree of stacks, frames, spacers, dividers, shapes and texts.

@@ -5,13 +5,13 @@ import TouchstoneUI
 /// Numbers of Apple's frameworks, by the sources named at each.
 @MainActor @Suite struct StackTests {
   // Measured: four views of 200 points and the default spacing take 824 points.
-  @Test func viewsThatAreNoTextLieEightPointsApart() {
+  @Test func `views that are no text lie eight points apart`() {
     let probe = FrameProbe(HStack { ForEach(0..<4) { _ in Color.red.frame(width: 200, height: 10) } })
     #expect(probe.size == CGSize(width: 824, height: 10))
   }
 
   // objc.io, 2020-11-10: HStack child ordering.
-  @Test func leastFlexibleViewIsProposedItsShareFirst() {
+  @Test func `least flexible view is proposed its share first`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Color.red.frame(maxWidth: 100)
@@ -23,7 +23,7 @@ import TouchstoneUI
   }
 
   // objc.io; Ole Begemann: three rectangles share 620 points less two gaps of 10.
-  @Test func equalViewsShareWhatGapsLeave() {
+  @Test func `equal views share what gaps leave`() {
     let probe = FrameProbe(
       HStack(spacing: 10) {
         Rectangle()
@@ -34,7 +34,7 @@ import TouchstoneUI
     #expect(probe.frames("Rectangle").map(\.width) == [200, 200, 200])
   }
 
-  @Test func viewOfHigherPriorityGetsWhatOthersDoNotNeed() {
+  @Test func `view of higher priority gets what others do not need`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 30)
@@ -45,7 +45,7 @@ import TouchstoneUI
   }
 
   // swiftui-web's documents, generated on Apple's frameworks: a spacer adds no spacing to its neighbours.
-  @Test func spacerAddsNoSpacing() {
+  @Test func `spacer adds no spacing`() {
     let probe = FrameProbe(
       HStack {
         Color.red.frame(width: 10, height: 10)
@@ -55,7 +55,7 @@ import TouchstoneUI
     #expect(probe.frames("Spacer")[0] == CGRect(x: 10, y: 5, width: 80, height: 0))
   }
 
-  @Test func rightToLeftMirrorsARow() {
+  @Test func `right to left mirrors a row`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10)

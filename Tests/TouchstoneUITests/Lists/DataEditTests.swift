@@ -3,7 +3,7 @@ import Testing
 import TouchstoneUI
 
 @Suite struct DataEditTests {
-  @Test func elementsAreRemovedAtOffsets() {
+  @Test func `elements are removed at offsets`() {
     var letters = ["a", "b", "c", "d"]
     letters.remove(atOffsets: IndexSet([1, 3]))
     #expect(letters == ["a", "c"])
@@ -13,7 +13,7 @@ import TouchstoneUI
   @Test(arguments: [
     ([0], 3, "bcad"), ([3], 0, "dabc"), ([1], 1, "abcd"), ([1], 2, "abcd"), ([0, 2], 4, "bdac"), ([1, 3], 0, "bdac"),
   ])
-  func elementsAreMoved(source: [Int], destination: Int, expected: String) {
+  func `elements are moved`(source: [Int], destination: Int, expected: String) {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: IndexSet(source), toOffset: destination)
     #expect(letters.joined() == expected)
@@ -27,7 +27,7 @@ import TouchstoneUI
   }
 
   /// All ways in which a list takes elements that can be told apart, bound or not.
-  @Test func listOfABindingBindsItsRows() {
+  @Test func `list of a binding binds its rows`() {
     struct Birds: View {
       @State private var birds = [Bird(id: 1, name: "Wren"), Bird(id: 2, name: "Heron")]
       @State private var one: Int?

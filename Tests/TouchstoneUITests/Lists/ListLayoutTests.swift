@@ -10,11 +10,11 @@ import TouchstoneUI
 
   private func rows(_ probe: FrameProbe) -> [CGRect] { probe.frames("row") }
 
-  @Test func listTakesTheRoomItIsProposed() {
+  @Test func `list takes the room it is proposed`() {
     #expect(FrameProbe(List { Text("A") }, width: 390, height: 700).size == CGSize(width: 390, height: 700))
   }
 
-  @Test func rowsAreAtLeast44PointsHigh() {
+  @Test func `rows are at least 44 points high`() {
     let probe = FrameProbe(
       List {
         bar(10)
@@ -24,38 +24,38 @@ import TouchstoneUI
     #expect(rows(probe).map(\.minY) == [0, 44])
   }
 
-  @Test func leastHeightOfRowsIsOfTheEnvironment() {
+  @Test func `least height of rows is of the environment`() {
     let list = List { bar(10) }.environment(\.defaultMinListRowHeight, 60)
     #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.height) == [60])
   }
 
   @Test(arguments: [(389, 32, 389 - 64), (390, 40, 390 - 80), (430, 40, 430 - 80)])
-  func contentOfInsetGroupsKeepsClearOfTheSides(width: CGFloat, x: CGFloat, contentWidth: CGFloat) {
+  func `content of inset groups keeps clear of the sides`(width: CGFloat, x: CGFloat, contentWidth: CGFloat) {
     let probe = FrameProbe(List { bar(20) }, width: width, height: 700)
     #expect(probe.frames("Color").map(\.minX) == [x])
     #expect(probe.frames("Color").map(\.width) == [contentWidth])
   }
 
-  @Test func plainRowsReachFromMarginToMargin() {
+  @Test func `plain rows reach from margin to margin`() {
     let probe = FrameProbe(List { bar(20) }.listStyle(.plain), width: 390, height: 700)
     #expect(probe.frames("Color") == [CGRect(x: 20, y: 12, width: 350, height: 20)])
   }
 
-  @Test func rowsHaveInsetsOfTheirOwn() {
+  @Test func `rows have insets of their own`() {
     let insets = EdgeInsets(top: 30, leading: 1, bottom: 20, trailing: 2)
     let probe = FrameProbe(List { bar(20).listRowInsets(insets) }.listStyle(.plain), width: 390, height: 700)
     #expect(probe.frames("Color") == [CGRect(x: 1, y: 30, width: 387, height: 20)])
     #expect(rows(probe).map(\.height) == [70])
   }
 
-  @Test func insetsRunFromRightToLeftToo() {
+  @Test func `insets run from right to left too`() {
     let insets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
     let list = List { bar(44).listRowInsets(insets) }.listStyle(.plain)
     let probe = FrameProbe(list, width: 390, height: 700, direction: .rightToLeft)
     #expect(probe.frames("Color") == [CGRect(x: 2, y: 0, width: 387, height: 44)])
   }
 
-  @Test func sectionsWithoutHeadersLie35PointsApart() {
+  @Test func `sections without headers lie 35 points apart`() {
     let list = List {
       Section { bar(10) }
       Section { bar(10) }
@@ -63,7 +63,7 @@ import TouchstoneUI
     #expect(rows(FrameProbe(list, width: 390, height: 700)).map(\.minY) == [35, 115])
   }
 
-  @Test func distanceOfSectionsCanBeSet() {
+  @Test func `distance of sections can be set`() {
     let list = List {
       Section { bar(10) }
       Section { bar(10) }
@@ -74,13 +74,13 @@ import TouchstoneUI
     #expect(compact[1].minY - compact[0].maxY == 17.5)
   }
 
-  @Test func distanceOfRowsCanBeSet() {
+  @Test func `distance of rows can be set`() {
     let list = List(0..<2) { _ in bar(10) }.listRowSpacing(8)
     let found = rows(FrameProbe(list, width: 390, height: 700))
     #expect(found[1].minY - found[0].maxY == 8)
   }
 
-  @Test func rowsOutsideOfSectionsMakeASection() {
+  @Test func `rows outside of sections make a section`() {
     let list = List {
       bar(10)
       bar(10)
@@ -91,7 +91,7 @@ import TouchstoneUI
     #expect(found[2].minY == found[1].maxY + 36)
   }
 
-  @Test func headersAndFootersStandAroundTheirRows() throws {
+  @Test func `headers and footers stand around their rows`() throws {
     let list = List {
       Section {
         bar(10)
@@ -107,7 +107,7 @@ import TouchstoneUI
     #expect(probe.frames("footer").map(\.minY) == [row.maxY])
   }
 
-  @Test func headersOfGroupsAreInCapitals() {
+  @Test func `headers of groups are in capitals`() {
     func texts(_ list: some View) -> [String] {
       FrameProbe(list, width: 390, height: 700).root.texts
     }
@@ -118,12 +118,12 @@ import TouchstoneUI
     #expect(texts(List { Section(header: Text("Fruit").textCase(nil)) { Text("Apple") } }) == ["Fruit", "Apple"])
   }
 
-  @Test func closedSectionsShowTheirHeader() {
+  @Test func `closed sections show their header`() {
     let list = List { Section("Fruit", isExpanded: .constant(false)) { Text("Apple") } }.listStyle(.sidebar)
     #expect(FrameProbe(list, width: 390, height: 700).root.texts == ["Fruit"])
   }
 
-  @Test func viewsOfOwnTypesGiveRowsAndSections() {
+  @Test func `views of own types give rows and sections`() {
     struct Row: View {
       var body: some View { Color.red.frame(height: 20).listRowInsets(EdgeInsets()) }
     }
@@ -148,7 +148,7 @@ import TouchstoneUI
     #expect(probe.root.texts == ["A", "B"])
   }
 
-  @Test func disclosureGroupsAddRowsThatMoveIn() {
+  @Test func `disclosure groups add rows that move in`() {
     let list = List {
       DisclosureGroup("Open", isExpanded: .constant(true)) { Color.red.frame(height: 20) }
       DisclosureGroup("Closed") { Color.red.frame(height: 20) }
@@ -158,7 +158,7 @@ import TouchstoneUI
     #expect(probe.frames("Color").map(\.minX) == [40 + 20])
   }
 
-  @Test func inlinePickersAddARowForEachValue() {
+  @Test func `inline pickers add a row for each value`() {
     func list(_ hidden: Bool) -> some View {
       List {
         Picker("Pick", selection: .constant(1)) {
@@ -173,7 +173,7 @@ import TouchstoneUI
     #expect(rows(FrameProbe(list(true), width: 390, height: 700)).count == 2)
   }
 
-  @Test func controlsKeepRowsAt44Points() {
+  @Test func `controls keep rows at 44 points`() {
     let form = Form {
       Toggle("On", isOn: .constant(true))
       Stepper("Count", value: .constant(1))
@@ -182,12 +182,12 @@ import TouchstoneUI
     #expect(rows(FrameProbe(form, width: 390, height: 700)).map(\.height) == [44, 44, 44])
   }
 
-  @Test func emptyListHasNoRows() {
+  @Test func `empty list has no rows`() {
     #expect(rows(FrameProbe(List {}, width: 390, height: 700)).isEmpty)
     #expect(rows(FrameProbe(List([Int](), id: \.self) { Text("\($0)") }, width: 390, height: 700)).isEmpty)
   }
 
-  @Test func formsInColumnsHaveNoRows() {
+  @Test func `forms in columns have no rows`() {
     let form = Form { Color.red.frame(height: 20) }.formStyle(.columns)
     #expect(rows(FrameProbe(form, width: 390, height: 700)).isEmpty)
   }

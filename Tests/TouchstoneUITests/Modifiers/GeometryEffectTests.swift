@@ -23,13 +23,13 @@ import TouchstoneUI
     return path
   }
 
-  @Test func effectMovesWhatIsDrawnAndNotTheLayout() {
+  @Test func `effect moves what is drawn and not the layout`() {
     let view = Color.red.frame(width: 10, height: 10).modifier(Slide(distance: 2))
     #expect(path(view)?.boundingRect == CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(FrameProbe(view).size == CGSize(width: 10, height: 10))
   }
 
-  @Test func framesKnowEffectsUnlessTheyAreIgnoredByLayout() {
+  @Test func `frames know effects unless they are ignored by layout`() {
     var frames: [CGRect] = []
     let reader = GeometryReader { proxy in
       let _ = frames.append(proxy.frame(in: .global))
@@ -42,7 +42,7 @@ import TouchstoneUI
   }
 
   // A turn about the vertical axis: by 60° a square of 100 points without perspective is half as wide.
-  @Test func turnInSpaceNarrowsTheView() throws {
+  @Test func `turn in space narrows the view`() throws {
     let view = Color.red.frame(width: 100, height: 100)
       .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
     let picture = ViewTree().picture(of: view, proposal: .unspecified, environment: EnvironmentValues())
@@ -54,7 +54,7 @@ import TouchstoneUI
   }
 
   // Core Animation's m34 = −1 / distance: an edge that is turned away from the eye gets shorter.
-  @Test func perspectiveMakesTheFarEdgeShorter() throws {
+  @Test func `perspective makes the far edge shorter`() throws {
     let view = Color.red.frame(width: 100, height: 100).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))
     #expect(path(view.rotation3DEffect(.degrees(-50), axis: (x: 0, y: 1, z: 0))) != nil)
     let turned = try #require(
@@ -75,7 +75,7 @@ import TouchstoneUI
     #expect(abs((right.max() ?? 0) - (right.min() ?? 0) - 100 * 100 / 125) < 1e-6)
   }
 
-  @Test func visualEffectIsDrawnByThePlaceOfTheView() {
+  @Test func `visual effect is drawn by the place of the view`() {
     let view = Color.red.frame(width: 10, height: 10)
       .visualEffect { content, proxy in content.offset(x: proxy.frame(in: .global).minX) }
       .padding(.leading, 4)

@@ -6,7 +6,7 @@ import TouchstoneUI
 /// Numbers of Apple's frameworks, by the sources named at each.
 @MainActor @Suite struct LayoutModifierTests {
   // objc.io: 16/9 in 100×100 is 100×56.25, and 177.8×100 where it fills.
-  @Test func ratioFitsOrCoversTheProposal() {
+  @Test func `ratio fits or covers the proposal`() {
     let fit = FrameProbe(Color.red.aspectRatio(16 / 9, contentMode: .fit), width: 100, height: 100)
     #expect(fit.frames("Color")[0].size == CGSize(width: 100, height: 56.25))
     let fill = FrameProbe(Color.red.aspectRatio(16 / 9, contentMode: .fill), width: 100, height: 100)
@@ -14,17 +14,17 @@ import TouchstoneUI
     #expect(fill.frames("Color")[0].height == 100)
   }
 
-  @Test func ratioWithoutNumberIsThatOfTheIdealSize() {
+  @Test func `ratio without number is that of the ideal size`() {
     let view = Color.red.frame(idealWidth: 40, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
     #expect(FrameProbe(view.scaledToFit(), width: 100, height: 100).size == CGSize(width: 100, height: 50))
     #expect(FrameProbe(view.scaledToFill(), width: 100, height: 100).size == CGSize(width: 200, height: 100))
   }
 
-  @Test func ratioWithoutProposalLeavesTheIdealSize() {
+  @Test func `ratio without proposal leaves the ideal size`() {
     #expect(FrameProbe(Color.red.aspectRatio(2, contentMode: .fit)).size == CGSize(width: 10, height: 10))
   }
 
-  @Test func fixedSizeIsTheIdealSize() {
+  @Test func `fixed size is the ideal size`() {
     let view = Color.red.frame(idealWidth: 40, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
     #expect(FrameProbe(view.fixedSize(), width: 100, height: 100).size == CGSize(width: 40, height: 20))
     let wide = FrameProbe(view.fixedSize(horizontal: true, vertical: false), width: 100, height: 100)
@@ -32,20 +32,20 @@ import TouchstoneUI
   }
 
   // swiftui-web's documents, generated on Apple's frameworks: position takes the whole proposal.
-  @Test func positionTakesTheProposalAndCentresTheViewOnItsPoint() {
+  @Test func `position takes the proposal and centres the view on its point`() {
     let probe = FrameProbe(Color.red.frame(width: 20, height: 10).position(x: 30, y: 40), width: 100, height: 80)
     #expect(probe.size == CGSize(width: 100, height: 80))
     #expect(probe.frames("frame")[0] == CGRect(x: 20, y: 35, width: 20, height: 10))
   }
 
-  @Test func positionCountsFromTheRightWhereLayoutRunsToTheLeft() {
+  @Test func `position counts from the right where layout runs to the left`() {
     let probe = FrameProbe(
       Color.red.frame(width: 20, height: 10).position(x: 30, y: 40), width: 100, height: 80,
       direction: .rightToLeft)
     #expect(probe.frames("frame")[0].midX == 70)
   }
 
-  @Test func guideMovesTheViewAgainstItsNeighbours() {
+  @Test func `guide moves the view against its neighbours`() {
     let probe = FrameProbe(
       HStack(alignment: .top, spacing: 0) {
         Color.red.frame(width: 10, height: 10)
@@ -56,7 +56,7 @@ import TouchstoneUI
     #expect(probe.frames("frame").map(\.minY) == [10, 0])
   }
 
-  @Test func guideOfTheUsersOwnAlignsAcrossStacks() {
+  @Test func `guide of the users own aligns across stacks`() {
     enum Middle: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
     }
@@ -73,14 +73,14 @@ import TouchstoneUI
     #expect(probe.size.height == 40)
   }
 
-  @Test func hiddenViewKeepsItsFrameAndDrawsNothing() {
+  @Test func `hidden view keeps its frame and draws nothing`() {
     let view = Color.red.frame(width: 20, height: 10).hidden()
     let picture = ViewTree().picture(of: view, proposal: .unspecified, environment: EnvironmentValues())
     #expect(picture.list.size == CGSize(width: 20, height: 10))
     #expect(picture.list.items.isEmpty)
   }
 
-  @Test func layersDoNotChangeTheSize() {
+  @Test func `layers do not change the size`() {
     let view = Color.red.frame(width: 20, height: 10)
     #expect(FrameProbe(view.background(Circle().frame(width: 90, height: 90))).size == CGSize(width: 20, height: 10))
     #expect(FrameProbe(view.mask(Circle())).size == CGSize(width: 20, height: 10))
@@ -88,7 +88,7 @@ import TouchstoneUI
     #expect(corner.frames("frame")[1] == CGRect(x: 14, y: 0, width: 6, height: 6))
   }
 
-  @Test func maskDrawsTheMaskBesideTheView() throws {
+  @Test func `mask draws the mask beside the view`() throws {
     let view = Color.red.frame(width: 20, height: 10).mask { Circle() }
     let picture = ViewTree().picture(of: view, proposal: .unspecified, environment: EnvironmentValues())
     guard case .group(let group) = picture.list.items.first else {
@@ -99,26 +99,26 @@ import TouchstoneUI
     #expect(group.items.count == 1)
   }
 
-  @Test func containerRelativeFrameTakesSharesOfTheScreen() {
+  @Test func `container relative frame takes shares of the screen`() {
     let probe = FrameProbe(
       Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10), width: 430, height: 50)
     #expect(probe.frames("containerRelativeFrame")[0].size == CGSize(width: 210, height: 50))
   }
 
-  @Test func scrollViewIsTheContainerOfWhatItScrolls() {
+  @Test func `scroll view is the container of what it scrolls`() {
     let probe = FrameProbe(
       ScrollView { Color.red.containerRelativeFrame([.horizontal, .vertical]) }.frame(width: 80, height: 60))
     #expect(probe.frames("Color")[0].size == CGSize(width: 80, height: 60))
   }
 
-  @Test func lengthsThatNoFrameCanHaveAreReported() {
+  @Test func `lengths that no frame can have are reported`() {
     let view = Color.red.frame(width: .infinity, height: -2).frame(minWidth: 20, maxWidth: 10)
     let picture = ViewTree().picture(of: view, proposal: .unspecified, environment: EnvironmentValues())
     #expect(picture.diagnostics.count == 3)
     #expect(picture.diagnostics.allSatisfy { if case .invalidFrame = $0 { true } else { false } })
   }
 
-  @Test func offsetIsMirroredWhereLayoutRunsToTheLeft() {
+  @Test func `offset is mirrored where layout runs to the left`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let view = Color.red.frame(width: 10, height: 10).offset(x: 3)

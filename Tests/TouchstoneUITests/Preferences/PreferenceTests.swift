@@ -23,7 +23,7 @@ private struct Bounds: PreferenceKey {
 
 /// Rules of SwiftUI's documentation and of swiftui-lab.com.
 @MainActor @Suite struct PreferenceTests {
-  @Test func valuesAreMergedInTheOrderOfTheViews() {
+  @Test func `values are merged in the order of the views`() {
     var heard: [[String]] = []
     _ = FrameProbe(
       VStack {
@@ -36,7 +36,7 @@ private struct Bounds: PreferenceKey {
   }
 
   // swiftui-lab.com, "Inspecting the View Tree", part 2: a preference replaces those of the views within.
-  @Test func outerValueReplacesInnerOnes() {
+  @Test func `outer value replaces inner ones`() {
     var heard: [String] = []
     _ = FrameProbe(
       Color.red.preference(key: Names.self, value: ["inner"]).preference(key: Names.self, value: ["outer"])
@@ -68,12 +68,12 @@ private struct Bounds: PreferenceKey {
     }
   }
 
-  @Test func sizesReadInTheBackgroundMakeViewsEquallyWide() {
+  @Test func `sizes read in the background make views equally wide`() {
     let probe = FrameProbe(EqualWidths())
     #expect(probe.frames("frame").map(\.width) == [50, 30, 50, 50])
   }
 
-  @Test func anchorsAreToldInTheCoordinatesOfTheReader() {
+  @Test func `anchors are told in the coordinates of the reader`() {
     let probe = FrameProbe(
       HStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10)
@@ -94,7 +94,7 @@ private struct Bounds: PreferenceKey {
     #expect(transform == CGAffineTransform(translationX: 17, y: 7))
   }
 
-  @Test func framesAreToldInNamedCoordinates() {
+  @Test func `frames are told in named coordinates`() {
     var frames: [String: CGRect] = [:]
     _ = FrameProbe(
       GeometryReader { proxy in
@@ -112,14 +112,14 @@ private struct Bounds: PreferenceKey {
     #expect(frames["global"] == CGRect(x: 8, y: 8, width: 20, height: 10))
   }
 
-  @Test func geometryChangeIsToldOncePerValue() {
+  @Test func `geometry change is told once per value`() {
     var sizes: [CGSize] = []
     _ = FrameProbe(
       Color.red.frame(width: 20, height: 10).onGeometryChange(for: CGSize.self, of: \.size) { sizes.append($0) })
     #expect(sizes == [CGSize(width: 20, height: 10)])
   }
 
-  @Test func geometryReaderTakesTheProposalAndPutsViewsAtItsCorner() {
+  @Test func `geometry reader takes the proposal and puts views at its corner`() {
     let probe = FrameProbe(
       GeometryReader { _ in
         Color.red.frame(width: 20, height: 10)

@@ -16,20 +16,20 @@ import TouchstoneUI
     var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
   }
 
-  @Test func partOfAValueCanBeWritten() {
+  @Test func `part of a value can be written`() {
     let cell = Cell(Person())
     cell.binding.name.wrappedValue = "Grace"
     #expect(cell.value.name == "Grace")
     #expect(cell.binding.name.wrappedValue == "Grace")
   }
 
-  @Test func constantIgnoresWrites() {
+  @Test func `constant ignores writes`() {
     let binding = Binding.constant(3)
     binding.wrappedValue = 4
     #expect(binding.wrappedValue == 3)
   }
 
-  @Test func bindingOfAnOptionalExistsOnlyWithAValue() throws {
+  @Test func `binding of an optional exists only with a value`() throws {
     let cell = Cell<String?>(nil)
     #expect(Binding<String>(cell.binding)?.wrappedValue == nil)
     cell.value = "Ada"
@@ -41,7 +41,7 @@ import TouchstoneUI
     #expect(inner.wrappedValue == "Ada")
   }
 
-  @Test func elementsOfACollectionAreBound() {
+  @Test func `elements of a collection are bound`() {
     let cell = Cell([Person(id: 1, name: "a"), Person(id: 2, name: "b")])
     for person in cell.binding { person.name.wrappedValue += "!" }
     #expect(cell.value.map(\.name) == ["a!", "b!"])
@@ -49,7 +49,7 @@ import TouchstoneUI
     #expect(cell.value[1].name == "c")
   }
 
-  @Test func elementThatIsGoneReadsItsLastValueAndIgnoresWrites() {
+  @Test func `element that is gone reads its last value and ignores writes`() {
     let cell = Cell([1, 2, 3])
     let last = cell.binding[2]
     cell.value = [1]
@@ -58,7 +58,7 @@ import TouchstoneUI
     #expect(cell.value == [1])
   }
 
-  @Test func boundCollectionMakesViews() {
+  @Test func `bound collection makes views`() {
     struct Numbers: View {
       @State private var people = [Person(id: 3, name: "abc"), Person(id: 5, name: "abcde")]
       var body: some View {

@@ -46,14 +46,14 @@ import TouchstoneUI
     return log.entries
   }
 
-  @Test func nothingRunsAnewForASecondPicture() {
+  @Test func `nothing runs again for a second picture`() {
     let (stage, log) = (Stage(), Log())
     #expect(bodies(log) { stage.show(Leaf(value: 1, log: log)) } == ["leaf"])
     #expect(bodies(log) { stage.show(Leaf(value: 1, log: log)) } == [])
     #expect(bodies(log) { stage.show(Leaf(value: 2, log: log)) } == ["leaf"])
   }
 
-  @Test func changedStateRunsItsReaderAndTheChildrenWithNewInputs() {
+  @Test func `changed state runs its reader and the children with new inputs`() {
     struct Owner: View {
       @State private var first = 1
       @State private var second = 1
@@ -76,7 +76,7 @@ import TouchstoneUI
     #expect(!stage.tree.host.isOutOfDate)
   }
 
-  @Test func boundStateRunsOnlyTheViewThatReadsIt() {
+  @Test func `bound state runs only the view that reads it`() {
     struct Owner: View {
       @State private var value = 1
       @State private var pair = [3, 4]
@@ -100,7 +100,7 @@ import TouchstoneUI
     #expect(stage.widths(view) == [2, 4])
   }
 
-  @Test func observableModelRunsTheReadersOfTheChangedPropertyOnly() {
+  @Test func `observable model runs the readers of the changed property only`() {
     struct Title: View {
       let song: Song
       let log: Log
@@ -139,7 +139,7 @@ import TouchstoneUI
     #expect(stage.widths(view) == [1, 4])
   }
 
-  @Test func observableObjectRunsAllItsObservers() {
+  @Test func `observable object runs all its observers`() {
     struct Volume: View {
       @ObservedObject var player: Player
       let log: Log
@@ -166,7 +166,7 @@ import TouchstoneUI
     #expect(bodies(log) { stage.show(view) } == ["owner", "volume"])
   }
 
-  @Test func environmentRunsTheViewsThatReadTheChangedValue() {
+  @Test func `environment runs the views that read the changed value`() {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
       let log: Log
@@ -194,7 +194,7 @@ import TouchstoneUI
     #expect(stage.widths(row) == [2, 0])
   }
 
-  @Test func equatableViewRunsWhenItSaysThatItDiffers() {
+  @Test func `equatable view runs when it says that it differs`() {
     struct Rounded: View, Equatable {
       let value: Double
       let action: () -> Void
@@ -212,7 +212,7 @@ import TouchstoneUI
     #expect(bodies(log) { stage.show(view(4.2)) } == ["rounded"])
   }
 
-  @Test func viewWithAClosureThatHoldsSomethingNewRunsAnew() {
+  @Test func `view with a closure that holds something new runs again`() {
     struct Actor: View {
       let action: () -> Int
       let log: Log
@@ -227,7 +227,7 @@ import TouchstoneUI
     #expect(stage.widths(view(2)) == [2])
   }
 
-  @Test func modifierWhoseBodyIsKeptShowsItsNewContent() {
+  @Test func `modifier whose body is kept shows its new content`() {
     struct Frame: ViewModifier {
       let log: Log
       func body(content: Content) -> some View {
@@ -241,7 +241,7 @@ import TouchstoneUI
     #expect(stage.widths(Bar(value: 5).modifier(Frame(log: log))) == [5])
   }
 
-  @Test func childrenOfAForEachRunOnlyWhereTheirElementChanged() {
+  @Test func `children of a ForEach run only where their element changed`() {
     let (stage, log) = (Stage(), Log())
     func list(_ values: [Int]) -> some View {
       HStack { ForEach(Array(values.enumerated()), id: \.offset) { Leaf(value: $0.element, log: log) } }
@@ -251,7 +251,7 @@ import TouchstoneUI
     #expect(stage.widths(list([1, 9, 3])) == [1, 9, 3])
   }
 
-  @Test func closuresThatReadAModelAreFollowedToo() {
+  @Test func `closures that read a model are followed too`() {
     let (stage, song) = (Stage(), Song())
     let view = HStack { ForEach(0..<2, id: \.self) { _ in Bar(value: song.title) } }
     #expect(stage.widths(view) == [1, 1])
@@ -260,7 +260,7 @@ import TouchstoneUI
     #expect(stage.widths(view) == [6, 6])
   }
 
-  @Test func unchangedModelIsRegisteredOnceHoweverOftenItIsRead() {
+  @Test func `unchanged model is registered once however often it is read`() {
     struct Gauge: View {
       let song: Song
       let tick: Int
@@ -275,7 +275,7 @@ import TouchstoneUI
     #expect(calls <= 2)
   }
 
-  @Test func modelOutlivesTheTreesThatReadIt() {
+  @Test func `model outlives the trees that read it`() {
     let song = Song()
     weak var host: EvaluationHost?
     do {

@@ -4,7 +4,7 @@ import TouchstoneCombine
 import TouchstoneUI
 
 @MainActor @Suite struct LifecycleTests {
-  @Test func appearingSettlesBeforeTheFirstPicture() {
+  @Test func `appearing settles before the first picture`() {
     struct Loader: View {
       @State private var value = 1
       var body: some View { Bar(value: value).onAppear { value = 6 } }
@@ -14,7 +14,7 @@ import TouchstoneUI
     #expect(stage.show(Loader()).diagnostics == [])
   }
 
-  @Test func viewAppearsOnceAndDisappearsOnce() {
+  @Test func `view appears once and disappears once`() {
     let (stage, log) = (Stage(), Log())
     @ViewBuilder func content(_ isThere: Bool) -> some View {
       if isThere {
@@ -33,7 +33,7 @@ import TouchstoneUI
     #expect(log.entries.last == "here")
   }
 
-  @Test func changeTellsTheOldAndTheNewValue() {
+  @Test func `change tells the old and the new value`() {
     let (stage, log) = (Stage(), Log())
     func content(_ value: Int) -> some View {
       Bar(value: value)
@@ -48,7 +48,7 @@ import TouchstoneUI
     #expect(log.entries.count == 3)
   }
 
-  @Test func changesFollowEachOtherUntilNothingChanges() {
+  @Test func `changes follow each other until nothing changes`() {
     struct Chain: View {
       @State private var first = 0
       @State private var second = 0
@@ -61,7 +61,7 @@ import TouchstoneUI
     #expect(Stage().widths(Chain()) == [4])
   }
 
-  @Test func receivedValuesReachTheView() {
+  @Test func `received values reach the view`() {
     struct Listener: View {
       let values: PassthroughSubject<Int, Never>
       @State private var last = 1
@@ -74,7 +74,7 @@ import TouchstoneUI
     #expect(Stage().widths(Bar(value: 3).onReceive(Just("once")) { _ in }) == [3])
   }
 
-  @Test func viewThatIsGoneReceivesNothing() {
+  @Test func `view that is gone receives nothing`() {
     let (stage, log, values) = (Stage(), Log(), PassthroughSubject<Int, Never>())
     @ViewBuilder func content(_ isThere: Bool) -> some View {
       if isThere { Bar(value: 1).onReceive(values) { log.note("\($0)") } }
@@ -86,7 +86,7 @@ import TouchstoneUI
     #expect(log.entries == ["1"])
   }
 
-  @Test func latestActionReceives() {
+  @Test func `latest action receives`() {
     let (stage, log, values) = (Stage(), Log(), PassthroughSubject<Int, Never>())
     func content(_ name: String) -> some View { Bar(value: 1).onReceive(values) { log.note("\(name)\($0)") } }
     stage.show(content("a"))
@@ -95,7 +95,7 @@ import TouchstoneUI
     #expect(log.entries == ["b1"])
   }
 
-  @Test func taskRunsAndIsCancelledOnceTheViewIsGone() async {
+  @Test func `task runs and is cancelled once the view is gone`() async {
     let (stage, log) = (Stage(), Log())
     @ViewBuilder func content(_ isThere: Bool) -> some View {
       if isThere {
@@ -113,7 +113,7 @@ import TouchstoneUI
     #expect(log.entries == ["started", "cancelled"])
   }
 
-  @Test func taskWithAnIdentityStartsAnew() async {
+  @Test func `task with an identity starts again`() async {
     let (stage, log) = (Stage(), Log())
     func content(_ id: Int) -> some View { Bar(value: 1).task(id: id) { log.note("\(id)") } }
     for id in [1, 1, 2] {

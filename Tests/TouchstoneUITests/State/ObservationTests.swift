@@ -22,7 +22,7 @@ private final class Cart: ObservableObject {
     var body: some View { Bar(value: tank.level) }
   }
 
-  @Test func changeOfAModelThatIsReadPutsThePictureOutOfDate() {
+  @Test func `change of a model that is read puts the picture out of date`() {
     let (stage, tank) = (Stage(), Tank())
     #expect(stage.widths(Gauge(tank: tank)) == [3])
     #expect(!stage.tree.host.isOutOfDate)
@@ -33,14 +33,14 @@ private final class Cart: ObservableObject {
     #expect(stage.tree.host.isOutOfDate)
   }
 
-  @Test func changeThatNoViewReadsDoesNot() {
+  @Test func `change that no view reads does not`() {
     let (stage, tank) = (Stage(), Tank())
     stage.show(Gauge(tank: tank))
     tank.unread = 5
     #expect(!stage.tree.host.isOutOfDate)
   }
 
-  @Test func modelInStateIsBound() {
+  @Test func `model in state is bound`() {
     struct Owner: View {
       @State private var tank = Tank()
       var body: some View {
@@ -55,7 +55,7 @@ private final class Cart: ObservableObject {
     #expect(Stage().widths(Owner()) == [1, 9])
   }
 
-  @Test func modelComesFromTheEnvironment() {
+  @Test func `model comes from the environment`() {
     struct Reader: View {
       @Environment(Tank.self) private var tank
       @Environment(Cart.Box.self) private var none: Cart.Box?
@@ -66,7 +66,7 @@ private final class Cart: ObservableObject {
     #expect(Stage().widths(Reader().environment(tank)) == [4])
   }
 
-  @Test func stateObjectIsMadeOnce() {
+  @Test func `state object is made once`() {
     struct Owner: View {
       @StateObject private var cart: Cart
       init(log: Log) {
@@ -83,7 +83,7 @@ private final class Cart: ObservableObject {
     #expect(log.entries == ["made"])
   }
 
-  @Test func observedObjectPutsThePictureOutOfDateUntilItIsReplaced() {
+  @Test func `observed object puts the picture out of date until it is replaced`() {
     struct Reader: View {
       @ObservedObject var cart: Cart
       var body: some View { Bar(value: cart.items) }
@@ -97,7 +97,7 @@ private final class Cart: ObservableObject {
     #expect(!stage.tree.host.isOutOfDate)
   }
 
-  @Test func environmentObjectReachesViewsFarBelow() {
+  @Test func `environment object reaches views far below`() {
     struct Reader: View {
       @EnvironmentObject private var cart: Cart
       var body: some View { Bar(value: cart.items).onAppear { $cart.items.wrappedValue = 8 } }
@@ -108,7 +108,7 @@ private final class Cart: ObservableObject {
     #expect(Stage().widths(Middle().environmentObject(Cart())) == [8])
   }
 
-  @Test func objectOfAPlaceThatIsGoneIsReleased() {
+  @Test func `object of a place that is gone is released`() {
     struct Owner: View {
       @StateObject private var cart: Cart
       init(_ make: @escaping () -> Cart) { _cart = StateObject(wrappedValue: make()) }

@@ -24,7 +24,7 @@ import TouchstoneUI
     var actions: [() -> Void] = []
   }
 
-  @Test func stateOutlivesTheValueOfItsView() {
+  @Test func `state outlives the value of its view`() {
     let (stage, remote) = (Stage(), Remote())
     #expect(stage.widths(Counter(from: 5, remote: remote)) == [5])
     remote.actions[0]()
@@ -32,7 +32,7 @@ import TouchstoneUI
     #expect(stage.widths(Counter(from: 90, remote: remote)) == [6])
   }
 
-  @Test func oneViewUsedTwiceHasTwoStates() {
+  @Test func `one view used twice has two states`() {
     let (stage, remote) = (Stage(), Remote())
     let counter = Counter(from: 1, remote: remote)
     let row = HStack {
@@ -44,7 +44,7 @@ import TouchstoneUI
     #expect(stage.widths(row) == [1, 2])
   }
 
-  @Test func twoRenderersDoNotShareState() {
+  @Test func `two renderers do not share state`() {
     let remote = Remote()
     let counter = Counter(from: 1, remote: remote)
     let (first, second) = (Stage(), Stage())
@@ -54,7 +54,7 @@ import TouchstoneUI
     #expect(second.widths(counter) == [1])
   }
 
-  @Test func branchesOfAConditionAreDifferentPlaces() {
+  @Test func `branches of a condition are different places`() {
     let (stage, remote) = (Stage(), Remote())
     @ViewBuilder func content(_ isFirst: Bool) -> some View {
       if isFirst { Counter(from: 1, remote: remote) } else { Counter(from: 10, remote: remote) }
@@ -67,7 +67,7 @@ import TouchstoneUI
     #expect(stage.widths(content(true)) == [1])
   }
 
-  @Test func stateFollowsTheIdentityOfAnElement() {
+  @Test func `state follows the identity of an element`() {
     let (stage, remote) = (Stage(), Remote())
     func list(_ ids: [Int]) -> some View {
       HStack { ForEach(ids, id: \.self) { Counter(from: $0 * 10, remote: remote) } }
@@ -79,7 +79,7 @@ import TouchstoneUI
     #expect(stage.widths(list([1])) == [10])
   }
 
-  @Test func elementsWithTheSameIdentityKeepOneStateEach() {
+  @Test func `elements with the same identity keep one state each`() {
     let (stage, remote) = (Stage(), Remote())
     func list() -> some View { HStack { ForEach([4, 4], id: \.self) { Counter(from: $0, remote: remote) } } }
     #expect(stage.widths(list()) == [4, 4])
@@ -87,7 +87,7 @@ import TouchstoneUI
     #expect(stage.widths(list()) == [4, 5])
   }
 
-  @Test func stateOfOtherTypesInTheSamePlaceIsNotMixedUp() {
+  @Test func `state of other types in the same place is not mixed up`() {
     struct Number: View {
       @State private var value = 3
       var body: some View { Bar(value: value) }
@@ -103,7 +103,7 @@ import TouchstoneUI
     #expect(stage.widths(Word()) == [5])
   }
 
-  @Test func propertiesMadeOfPropertiesKeepTheirState() {
+  @Test func `properties made of properties keep their state`() {
     struct Pair: DynamicProperty {
       @State var first = 1
       @State var second = 2
@@ -124,7 +124,7 @@ import TouchstoneUI
     #expect(stage.widths(Holder(remote: remote)) == [128])
   }
 
-  @Test func stateChangedInAModifierIsKept() {
+  @Test func `state changed in a modifier is kept`() {
     struct Grow: ViewModifier {
       @State private var extra = 0
       func body(content: Content) -> some View {
@@ -137,7 +137,7 @@ import TouchstoneUI
     #expect(Stage().widths(Bar(value: 2).modifier(Grow())) == [2, 7])
   }
 
-  @Test func keyValueStorageIsSharedByItsKey() {
+  @Test func `key value storage is shared by its key`() {
     struct Writer: View {
       @AppStorage("visits") private var visits = 1
       var body: some View { Color.clear.frame(width: 0, height: 0).onAppear { visits = 8 } }
@@ -156,7 +156,7 @@ import TouchstoneUI
     #expect(Stage().widths(Reader()) == [2])
   }
 
-  @Test func metricGrowsWithTheTextSize() {
+  @Test func `metric grows with the text size`() {
     struct Metric: View {
       @ScaledMetric private var length = 17.0
       var body: some View { Bar(value: Int(length)) }

@@ -20,22 +20,22 @@ import TouchstoneDrawing
     (.secondarySystemGroupedBackground, "#FFFFFFFF", "#1C1C1EFF"), (.systemGroupedBackground, "#F2F2F7FF", "#000000FF"),
     (.secondaryLabel, "#3C3C4399", "#EBEBF599"), (.separator, "#3C3C434A", "#54545899"),
   ])
-  func systemColoursFollowTheAppearance(_ color: UIColor, _ light: String, _ dark: String) {
+  func `system colours follow the appearance`(_ color: UIColor, _ light: String, _ dark: String) {
     #expect(resolved(Color(uiColor: color), .light) == light)
     #expect(resolved(Color(color), .dark) == dark)
   }
 
-  @Test func leavingTheTypeOutFindsTheColour() {
+  @Test func `leaving the type out finds the colour`() {
     #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))
   }
 
-  @Test func alphaReplacesTheOpacityInBothAppearances() {
+  @Test func `alpha replaces the opacity in both appearances`() {
     let color = Color(uiColor: .secondaryLabel.withAlphaComponent(0.2))
     #expect(resolved(color, .light) == "#3C3C4333")
     #expect(resolved(color, .dark) == "#EBEBF533")
   }
 
-  @Test func componentsMakeTheSameColourAsSwiftUI() {
+  @Test func `components make the same colour as SwiftUI`() {
     #expect(
       Color(uiColor: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
         == Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4))

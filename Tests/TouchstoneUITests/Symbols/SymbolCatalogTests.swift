@@ -52,19 +52,19 @@ import TouchstoneDrawing
     xmark.octagon xmark.square
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  @Test func everyCommonNameIsDrawn() {
+  @Test func `every common name is drawn`() {
     let missing = Self.common.filter {
       SymbolCatalog.glyph(named: $0, pointSize: 17, weight: 400, scale: .medium) == nil
     }
     #expect(missing.isEmpty)
   }
 
-  @Test func namesAreSortedAndDrawn() {
+  @Test func `names are sorted and drawn`() {
     #expect(SymbolCatalog.names == SymbolCatalog.names.sorted())
     #expect(Set(Self.common).subtracting(SymbolCatalog.names).isEmpty)
   }
 
-  @Test func unknownNamesAndSizesGiveNothing() {
+  @Test func `unknown names and sizes give nothing`() {
     #expect(SymbolCatalog.glyph(named: "no.such.symbol", pointSize: 17, weight: 400, scale: .medium) == nil)
     for size in [0, -1, CGFloat.nan, .infinity] {
       #expect(SymbolCatalog.glyph(named: "star", pointSize: size, weight: 400, scale: .medium) == nil)
@@ -72,7 +72,7 @@ import TouchstoneDrawing
   }
 
   @Test(arguments: ["circle", "square", "plus", "minus", "xmark.circle.fill", "line.3.horizontal"])
-  func centreLiesHalfACapHeightAboveTheBaseline(_ name: String) throws {
+  func `centre lies half a cap height above the baseline`(_ name: String) throws {
     // SF Pro's cap height is 1443/2048 em.
     for scale in SymbolScale.allCases {
       let glyph = try glyph(name, size: 20, scale: scale)
@@ -80,7 +80,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func outlinesLieWithinTheBoxAndTheBoxIsOfTheSizeOfText() throws {
+  @Test func `outlines lie within the box and the box is of the size of text`() throws {
     for name in SymbolCatalog.names {
       let glyph = try glyph(name, size: 100)
       #expect(glyph.size.width > 18 && glyph.size.width < 190, "\(name)")
@@ -99,7 +99,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func drawingsGrowInProportionToTheSize() throws {
+  @Test func `drawings grow in proportion to the size`() throws {
     for name in ["star.fill", "bell.slash", "3.circle.fill"] {
       let small = try glyph(name, size: 10)
       let large = try glyph(name, size: 30)
@@ -108,7 +108,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func heavierWeightsAreNeverSmaller() throws {
+  @Test func `heavier weights are never smaller`() throws {
     for name in Self.common {
       var last = CGSize.zero
       for weight in [100, 400, 900] {
@@ -119,18 +119,18 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func lineWidthsGrowWithTheWeight() {
+  @Test func `line widths grow with the weight`() {
     let stems = stride(from: 50, through: 950, by: 50).map(SymbolMetrics.stem)
     #expect(zip(stems, stems.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(abs(SymbolMetrics.stem(weight: 400) - 100 / 12) < 0.2)
   }
 
-  @Test func scalesDiffer() throws {
+  @Test func `scales differ`() throws {
     let widths = try SymbolScale.allCases.map { try glyph("heart", scale: $0).size.width }
     #expect(widths[0] < widths[1] && widths[1] < widths[2])
   }
 
-  @Test func noTwoNamesHaveOneDrawingUnlessTheyMeanTheSame() throws {
+  @Test func `no two names have one drawing unless they mean the same`() throws {
     // Directions named for the reading direction, and Apple's own renamings.
     let aliases: [(String, String)] = [
       (".forward", ".right"), (".backward", ".left"), ("percent", ""), ("line.horizontal.3", "line.3.horizontal"),
@@ -157,7 +157,7 @@ import TouchstoneDrawing
 
   // MARK: Variants
 
-  @Test func figureOfAFilledCircleIsCutOut() throws {
+  @Test func `figure of a filled circle is cut out`() throws {
     let glyph = try glyph("plus.circle.fill")
     #expect(glyph.layers.map(\.isErased) == [false, true])
     #expect(glyph.layers.map(\.level) == [1, 0])
@@ -165,7 +165,7 @@ import TouchstoneDrawing
     #expect(try self.glyph("plus.circle").layers.allSatisfy { !$0.isErased })
   }
 
-  @Test func filledVariantIsAsLargeAsThePlainOne() throws {
+  @Test func `filled variant is as large as the plain one`() throws {
     for name in ["circle", "star", "heart", "square", "bookmark", "envelope"] {
       let plain = try glyph(name).size
       let filled = try glyph(name + ".fill").size
@@ -173,13 +173,13 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func slashHasAGapThatIsNoFigure() throws {
+  @Test func `slash has a gap that is no figure`() throws {
     let layers = try glyph("bell.slash").layers
     #expect(layers.map(\.isErased) == [false, true, false])
     #expect(!layers[1].isFigure && layers[0].level == 1 && layers[2].level == 0)
   }
 
-  @Test func joinedOutlinesDoNotCancelEachOtherOut() throws {
+  @Test func `joined outlines do not cancel each other out`() throws {
     // The middle of a filled shape drawn as area and line would be empty if the two wound in opposite directions.
     for name in ["circle.fill", "square.fill", "heart.fill", "star.fill", "cloud.fill", "moon.fill", "bolt.fill"] {
       let glyph = try glyph(name, size: 100)
@@ -200,7 +200,7 @@ import TouchstoneDrawing
     ("chevron.left.forwardslash.chevron.right", "chevron.left.forwardslash.chevron.right"),
     ("no.such.forward", "no.such.forward"),
   ])
-  func arrowsNamedForReadingTurnAroundFromRightToLeft(name: String, expected: String) {
+  func `arrows named for reading turn around from right to left`(name: String, expected: String) {
     #expect(SymbolCatalog.name(name, in: .rightToLeft) == expected)
     #expect(SymbolCatalog.name(name, in: .leftToRight) == name)
   }

@@ -7,18 +7,18 @@ import Testing
 @Suite struct InlineMarkdownTests {
   private func runs(_ source: String) -> [InlineMarkdown.Run] { InlineMarkdown(source).runs }
 
-  @Test func plainTextStaysOneRun() {
+  @Test func `plain text stays one run`() {
     #expect(runs("plain text") == [.init(text: "plain text")])
   }
 
-  @Test func starsAndUnderscoresEmphasise() {
+  @Test func `stars and underscores emphasise`() {
     #expect(runs("*foo bar*") == [.init(text: "foo bar", isItalic: true)])
     #expect(runs("_foo bar_") == [.init(text: "foo bar", isItalic: true)])
     #expect(runs("**foo bar**") == [.init(text: "foo bar", isBold: true)])
     #expect(runs("***both***") == [.init(text: "both", isBold: true, isItalic: true)])
   }
 
-  @Test func emphasisNests() {
+  @Test func `emphasis nests`() {
     #expect(
       runs("*foo **bar** baz*") == [
         .init(text: "foo ", isItalic: true), .init(text: "bar", isBold: true, isItalic: true),
@@ -27,29 +27,29 @@ import Testing
   }
 
   @Test(arguments: ["a * foo bar*", "* a *", "**foo bar **", "foo_bar_baz", "5 * 3 = 15", "snake_case_name"])
-  func delimitersThatDoNotLeanOnTextStay(source: String) {
+  func `delimiters that do not lean on text stay`(source: String) {
     #expect(runs(source).map(\.text).joined() == source)
     #expect(runs(source).allSatisfy { !$0.isBold && !$0.isItalic })
   }
 
-  @Test func emphasisWithinAWordNeedsStars() {
+  @Test func `emphasis within a word needs stars`() {
     #expect(runs("foo*bar*baz").map(\.isItalic) == [false, true, false])
   }
 
-  @Test func codeIsTakenAsItIs() {
+  @Test func `code is taken as it is`() {
     #expect(runs("`a *b* c`") == [.init(text: "a *b* c", isCode: true)])
     #expect(runs("``foo ` bar``") == [.init(text: "foo ` bar", isCode: true)])
   }
 
-  @Test func backslashTakesAwayTheMeaning() {
+  @Test func `backslash takes away the meaning`() {
     #expect(runs(#"\*not emphasised\*"#) == [.init(text: "*not emphasised*")])
   }
 
-  @Test func twoTildesStrikeThrough() {
+  @Test func `two tildes strike through`() {
     #expect(runs("~~gone~~") == [.init(text: "gone", isStruck: true)])
   }
 
-  @Test func linkKeepsItsTextAndTarget() {
+  @Test func `link keeps its text and target`() {
     #expect(
       runs("A [link](https://example.org) here") == [
         .init(text: "A "), .init(text: "link", link: "https://example.org"), .init(text: " here"),
@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test(arguments: ["[a](b", "[a]", "**a", "`a", "~~a", "*", "_", "[", "\\"])
-  func spansThatNeverCloseStayAsTyped(source: String) {
+  func `spans that never close stay as typed`(source: String) {
     #expect(runs(source).map(\.text).joined() == source)
   }
 
   // Examples of sections 6.2 and 6.3 of the CommonMark 0.31 specification.
-  @Test func delimitersMatchAsTheSpecificationSays() {
+  @Test func `delimiters match as the specification says`() {
     #expect(runs("*foo**bar*") == [.init(text: "foo**bar", isItalic: true)])
     #expect(runs("***foo** bar*").map(\.isBold) == [true, false])
     #expect(runs("*foo**bar***").map(\.isBold) == [false, true])
@@ -74,7 +74,7 @@ import Testing
     #expect(runs("[foo [bar](/uri)](/uri)").map(\.link) == [nil, "/uri", nil])
   }
 
-  @Test func titlesAndAnglesAreNoPartOfATarget() {
+  @Test func `titles and angles are no part of a target`() {
     #expect(runs("[a](/uri \"title\")").first?.link == "/uri")
     #expect(runs("[a](</uri>)").first?.link == "/uri")
     #expect(runs("[a](no link)").map(\.text) == ["[a](no link)"])
@@ -85,7 +85,7 @@ import Testing
     arguments: [
       "*a ", "a* ", "a*", "[", "]", "[a](", "[a](b) ", "`", "``` `", "_a", "~~a", "**a*b", "(", "[*", "\\",
     ])
-  func hostileTextsTakeLinearTime(part: String) {
+  func `hostile texts take linear time`(part: String) {
     let clock = ContinuousClock()
     let count = 32_000 / part.count
     let time = clock.measure { _ = runs(String(repeating: part, count: count)) }

@@ -12,14 +12,14 @@ import TouchstoneText
     return text.styledText(in: environment)
   }
 
-  @Test func literalIsAKeyAndItsMarkdownCounts() {
+  @Test func `literal is a key and its markdown counts`() {
     let text = styled(Text("This **is** bold"))
     #expect(text.runs.map(\.text) == ["This ", "is", " bold"])
     // Measured: the bold trait of the body style is semibold.
     #expect(text.runs.map(\.style.font.weight) == [400, 600, 400])
   }
 
-  @Test func verbatimTextAndVariablesStayAsTyped() {
+  @Test func `verbatim text and variables stay as typed`() {
     let stars = "**stays**"
     #expect(styled(Text(verbatim: "**stays**")).string == "**stays**")
     #expect(styled(Text(stars)).string == "**stays**")
@@ -27,35 +27,35 @@ import TouchstoneText
   }
 
   // Apple's typography table: body at the large size is 17 points with a pitch of 22.
-  @Test func bodyIsTheFontOfTextWithoutOne() {
+  @Test func `body is the font of text without one`() {
     let font = styled(Text("x")).runs[0].style.font
     #expect(font.size == 17 && font.linePitch == 22 && font.weight == 400)
   }
 
-  @Test func textGrowsWithThePreferredSize() {
+  @Test func `text grows with the preferred size`() {
     let font = styled(Text("x")) { $0.dynamicTypeSize = .accessibility5 }.runs[0].style.font
     #expect(font.size == 53 && font.linePitch == 62)
   }
 
-  @Test func modifierNextToTheTextWins() {
+  @Test func `modifier next to the text wins`() {
     let text = styled(Text("x").foregroundColor(.red).foregroundColor(.blue))
     let red = styled(Text("x").foregroundColor(.red))
     #expect(text == red)
   }
 
-  @Test func concatenatedTextsKeepTheirStyles() {
+  @Test func `concatenated texts keep their styles`() {
     let text = styled(Text("a").bold() + Text("b").italic())
     #expect(text.runs.map(\.style.font.weight) == [600, 400])
     #expect(text.runs.map(\.style.font.isItalic) == [false, true])
   }
 
-  @Test func numbersAreWrittenInTheEnvironmentsLocale() {
+  @Test func `numbers are written in the environments locale`() {
     let text = Text(1234.5, format: .number)
     #expect(styled(text).string == "1,234.5")
     #expect(styled(text) { $0.locale = Locale(identifier: "de_DE") }.string == "1.234,5")
   }
 
-  @Test func datesAreWrittenInTheEnvironmentsZoneAndCalendar() {
+  @Test func `dates are written in the environments zone and calendar`() {
     let date = Date(timeIntervalSince1970: 0)
     #expect(styled(Text(date, style: .date)).string == "January 1, 1970")
     let west = styled(Text(date, style: .date)) { environment in
@@ -64,7 +64,7 @@ import TouchstoneText
     #expect(west.string == "December 31, 1969")
   }
 
-  @Test func timeFromNowStandsStill() {
+  @Test func `time from now stands still`() {
     let now = EnvironmentValues().now
     #expect(styled(Text(now.addingTimeInterval(9_127), style: .timer)).string == "2:32:07")
     #expect(styled(Text(now.addingTimeInterval(7_200), style: .relative)).string == "2 hr")
@@ -74,7 +74,7 @@ import TouchstoneText
     #expect(styled(Text(now.addingTimeInterval(-7_200), style: .offset)).string == "+2 hours")
   }
 
-  @Test func intervalsOfOneDayShowTheirTimesAlone() {
+  @Test func `intervals of one day show their times alone`() {
     let start = EnvironmentValues().now
     func text(_ seconds: TimeInterval) -> String {
       let spaces: Set<Character> = ["\u{202F}", "\u{2009}"]
@@ -85,7 +85,7 @@ import TouchstoneText
     #expect(text(86_400) == "1/9/2007, 9:41 AM – 1/10/2007, 9:41 AM")
   }
 
-  @Test func attributesOfARunAreItsStyle() {
+  @Test func `attributes of a run are its style`() {
     var string = AttributedString("ab")
     if let range = string.range(of: "b") {
       string[range].font = .system(size: 30)
@@ -97,7 +97,7 @@ import TouchstoneText
   }
 
   // Measured on Apple's frameworks: fonts of a plain size have no leading, so that texts touch.
-  @Test func textsOfAPlainSizeTouch() {
+  @Test func `texts of a plain size touch`() {
     let probe = FrameProbe(
       VStack {
         Text("a").font(.system(size: 20))
@@ -109,7 +109,7 @@ import TouchstoneText
 
   // Apple's leading of the body style: 22 − 20.287 = 1.713 points, rounded up to a pixel.
   @Test(arguments: [(CGFloat(1), CGFloat(2)), (2, 2), (3, 2)])
-  func bodyTextsKeepTheirLeading(scale: CGFloat, distance: CGFloat) {
+  func `body texts keep their leading`(scale: CGFloat, distance: CGFloat) {
     let probe = FrameProbe(
       VStack {
         Text("a")
@@ -124,7 +124,7 @@ import TouchstoneText
   @Test(arguments: [
     (CGFloat(8), CGFloat(4.910), CGFloat(2.930)), (13, 8.354, 5.136), (17, 10.809, 6.601), (34, 21.118, 12.701),
   ])
-  func otherViewsKeepTheirDistanceFromText(size: CGFloat, below: CGFloat, above: CGFloat) {
+  func `other views keep their distance from text`(size: CGFloat, below: CGFloat, above: CGFloat) {
     let probe = FrameProbe(
       VStack {
         Color.red.frame(width: 10, height: 10)

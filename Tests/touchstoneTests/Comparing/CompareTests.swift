@@ -158,8 +158,8 @@ struct CompareTests {
     }
   }
 
-  @Test("reads JPEG files, and a file of the same name in a folder")
-  func otherFiles() throws {
+  @Test
+  func `reads JPEG files, and a file of the same name in a folder`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("in"), withIntermediateDirectories: true)
     try folder.picture("in/a.png", square: 4)
@@ -181,8 +181,8 @@ struct CompareTests {
     #expect(version.status == 0 && version.output.contains("."))
   }
 
-  @Test("says nothing when its reader went away")
-  func brokenPipe() throws {
+  @Test
+  func `says nothing when its reader went away`() throws {
     let run = try folder.run(
       "touchstone compare a.png b.png --json | true; trap '' PIPE; touchstone compare a.png b.png | true")
     #expect(run.errors.isEmpty, "\(run.errors)")

@@ -51,8 +51,8 @@ struct DiagnosisTests {
         """)
   }
 
-  @Test("another version of a font is named with both digests")
-  func otherFont() {
+  @Test
+  func `another version of a font is named with both digests`() {
     let diagnosis = diagnosis { $0.goldens.fonts[0].digest = "ccccccccccccdddd" }
     #expect(
       diagnosis.problems == [
@@ -63,8 +63,8 @@ struct DiagnosisTests {
     #expect(diagnosis.text.contains("Problems\n  - Snapshots/A/a.png was drawn"))
   }
 
-  @Test("a font of the tests' own is no problem, and is told")
-  func ownFont() {
+  @Test
+  func `a font of the tests' own is no problem, and is told`() {
     let diagnosis = diagnosis { $0.goldens.fonts[0].name = "Brand.ttf" }
     #expect(diagnosis.problems == [])
     #expect(diagnosis.text.contains("  Brand.ttf: not installed; 1 golden uses it, from a file of its tests"))
@@ -130,8 +130,8 @@ struct DiagnosisTests {
     #expect(survey.files.count == 4)
   }
 
-  @Test("a file that is no font, or none at all, is no font of the machine")
-  func noFont() {
+  @Test
+  func `a file that is no font, or none at all, is no font of the machine`() {
     #expect(MachineFont(path: "/etc/os-release") == nil)
     #expect(MachineFont.named("NoSuchFont.ttf") == nil)
   }

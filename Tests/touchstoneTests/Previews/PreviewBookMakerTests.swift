@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 import TouchstoneReport
+import TouchstoneTestSupport
 
 @testable import touchstone
 
@@ -24,7 +25,7 @@ struct PreviewBookMakerTests {
   }
 
   @Test func `the bundle is asked for patterns and variants`() throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       var book = maker(in: folder, patterns: ["Card*", "Row"])
       _ = try book.draw(build: { #expect(!$0) }) { environment in
         #expect(
@@ -38,7 +39,7 @@ struct PreviewBookMakerTests {
   }
 
   @Test func `a second drawing tells what changed, and keeps the pictures before`() throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       var book = maker(in: folder)
       let first = try book.draw(build: { _ in }) { _ in try draw(["a": "1", "b": "1"], in: folder) }
       #expect(first.changed == [] && first.generation == 1)
@@ -52,7 +53,7 @@ struct PreviewBookMakerTests {
   }
 
   @Test func `pictures of an earlier process are not compared with, nor kept`() throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       try draw(["old": "1"], in: folder)
       var book = maker(in: folder)
       let page = try book.draw(build: { _ in }) { _ in try draw(["a": "1"], in: folder) }
@@ -63,7 +64,7 @@ struct PreviewBookMakerTests {
   }
 
   @Test func `a package that does not build keeps its pictures and shows the error, until it builds`() throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       var book = maker(in: folder)
       _ = try book.draw(build: { _ in }) { _ in try draw(["a": "1"], in: folder) }
       let failure = PreviewFailure.notBuilt("note\nA.swift:1:2: error: no </script>")
@@ -79,7 +80,7 @@ struct PreviewBookMakerTests {
   }
 
   @Test func `no preview that matches is an error`() throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       var book = maker(in: folder, patterns: ["Crad"])
       #expect(throws: PreviewFailure.noPreviews(["Crad"])) {
         try book.draw(build: { _ in }) { _ in try draw([:], in: folder) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import touchstone
 
@@ -52,7 +53,7 @@ struct PreviewPackageTests {
   }
 
   @Test func `files that stay the same are not written again, and versions are the user's`() throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       let manifest = try PackageFixture.manifest()
       try PackageFixture.write("{}", to: "Package.resolved", in: folder)
       let made = PreviewPackage(in: folder.appendingPathComponent(".build"))

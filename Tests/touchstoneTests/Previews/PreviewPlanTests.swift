@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import touchstone
 
@@ -65,7 +66,7 @@ struct PreviewPlanTests {
     ("/// Made by `#Preview`", false), ("#Previews {}", false), ("struct PreviewProviderA {}", false),
   ])
   func `sources with previews are found`(source: String, hasPreviews: Bool) throws {
-    try PackageFixture.withFolder { folder in
+    try withTemporaryFolder { folder in
       try PackageFixture.write(source, to: "App/Views/A.swift", in: folder)
       let plan = PreviewPlan(try PackageFixture.manifest(), of: folder)
       #expect(plan.omissions.map(\.target) == (hasPreviews ? ["App"] : []))

@@ -7,8 +7,8 @@ import TouchstoneSnapshots
 
 @Suite("Accepting what a run saw")
 struct AcceptanceTests {
-  @Test("the golden becomes what the run saw, and undo brings it back to the byte")
-  func acceptAndUndo() throws {
+  @Test
+  func `the golden becomes what the run saw, and undo brings it back to the byte`() throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let change = try folder.acceptance.accept(folder.log.snapshots[0])
@@ -17,8 +17,8 @@ struct AcceptanceTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test("undo removes a golden that was not there before")
-  func undoNew() throws {
+  @Test
+  func `undo removes a golden that was not there before`() throws {
     let folder = ReviewFolder()
     try folder.add("dark", golden: nil)
     let change = try folder.acceptance.accept(folder.log.snapshots[0])

@@ -40,8 +40,8 @@ struct ReviewSessionTests {
     #expect(press("u").effects == [])
   }
 
-  @Test("rejecting what was accepted brings the golden back")
-  func changeOfMind() {
+  @Test
+  func `rejecting what was accepted brings the golden back`() {
     let (session, effects) = press("a←r")
     #expect(effects == [.accept(0), .undo(0)])
     #expect(session.decisions[0] == .rejected)
@@ -70,8 +70,8 @@ struct ReviewSessionTests {
     #expect(session.index == 0)
   }
 
-  @Test("a golden that could not be brought back stays accepted")
-  func failedUndo() {
+  @Test
+  func `a golden that could not be brought back stays accepted`() {
     var session = ReviewSession(count: 2)
     _ = session.press(.character("a"))
     #expect(session.press(.character("u")) == [.undo(0)])

@@ -22,8 +22,10 @@ struct ReviewerTests {
     return (text, terminal.wait(for: process))
   }
 
-  @Test("one golden that cannot be written does not keep the others from being accepted, and is not called accepted")
-  func acceptAll() throws {
+  @Test
+  func `one golden that cannot be written does not keep the others from being accepted, and is not called accepted`()
+    throws
+  {
     let folder = ReviewFolder()
     for name in ["a", "b", "c"] { try folder.add(name) }
     let broken = folder.package.appendingPathComponent("Snapshots/A/Cards/b.txt")

@@ -20,15 +20,15 @@ struct TestFailureTests {
     </testsuite>
     """
 
-  @Test("only cases with a failure are taken, with entities resolved")
-  func failuresOnly() {
+  @Test
+  func `only cases with a failure are taken, with entities resolved`() {
     #expect(TestFailure.all(in: swiftTesting) == [TestFailure(className: "DepTests", name: "other(\"a\")")])
     #expect(TestFailure.all(in: xctest) == [TestFailure(className: "CardTests.Cards", name: "testDark")])
     #expect(TestFailure.all(in: "") == [])
   }
 
-  @Test("a test of the log is recognised in the spellings of both frameworks")
-  func sameTest() {
+  @Test
+  func `a test of the log is recognised in the spellings of both frameworks`() {
     let failure = TestFailure(className: "CardTests.Cards", name: "testDark")
     #expect(failure.isTest("testDark()", ofTarget: "CardTests"))
     #expect(!failure.isTest("testLight()", ofTarget: "CardTests"))

@@ -107,8 +107,8 @@ struct ReviewServerTests {
     #expect(folder.golden("dark") == "old")
   }
 
-  @Test("connections with endless bodies are closed, and the review goes on", .timeLimit(.minutes(2)))
-  func endlessBodies() async throws {
+  @Test(.timeLimit(.minutes(2)))
+  func `connections with endless bodies are closed, and the review goes on`() async throws {
     let folder = try folder("dark")
     try await ServedReview.serve(folder) { served in
       let lines = ["POST / HTTP/1.1", "POST /\(served.token)/decide HTTP/1.1", "POST /\(served.token)/ HTTP/1.1"]
@@ -133,8 +133,8 @@ struct ReviewServerTests {
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }
 
-  @Test("a port that is taken is named")
-  func takenPort() async throws {
+  @Test
+  func `a port that is taken is named`() async throws {
     let folder = try folder("dark")
     try await ServedReview.serve(folder) { served in
       let second = ReviewServer(

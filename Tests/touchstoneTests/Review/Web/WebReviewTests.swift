@@ -11,8 +11,8 @@ struct WebReviewTests {
 
   private let dark = "Snapshots/A/Cards/dark.txt"
 
-  @Test("accepting writes the golden, and any other decision brings the old one back")
-  func acceptAndBack() async throws {
+  @Test
+  func `accepting writes the golden, and any other decision brings the old one back`() async throws {
     let folder = ReviewFolder()
     try folder.add("dark")
     let review = review(folder)

@@ -5,7 +5,7 @@ import TouchstoneDrawing
 struct ImageComparisonTests {
   private let canvas = Canvas(64, 64)
 
-  @Test func theDescriptionTellsTheVerdictTheNumbersAndThePlace() {
+  @Test func `the description tells the verdict the numbers and the place`() {
     let other = canvas.with {
       $0.fill(2, 3, 4, 4, 0x000000)
       $0.fill(50, 50, 1, 1, 0xF00000)
@@ -19,7 +19,7 @@ struct ImageComparisonTests {
     #expect("\(ignored)" == "matches: 0 px in 0 regions, 0.0 × tolerance, 17 px ignored")
   }
 
-  @Test func clustersWithATileBetweenThemAreOneRegionAndThoseWithTwoAreTwo() {
+  @Test func `clusters with a tile between them are one region and those with two are two`() {
     func regions(at x: Int) -> [PixelRect] {
       let other = canvas.with {
         $0.fill(4, 4, 1, 1, 0x000000)
@@ -32,7 +32,7 @@ struct ImageComparisonTests {
       regions(at: 24) == [PixelRect(x: 4, y: 4, width: 1, height: 1), PixelRect(x: 24, y: 4, width: 1, height: 1)])
   }
 
-  @Test func theKindTellsWhatHappened() {
+  @Test func `the kind tells what happened`() {
     var drawn = canvas
     for line in 0..<6 { drawn.fill(10, 10 + line * 6, 40, 2, 0x303030) }
     let kinds = { (a: Bitmap, b: Bitmap) in Set(Comparer.exact.compare(a, b).regions.map(\.kind)) }
@@ -52,7 +52,7 @@ struct ImageComparisonTests {
     #expect(kinds(drawn.bitmap, moved) == [.moved])
   }
 
-  @Test func theDifferencePictureShowsEachClassInItsColor() {
+  @Test func `the difference picture shows each class in its color`() {
     let other = canvas.with {
       $0.fill(2, 3, 4, 4, 0x000000)
       $0.fill(50, 50, 1, 1, 0x000000)
@@ -64,7 +64,7 @@ struct ImageComparisonTests {
     #expect(picture[0, 0] == (255, 255, 255, 255))
   }
 
-  @Test func theDifferencePictureOfTwoSizesHoldsBoth() {
+  @Test func `the difference picture of two sizes holds both`() {
     let result = Comparer.ui.compare(Canvas(10, 20, 0).bitmap, Canvas(15, 12, 0).bitmap)
     let picture = result.differencePicture()
     #expect(picture.width == 15 && picture.height == 20)
@@ -74,7 +74,7 @@ struct ImageComparisonTests {
     #expect(picture[12, 15] == (255, 255, 255, 255))
   }
 
-  @Test func theStripShowsBothPicturesAndTheirDifference() {
+  @Test func `the strip shows both pictures and their difference`() {
     let other = canvas.with { $0.fill(2, 3, 4, 4, 0x0000FF) }
     let result = Comparer.ui.compare(canvas.bitmap, other)
     let strip = result.sideBySidePicture()
@@ -85,7 +85,7 @@ struct ImageComparisonTests {
     #expect(strip[144 + 2, 3] == (0x66, 0x00, 0xCC, 255))
   }
 
-  @Test func theBlinkShowsBothPicturesOnOneCanvas() {
+  @Test func `the blink shows both pictures on one canvas`() {
     let (a, b) = (Canvas(10, 20, 0xFF0000).bitmap, Canvas(15, 12, 0x00FF00).bitmap)
     let frames = Comparer.ui.compare(a, b).blinkFrames()
     #expect(frames.map(\.width) == [15, 15] && frames.map(\.height) == [20, 20])
@@ -95,7 +95,7 @@ struct ImageComparisonTests {
   }
 
   @Test(arguments: [Comparer.ui, .crossPlatform, .pixelmatch(), .pixelmatch7(), .odiff(antialiasing: true)])
-  func colorsAboveTheirAlphaAreNoDanger(comparer: Comparer) {
+  func `colors above their alpha are no danger`(comparer: Comparer) {
     // What no premultiplied picture holds, and a hand-made one may.
     func bright(_ color: UInt8) -> Bitmap {
       Bitmap(width: 20, height: 20, bytes: (0..<400).flatMap { _ in [color, 40, 250, 60] })

@@ -13,7 +13,7 @@ import TouchstoneDrawing
 
   // A difference quotient: the slope of the map between two points near each other.
   @Test(arguments: [CGPoint.zero, CGPoint(x: 40, y: 10), CGPoint(x: -30, y: 55)])
-  func affinePartIsTheMapNearThePoint(point: CGPoint) {
+  func `affine part is the map near the point`(point: CGPoint) {
     let affine = tilted.affinePart(at: point)
     let step = 1e-5
     for (dx, dy) in [(0, 0), (step, 0), (0, step)] {
@@ -24,7 +24,7 @@ import TouchstoneDrawing
     }
   }
 
-  @Test func affineMapStaysItself() {
+  @Test func `affine map stays itself`() {
     let map = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(ProjectionTransform(map).isAffine)
     #expect(ProjectionTransform(map).isInvertible)

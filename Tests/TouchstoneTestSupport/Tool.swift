@@ -1,23 +1,24 @@
 import Foundation
 
 /// A program that reads the files we write.
-enum Tool: String {
-  case pdftocairo
-  case pdftoppm
-  case pdftotext
-  case qpdf
+package enum Tool: String {
+  case pdfinfo, pdftocairo, pdftoppm, pdftotext, qpdf
   case rsvgConvert = "rsvg-convert"
 
   /// A program that a test needs and that is not installed.
-  struct Missing: Error, CustomStringConvertible {
+  package struct Missing: Error, CustomStringConvertible {
     var name: String
-    var description: String { "\(name) is not installed. Run: Scripts/setup" }
+
+    package var description: String { "\(name) is not installed. Run: Scripts/setup" }
   }
 
-  /// Runs the program and gives what it printed.
+  /// Runs the program and gives what it printed and its exit code.
   ///
   /// - Throws: `Missing`, so that a test without its tool fails.
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
+  @discardableResult
+  package func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (output: String, code: Int32) {
     let places = ["/usr/bin/", "/usr/local/bin/"].map { $0 + rawValue }
     guard let path = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw Missing(name: rawValue)
@@ -32,23 +33,6 @@ enum Tool: String {
     try process.run()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return text
+    return (text, process.terminationStatus)
   }
-}
-
-/// A folder of a test, removed with the last use of it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// The path of a file in the folder.
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }

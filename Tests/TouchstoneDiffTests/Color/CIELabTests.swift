@@ -49,14 +49,14 @@ struct CIELabTests {
   ]
 
   @Test(arguments: pairs)
-  func theDifferenceIsThatOfThePublishedPairs(pair: Pair) {
+  func `the difference is that of the published pairs`(pair: Pair) {
     let first = CIELab(lightness: pair.first.0, a: pair.first.1, b: pair.first.2)
     let second = CIELab(lightness: pair.second.0, a: pair.second.1, b: pair.second.2)
     #expect(abs(first.deltaE00(to: second) - pair.deltaE) < 0.00005)
     #expect(abs(second.deltaE00(to: first) - pair.deltaE) < 0.00005)
   }
 
-  @Test func whiteGreyAndRedHaveTheirKnownCoordinates() {
+  @Test func `white grey and red have their known coordinates`() {
     // IEC 61966-2-1 primaries: red is L* 53.24, a* 80.09, b* 67.20.
     let red = CIELab(red: 255, green: 0, blue: 0)
     #expect(abs(red.lightness - 53.24) < 0.005 && abs(red.a - 80.09) < 0.01 && abs(red.b - 67.20) < 0.01)

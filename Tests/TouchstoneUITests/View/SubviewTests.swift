@@ -38,7 +38,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func groupSeesTheViewsOfListsBranchesAndBodies() {
+  @Test func `group sees the views of lists branches and bodies`() {
     let probe = FrameProbe(
       Divided {
         Color.red.frame(width: 10, height: 10)
@@ -50,7 +50,7 @@ extension ContainerValues {
     #expect(probe.frames("Divider").count == 5)
   }
 
-  @Test func subviewsTakeTheEnvironmentOfThePlaceWhereTheyAreUsed() {
+  @Test func `subviews take the environment of the place where they are used`() {
     struct Scaled: View {
       @Environment(\.displayScale) private var scale
 
@@ -61,7 +61,7 @@ extension ContainerValues {
     #expect(probe.frames("frame").map(\.width) == [3])
   }
 
-  @Test func containerValuesAreReadBeforeViewsAreEvaluated() {
+  @Test func `container values are read before views are evaluated`() {
     let probe = FrameProbe(
       ForEach(
         subviews: Group {
@@ -74,7 +74,7 @@ extension ContainerValues {
     #expect(probe.frames("frame").map(\.width).filter { $0 > 10 } == [30, 40])
   }
 
-  @Test func sectionsAreTakenApart() {
+  @Test func `sections are taken apart`() {
     let probe = FrameProbe(
       Group(
         sections: Group {
@@ -108,7 +108,7 @@ private struct Gaps: _VariadicView_MultiViewRoot {
 }
 
 @MainActor @Suite struct VariadicViewTests {
-  @Test func rootSeesTheViewsAndWhatTheyCarry() {
+  @Test func `root sees the views and what they carry`() {
     let probe = FrameProbe(
       VStack(spacing: 0) {
         _VariadicView.Tree(Gaps()) {

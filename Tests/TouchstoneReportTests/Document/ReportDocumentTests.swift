@@ -135,9 +135,8 @@ struct ReportDocumentTests {
     #expect(roomy.entries.map { $0.actual != nil || $0.reference != nil } == [true, true])
   }
 
-  @Test(
-    "a file that is no PNG, such as a Git LFS pointer, gives no picture", arguments: ["", "version https://git-lfs"])
-  func notPictures(text: String) throws {
+  @Test(arguments: ["", "version https://git-lfs"])
+  func `a file that is no PNG, such as a Git LFS pointer, gives no picture`(text: String) throws {
     let run = try SampleRun()
     try run.write(Data(text.utf8), to: "artefacts/a.png", inRun: true)
     run.add("Cards/a", .failed, reason: .pointer) { $0.artefacts = RunLogArtefacts(reference: "artefacts/a.png") }
@@ -145,8 +144,8 @@ struct ReportDocumentTests {
   }
 
   /// 200 kB of each text, and 16 MiB of all: three texts for each of 28 snapshots.
-  @Test("texts of failures stop at 16 MB, and the entries without say so")
-  func textBudget() throws {
+  @Test
+  func `texts of failures stop at 16 MB, and the entries without say so`() throws {
     let run = try SampleRun()
     try run.write(Data(String(repeating: "ä", count: 150_000).utf8), to: "artefacts/a.txt", inRun: true)
     for number in 0..<30 {
@@ -164,8 +163,8 @@ struct ReportDocumentTests {
     #expect(others.allSatisfy { $0.facts.contains { $0.name == "Text" && $0.value.hasPrefix("left out: ") } })
   }
 
-  @Test("a long text that is cut within a character ends before it")
-  func cutText() throws {
+  @Test
+  func `a long text that is cut within a character ends before it`() throws {
     let run = try SampleRun()
     try run.write(Data(("a" + String(repeating: "ä", count: 150_000)).utf8), to: "artefacts/a.txt", inRun: true)
     run.add("Cards/a", .failed, reason: .differs) {

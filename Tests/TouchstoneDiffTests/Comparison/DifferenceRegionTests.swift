@@ -1,10 +1,11 @@
 import CPixelKernels
 import Testing
+import TouchstoneTestSupport
 
 /// The kernel against clustering by trying all pairs of tiles.
 struct DifferenceRegionTests {
   @Test(arguments: [(1, 1, 1), (60, 40, 200), (130, 90, 900), (200, 33, 300)])
-  func regionsAreTheClustersOfTiles(width: Int, height: Int, share: Int) throws {
+  func `regions are the clusters of tiles`(width: Int, height: Int, share: Int) throws {
     var random = SplitMix(state: 6)
     let colors = KernelPicture.colors(translucent: false)
     let a = KernelPicture(width, height, colors: [0xFFFF_FFFF], using: &random)

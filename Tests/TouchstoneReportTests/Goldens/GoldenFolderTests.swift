@@ -59,8 +59,8 @@ struct GoldenFolderTests {
   }
 
   /// One test makes a case of every preview. The test goes on and passes when a preview is gone.
-  @Test("the golden of a preview that is gone is unused, and so are its variants")
-  func gonePreview() throws {
+  @Test
+  func `the golden of a preview that is gone is unused, and so are its variants`() throws {
     let run = try SampleRun()
     for preview in ["Card.1", "Card-Dark.1", "Removed.1", "Removed-Dark.dark", "Removed-Dark.light"] {
       try run.write(.redPNG, to: "Snapshots/CardTests/PreviewTests/preview.\(preview)@2x.png")
@@ -99,8 +99,8 @@ struct GoldenFolderTests {
     #expect(try paths(sample(), events: Self.events + "\n" + line) == unused)
   }
 
-  @Test("where the record of Swift Testing is missing or has no end, nothing is unused")
-  func noEvents() throws {
+  @Test
+  func `where the record of Swift Testing is missing or has no end, nothing is unused`() throws {
     #expect(try paths(sample(), events: nil) == [])
     #expect(try paths(sample(), events: "") == [])
     #expect(try paths(sample(), events: Self.events.replacing("runEnded", with: "runStarted")) == [])
@@ -143,8 +143,7 @@ struct GoldenFolderTests {
     #expect(try paths(run) == [])
   }
 
-  @Test("the log of a run cannot list files outside of the folders of goldens")
-  func ownFolder() throws {
+  @Test func `the log of a run cannot list files outside of the folders of goldens`() throws {
     let run = try SampleRun()
     for name in ["card.1@2x.png", "card.2@2x.png", "photo.png", "deep/card.1@2x.png"] {
       try run.write(.redPNG, to: "Fixtures/\(name)")

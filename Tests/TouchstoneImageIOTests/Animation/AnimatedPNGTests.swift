@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
@@ -16,7 +17,7 @@ struct AnimatedPNGTests {
     return result
   }
 
-  @Test func aPlayerShowsTheFramesAsTheyWereGiven() throws {
+  @Test func `a player shows the frames as they were given`() throws {
     let frames = [
       before, changed(3..<5), changed(3..<5), changed(11..<12), Bitmap.noise(width: 20, height: 12, seed: 2),
     ]
@@ -24,12 +25,12 @@ struct AnimatedPNGTests {
     #expect(try PNGPlayer(file).frames.map(\.bitmap) == frames)
   }
 
-  @Test func aFrameHoldsOnlyTheRowsThatDiffer() throws {
+  @Test func `a frame holds only the rows that differ`() throws {
     let file = try AnimatedPNG([before, changed(3..<5), changed(3..<5)], each: .milliseconds(1)).data()
     #expect(try PNGPlayer(file).frames.map(\.rows) == [0..<12, 3..<5, 0..<1])
   }
 
-  @Test func durationsAndTheNumberOfPlaysAreWritten() throws {
+  @Test func `durations and the number of plays are written`() throws {
     let frames = [
       AnimatedPNG.Frame(before, for: .framesPerSecond(60)), AnimatedPNG.Frame(before, for: .milliseconds(1500)),
       AnimatedPNG.Frame(before, for: .milliseconds(100_000)),
@@ -42,7 +43,7 @@ struct AnimatedPNGTests {
     #expect(try PNGPlayer(AnimatedPNG([before], each: .milliseconds(1)).data()).plays == 0)
   }
 
-  @Test func whatKnowsNoAnimationSeesTheFirstFrameAndTheTexts() throws {
+  @Test func `what knows no animation sees the first frame and the texts`() throws {
     let file = try AnimatedPNG([before, changed(0..<12)], each: .milliseconds(500)).data(metadata: ["Title": "Blink"])
     let image = try PNGImage(data: file)
     #expect(image.bitmap == before)
@@ -50,12 +51,12 @@ struct AnimatedPNGTests {
     #expect(!PNGImage.isStamped(file, as: before))
   }
 
-  @Test func equalAnimationsGiveEqualBytes() throws {
+  @Test func `equal animations give equal bytes`() throws {
     let animation = AnimatedPNG([before, changed(2..<9)], each: .milliseconds(500))
     #expect(try animation.data() == animation.data())
   }
 
-  @Test func aFrameThatTakesSeveralChunksComesBack() throws {
+  @Test func `a frame that takes several chunks comes back`() throws {
     // More than the 16 MiB that one chunk holds at most, and not compressible.
     let large = Bitmap.noise(width: 2100, height: 2100, seed: 3)
     let frames = [Bitmap(width: 2100, height: 2100), large]
@@ -63,18 +64,18 @@ struct AnimatedPNGTests {
     #expect(try PNGPlayer(file).frames.map(\.bitmap) == frames)
   }
 
-  @Test func anAnimationWithoutFramesIsRefused() {
+  @Test func `an animation without frames is refused`() {
     #expect(throws: ImageEncodingError.noFrames) { try AnimatedPNG([]).data() }
   }
 
-  @Test func framesOfSeveralSizesAreRefused() {
+  @Test func `frames of several sizes are refused`() {
     let frames = [before, Bitmap(width: 20, height: 13)]
     #expect(throws: ImageEncodingError.unequalFrames(width: 20, height: 12, otherWidth: 20, otherHeight: 13)) {
       try AnimatedPNG(frames, each: .milliseconds(1)).data()
     }
   }
 
-  @Test func framesWithoutPixelsAreRefused() {
+  @Test func `frames without pixels are refused`() {
     #expect(throws: ImageEncodingError.unsupportedSize(width: 4, height: 0)) {
       try AnimatedPNG([Bitmap(width: 4, height: 0)], each: .milliseconds(1)).data()
     }

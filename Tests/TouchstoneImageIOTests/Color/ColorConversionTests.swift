@@ -2,6 +2,7 @@ import CPixelKernels
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
@@ -31,7 +32,7 @@ struct ColorConversionTests {
     ([234, 51, 35], [255, 0, 0]), ([117, 251, 76], [0, 255, 0]), ([0, 0, 245], [0, 0, 255]),
     ([128, 128, 128], [128, 128, 128]), ([255, 255, 255], [255, 255, 255]), ([0, 0, 0], [0, 0, 0]),
   ])
-  func displayP3BecomesSRGBAndBack(p3Color: [Int], sRGBColor: [Int]) throws {
+  func `display p 3 becomes SRGB and back`(p3Color: [Int], sRGBColor: [Int]) throws {
     for head in [p3, [ICCSample.chunk(.displayP3, .parametric)], [ICCSample.chunk(.displayP3, .table)]] {
       // The published numbers are rounded, and near black a little light is some numbers.
       #expect(isNear(try color(p3Color, head), sRGBColor, within: 5), "\(head[0].0)")
@@ -41,7 +42,7 @@ struct ColorConversionTests {
     #expect(try color(p3Color, p3, as: .stored) == p3Color)
   }
 
-  @Test func colorsBeyondSRGBAreTheNearestOfIt() throws {
+  @Test func `colors beyond SRGB are the nearest of it`() throws {
     #expect(try color([255, 0, 0], p3) == [255, 0, 0])
     // They stay apart in the space that they need.
     let file = { (head: [(String, [UInt8])]) in
@@ -56,7 +57,7 @@ struct ColorConversionTests {
     #expect(try isNear(color([255, 0, 0], [], as: .displayP3), [234, 51, 35]))
   }
 
-  @Test func aProfileOfSRGBChangesNoPixel() throws {
+  @Test func `a profile of SRGB changes no pixel`() throws {
     for curve in [ICCSample.Curve.parametric, .table] {
       for value in stride(from: 0, through: 255, by: 15) {
         let pixel = [value, 255 - value, value / 2]
@@ -65,7 +66,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test func adobeRGBBecomesSRGB() throws {
+  @Test func `adobe RGB becomes SRGB`() throws {
     // Adobe RGB (1998), annex C, and IEC 61966-2-1: (150, 200, 100) is about (123, 202, 89) in sRGB.
     let linear = { (c: Int) in pow(Double(c) / 255, 563.0 / 256) }
     let (r, g, b) = (linear(150), linear(200), linear(100))
@@ -80,7 +81,7 @@ struct ColorConversionTests {
     #expect(isNear(try color([150, 200, 100], [ICCSample.chunk(.adobeRGB, .power)]), expected))
   }
 
-  @Test func gammaIsFollowedUnlessItIsThatOfSRGB() throws {
+  @Test func `gamma is followed unless it is that of SRGB`() throws {
     func gamma(_ number: UInt32) -> [(String, [UInt8])] { [("gAMA", number.bigEndianBytes)] }
     #expect(try color([10, 128, 250], gamma(45_455)) == [10, 128, 250])
     // Linear: 128/255 is light of 0.502, which sRGB writes as 188.
@@ -91,7 +92,7 @@ struct ColorConversionTests {
     #expect(try color([0, 255, 0], gamma(100_000)) == [0, 255, 0])
   }
 
-  @Test func chromaticitiesAreFollowed() throws {
+  @Test func `chromaticities are followed`() throws {
     func chunk(_ places: [Double]) -> (String, [UInt8]) {
       ("cHRM", places.flatMap { UInt32(($0 * 100_000).rounded()).bigEndianBytes })
     }
@@ -107,7 +108,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test func theStrongerChunkWinsAndWhatCannotBeReadLoses() throws {
+  @Test func `the stronger chunk wins and what cannot be read loses`() throws {
     let linear: (String, [UInt8]) = ("gAMA", UInt32(100_000).bigEndianBytes)
     #expect(try color([128], [linear, ("sRGB", [0])]) == [128, 128, 128])
     #expect(try isNear(color([234, 51, 35], [ICCSample.chunk(.displayP3, .parametric), ("sRGB", [0])]), [255, 0, 0]))
@@ -118,7 +119,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test func greysPalettesAndSixteenBitsAreConvertedToo() throws {
+  @Test func `greys palettes and sixteen bits are converted too`() throws {
     let linear: (String, [UInt8]) = ("gAMA", UInt32(100_000).bigEndianBytes)
     #expect(try color([128 * 257], [linear], depth: 16) == [188, 188, 188])
     #expect(try color([128], [ICCSample.chunk(.grey, .power1)]) == [188, 188, 188])
@@ -129,7 +130,7 @@ struct ColorConversionTests {
     #expect(pixel.alpha == 128 && pixel.red >= 127 && pixel.green <= 1)
   }
 
-  @Test func jpegFilesAreConvertedByTheirProfile() throws {
+  @Test func `JPEG files are converted by their profile`() throws {
     let profile = ICCSample(.displayP3, .parametric).bytes
     let plain = try Bitmap(jpegData: JPEGSamples.color)
     let segment = Array("ICC_PROFILE\0".utf8) + [1, 1] + profile
@@ -146,7 +147,7 @@ struct ColorConversionTests {
     #expect([Int(found.red), Int(found.green), Int(found.blue)] == expected)
   }
 
-  @Test func damagedProfilesAreLeftOut() throws {
+  @Test func `damaged profiles are left out`() throws {
     let profile = ICCSample(.displayP3, .table).bytes
     var random = SplitMix(state: 3)
     for _ in 0..<300 {
@@ -161,7 +162,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test func theKernelIsThePlainFormula() {
+  @Test func `the kernel is the plain formula`() {
     var random = SplitMix(state: 9)
     let light = (0..<768).map { pow(Double($0 % 256) / 255, 1.5 + Double($0 / 256) / 2) }
     let matrix = (0..<9).map { _ in Double.random(in: -0.5...1.2, using: &random) }

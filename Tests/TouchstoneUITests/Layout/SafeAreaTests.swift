@@ -12,19 +12,19 @@ import TouchstoneUI
     return FrameProbe(view, width: 375, height: 812, environment: environment)
   }
 
-  @Test func viewsKeepClearOfUnsafeEdges() {
+  @Test func `views keep clear of unsafe edges`() {
     #expect(phone(Color.red).frames("Color")[0] == CGRect(x: 0, y: 44, width: 375, height: 734))
     #expect(phone(Color.red.frame(width: 10, height: 10)).frames("frame")[0].midY == 411)
   }
 
-  @Test func viewThatIgnoresTheSafeAreaCoversTheScreen() {
+  @Test func `view that ignores the safe area covers the screen`() {
     #expect(phone(Color.red.ignoresSafeArea()).frames("Color")[0] == CGRect(x: 0, y: 0, width: 375, height: 812))
     let top = phone(Color.red.ignoresSafeArea(edges: .top)).frames("Color")[0]
     #expect(top == CGRect(x: 0, y: 0, width: 375, height: 778))
     #expect(phone(Color.red.ignoresSafeArea(.keyboard)).frames("Color")[0].minY == 44)
   }
 
-  @Test func viewGrowsOnlyOverEdgesThatItTouches() {
+  @Test func `view grows only over edges that it touches`() {
     let probe = phone(
       VStack(spacing: 0) {
         Color.red.ignoresSafeArea()
@@ -34,14 +34,14 @@ import TouchstoneUI
     #expect(probe.frames("Color")[1].minY == 411)
   }
 
-  @Test func backgroundStyleReachesTheEdgesOfTheScreen() {
+  @Test func `background style reaches the edges of the screen`() {
     let probe = phone(Color.clear.background(.red))
     #expect(probe.frames("Color")[1] == CGRect(x: 0, y: 0, width: 375, height: 812))
     let kept = phone(Color.clear.background(.red, ignoresSafeAreaEdges: []))
     #expect(kept.frames("Color")[1] == CGRect(x: 0, y: 44, width: 375, height: 734))
   }
 
-  @Test func geometryReaderTellsTheInsets() {
+  @Test func `geometry reader tells the insets`() {
     var seen = EdgeInsets()
     _ = phone(
       GeometryReader { proxy in
@@ -52,21 +52,21 @@ import TouchstoneUI
   }
 
   // swiftui-web's documents, generated on Apple's frameworks: a spacing of 8.
-  @Test func insetBarLiesEightPointsBelowTheView() {
+  @Test func `inset bar lies eight points below the view`() {
     let probe = FrameProbe(
       Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40) }, width: 100, height: 200)
     #expect(probe.frames("Color")[0] == CGRect(x: 0, y: 0, width: 100, height: 152))
     #expect(probe.frames("frame")[0] == CGRect(x: 0, y: 160, width: 100, height: 40))
   }
 
-  @Test func viewThatIgnoresTheSafeAreaPassesBelowTheBar() {
+  @Test func `view that ignores the safe area passes below the bar`() {
     let probe = FrameProbe(
       Color.red.ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 40) }, width: 100,
       height: 200)
     #expect(probe.frames("Color")[0] == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test func safeAreaPaddingInsetsTheContent() {
+  @Test func `safe area padding insets the content`() {
     let probe = FrameProbe(Color.red.safeAreaPadding(.horizontal, 20), width: 100, height: 50)
     #expect(probe.frames("Color")[0] == CGRect(x: 20, y: 0, width: 60, height: 50))
     #expect(FrameProbe(Color.red.safeAreaPadding(), width: 100, height: 50).frames("Color")[0].minX == 16)

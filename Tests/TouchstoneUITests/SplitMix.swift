@@ -1,1 +1,0 @@
-../TouchstoneImageIOTests/SplitMix.swift
