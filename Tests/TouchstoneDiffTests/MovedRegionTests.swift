@@ -38,7 +38,7 @@ struct MovedRegionTests {
     #expect(far.map(\.kind) == [.removed, .added])
   }
 
-  @Test func `what moved over a ground of stripes is not moved`() {
+  @Test func `what moved over a background of stripes is not moved`() {
     let found = regions(picture(x: 60, y: 50, ground: true), picture(x: 60, y: 51, ground: true))
     #expect(!found.map(\.kind).contains(.moved))
   }
