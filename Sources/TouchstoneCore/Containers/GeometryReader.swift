@@ -51,7 +51,7 @@ package final class GeometryReaderNode: RenderNode {
     nil
   }
 
-  package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  package override func computeSpacing() -> ViewSpacing { .standard }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     let nodes = make(GeometryProxy(self, size: size))

@@ -142,7 +142,7 @@ package final class LazyNode: RenderNode {
   }
 
   package override func computeSpacing() -> ViewSpacing {
-    guard arrangement.items == nil, elements.count > 0 else { return ViewSpacing() }
+    guard arrangement.items == nil, elements.count > 0 else { return .standard }
     let nodes = row(0).nodes + (elements.count > 1 ? row(elements.count - 1).nodes : [])
     return StackLayout(axis: axis, spacing: arrangement.spacing).spacing(
       LayoutSubviews(nodes[...], layoutDirection: environment.layoutDirection))

@@ -51,7 +51,7 @@ package final class ScrollNode: RenderNode {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  package override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  package override func computeSpacing() -> ViewSpacing { .standard }
 
   // MARK: Placing
 

@@ -64,7 +64,7 @@ package final class ViewThatFitsNode: RenderNode {
     choice(proposal)?.guide(key, size: size, proposal: proposal)
   }
 
-  package override func computeSpacing() -> ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+  package override func computeSpacing() -> ViewSpacing { candidates.first?.spacing ?? .standard }
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     guard let chosen = choice(proposal) else { return }

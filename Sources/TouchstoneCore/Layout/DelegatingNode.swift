@@ -39,7 +39,7 @@ extension NodeDelegate {
 
   package func elements(of node: RenderNode) -> [AccessibilityElement]? { nil }
 
-  package func spacing(of node: RenderNode) -> ViewSpacing { ViewSpacing() }
+  package func spacing(of node: RenderNode) -> ViewSpacing { .standard }
 
   package var unsafeInsets: EdgeInsets? { nil }
 

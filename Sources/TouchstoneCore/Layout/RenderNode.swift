@@ -71,7 +71,7 @@ package class RenderNode {
   package var ownAlignmentKeys: AlignmentKeys { .none }
 
   package func computeSpacing() -> ViewSpacing {
-    children.first?.spacing ?? ViewSpacing()
+    children.first?.spacing ?? .standard
   }
 
   /// Places the children in a view of a size, by `place(_:in:proposal:)`.

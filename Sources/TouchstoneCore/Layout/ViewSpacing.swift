@@ -7,6 +7,8 @@ public import TouchstoneDrawing
 public struct ViewSpacing: Sendable {
   /// What an edge of a view is, for the distance to its neighbour.
   package enum Preference: Hashable, Sendable {
+    /// Nothing is said: the usual distance, unless a union says more.
+    case unsaid
     /// No distance: a spacer.
     case none
     /// The usual distance.
@@ -31,7 +33,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// What each edge of a view is; nil where it says nothing.
+  /// What each edge of a view is; nil where it keeps no distance unless a union adds one.
   private struct Preferences: Sendable {
     var top: Preference?
     var leading: Preference?
@@ -66,9 +68,12 @@ public struct ViewSpacing: Sendable {
 
   private var preferences = Preferences()
 
-  /// The usual distance on all edges.
+  /// The usual distance on all edges, which a union with another view says.
+  package static let standard = ViewSpacing(all: .standard)
+
+  /// The usual distance on all edges, until a union with another spacing says otherwise.
   public init() {
-    self.init(all: .standard)
+    self.init(all: .unsaid)
   }
 
   package init(all preference: Preference?) {
@@ -82,8 +87,11 @@ public struct ViewSpacing: Sendable {
   /// Takes the larger preferences of another spacing, on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      guard let theirs = other.preferences[edge] else { continue }
-      preferences[edge] = preferences[edge].map { Self.larger($0, theirs) } ?? theirs
+      if preferences[edge] == .unsaid {
+        preferences[edge] = other.preferences[edge]
+      } else if let theirs = other.preferences[edge] {
+        preferences[edge] = preferences[edge].map { Self.larger($0, theirs) } ?? theirs
+      }
     }
   }
 
@@ -102,10 +110,12 @@ public struct ViewSpacing: Sendable {
     if mine == nil, theirs == nil { return 0 }
     switch (mine ?? .standard, theirs ?? .standard) {
     case (.none, _), (_, .none): return 0
-    case (.standard, .standard): return Self.standardDistance
-    case (.text(let text), .standard): return axis == .vertical ? text.belowToView : Self.standardDistance
-    case (.standard, .text(let text)): return axis == .vertical ? text.aboveToView : Self.standardDistance
+    case (.text(let text), .standard), (.text(let text), .unsaid):
+      return axis == .vertical ? text.belowToView : Self.standardDistance
+    case (.standard, .text(let text)), (.unsaid, .text(let text)):
+      return axis == .vertical ? text.aboveToView : Self.standardDistance
     case (.text, .text(let second)): return axis == .vertical ? second.toText : Self.standardDistance
+    case (.standard, _), (.unsaid, _): return Self.standardDistance
     }
   }
 
@@ -124,8 +134,8 @@ public struct ViewSpacing: Sendable {
 
   private static func larger(_ first: Preference, _ second: Preference) -> Preference {
     switch (first, second) {
-    case (.none, _): second
-    case (_, .none): first
+    case (.none, _), (.unsaid, _): second
+    case (_, .none), (_, .unsaid): first
     case (.text(let a), .text(let b)): a.belowToView >= b.belowToView ? first : second
     case (.text, .standard): second
     case (.standard, _): first

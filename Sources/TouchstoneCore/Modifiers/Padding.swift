@@ -71,7 +71,7 @@ extension _PaddingLayout: UnaryLayoutModifier {
     if insets.trailing != 0 { padded.insert(.trailing) }
     var spacing = ViewSpacing.zero
     spacing.formUnion(subviews[subviews.startIndex].spacing, edges: Edge.Set.all.subtracting(padded))
-    spacing.formUnion(ViewSpacing(), edges: padded)
+    spacing.formUnion(.standard, edges: padded)
     return spacing
   }
 }

@@ -73,7 +73,7 @@ package final class TextNode: RenderNode {
   /// - Source: distances measured on Apple's frameworks: the font's leading between texts, and between a text and another
   ///   view a share of the point size (1001/2048 below, 494/2048 above) and an eighth of it, rounded up to half a point.
   package override func computeSpacing() -> ViewSpacing {
-    guard let metrics, let font = styled.runs.first?.style.font else { return ViewSpacing() }
+    guard let metrics, let font = styled.runs.first?.style.font else { return .standard }
     let scale = environment.displayScale
     let leading = font.linePitch == nil ? 0 : max(0, (metrics.leading * scale).rounded(.up) / scale)
     let eighth = (font.size / 8 * 2).rounded(.up) / 2

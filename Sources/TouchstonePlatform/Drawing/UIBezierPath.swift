@@ -86,6 +86,23 @@ public final class UIBezierPath: NSObject {
 public typealias NSBezierPath = UIBezierPath
 
 extension UIBezierPath {
+  /// Returns a path of the same segments in the opposite direction, the last one first.
+  public func reversing() -> UIBezierPath {
+    let result = UIBezierPath(path.reversed())
+    result.lineWidth = lineWidth
+    result.lineCapStyle = lineCapStyle
+    result.lineJoinStyle = lineJoinStyle
+    result.miterLimit = miterLimit
+    result.usesEvenOddFillRule = usesEvenOddFillRule
+    result.dash = dash
+    return result
+  }
+
+  /// The path in the opposite direction, in AppKit's spelling.
+  public var reversed: UIBezierPath { reversing() }
+}
+
+extension UIBezierPath {
   /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a straight line.

@@ -34,6 +34,10 @@ import TouchstoneUI
     for axis in Axis.allCases {
       #expect(ViewSpacing.zero.distance(to: .zero, along: axis) == 0)
       #expect(ViewSpacing().distance(to: ViewSpacing(), along: axis) == 8)
+      // A spacing that says nothing takes over what a union says; tests of public flow layouts, which pass on iOS, rest on it.
+      let united = ViewSpacing().union(.zero)
+      #expect(united.distance(to: united, along: axis) == 0)
+      #expect(united.distance(to: ViewSpacing(), along: axis) == 8)
     }
   }
 
