@@ -7,6 +7,7 @@ import PackagePlugin
 /// whether it depends on UIKit or not. Loading a Swift module loads the C modules below it, and for these SwiftPM tells
 /// only dependents where they are: other targets fail with "missing required module". The compiler also looks for a module
 /// map in a folder named for the module beside the Swift modules. This plugin writes one there that refers to the real one.
+/// The headers of system libraries are found in debug builds, whose modules record their search paths.
 ///
 /// Apply it to a target at the top: it covers all C targets below.
 @main
