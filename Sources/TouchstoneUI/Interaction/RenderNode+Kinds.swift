@@ -2,14 +2,14 @@ package import TouchstoneCore
 
 /// What a view is among those whose types only this module knows.
 extension RenderNode {
-  private var delegate: (any NodeDelegate)? { (self as? DelegatingNode)?.delegate }
+  private var kind: (any NodeDelegate)? { (self as? DelegatingNode)?.delegate }
 
   /// Whether the view is a row of a list.
-  package var isListRow: Bool { delegate is ListRowNode }
+  package var isListRow: Bool { kind is ListRowNode }
 
   /// Whether the view is a screen with what is presented above it: the topmost layer is its first child.
-  package var isPresentation: Bool { delegate is PresentingNode }
+  package var isPresentation: Bool { kind is PresentingNode }
 
   /// Whether the view is a bar of the system at the top or at the bottom of a screen.
-  package var isBar: Bool { parent?.delegate is BarsNode && parent?.children.first !== self }
+  package var isBar: Bool { parent?.kind is BarsNode && parent?.children.first !== self }
 }
