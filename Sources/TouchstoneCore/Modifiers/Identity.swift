@@ -36,23 +36,11 @@ public struct EquatableView<Content: Equatable & View> {
   }
 }
 
-extension EquatableView: View, PrimitiveView {
+extension EquatableView: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    var place = context.child(.content)
-    place.isComparedByEquality = true
-    return place.evaluate(content)
-  }
-}
-
-extension EquatableView: MultiView {
-  package static var elementCount: Int? { ViewCount.of(Content.self) }
-
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
-    var place = context.child(.content)
-    place.isComparedByEquality = true
-    return place.elements(of: content)
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view?.content, at: .content, isComparedByEquality: true)
   }
 }
 

@@ -20,22 +20,14 @@ public struct AnyView {
   }
 }
 
-extension AnyView: View, PrimitiveView {
+extension AnyView: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    func evaluate<Content: View>(_ content: Content) -> [RenderNode] {
-      context.child(.type(ObjectIdentifier(Content.self))).evaluate(content)
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    func add<Content: View>(_ content: Content) {
+      parts.add(content, at: .type(ObjectIdentifier(Content.self)))
     }
-    return evaluate(content)
-  }
-}
-
-extension AnyView: MultiView {
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
-    func open<Content: View>(_ content: Content) -> ViewElementList {
-      context.child(.type(ObjectIdentifier(Content.self))).elements(of: content)
-    }
-    return open(content)
+    guard let view else { return parts.addUnknown() }
+    add(view.content)
   }
 }

@@ -18,17 +18,31 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 }
 
-extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let isTrue = if case .trueContent = storage { true } else { false }
-    return context.dynamicNodes([
-      DynamicContent.Entry(id: isTrue, context: context.child(.branch(isTrue))) { context in
-        switch storage {
-        case .trueContent(let content): context.evaluate(content)
-        case .falseContent(let content): context.evaluate(content)
-        }
+extension _ConditionalContent: PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view?.storage, count: commonCount) { storage, context in
+      switch storage {
+      case .trueContent(let content): context.child(.branch(true)).elements(of: content)
+      case .falseContent(let content): context.child(.branch(false)).elements(of: content)
       }
-    ])
+    } nodes: { storage, context in
+      let isTrue = if case .trueContent = storage { true } else { false }
+      return context.dynamicNodes([
+        DynamicContent.Entry(id: isTrue, context: context.child(.branch(isTrue))) { context in
+          switch storage {
+          case .trueContent(let content): context.evaluate(content)
+          case .falseContent(let content): context.evaluate(content)
+          }
+        }
+      ])
+    }
+  }
+
+  /// The number of views in both branches, if it is the same.
+  @MainActor
+  private static var commonCount: Int? {
+    let count = ViewCount.of(TrueContent.self)
+    return count == ViewCount.of(FalseContent.self) ? count : nil
   }
 }
 
@@ -36,11 +50,15 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    guard let content = self else { return context.dynamicNodes([]) }
-    return context.dynamicNodes([
-      DynamicContent.Entry(id: true, context: context.child(.branch(true))) { $0.evaluate(content) }
-    ])
+extension Optional: PrimitiveView, MultiView where Wrapped: View {
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view, count: nil) { content, context in
+      content.map { context.child(.branch(true)).elements(of: $0) } ?? ViewElementList()
+    } nodes: { content, context in
+      guard let content else { return context.dynamicNodes([]) }
+      return context.dynamicNodes([
+        DynamicContent.Entry(id: true, context: context.child(.branch(true))) { $0.evaluate(content) }
+      ])
+    }
   }
 }

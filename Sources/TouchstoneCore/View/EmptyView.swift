@@ -6,8 +6,8 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
-extension EmptyView: View, PrimitiveView {
+extension EmptyView: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [] }
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {}
 }

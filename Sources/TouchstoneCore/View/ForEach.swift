@@ -74,7 +74,12 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView, MultiView where Content: View {
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view, count: nil) { $0.elements($1) } nodes: { $0.nodes($1) }
+  }
+
+  @MainActor
+  private func nodes(_ context: EvaluationContext) -> [RenderNode] {
     var entries: [DynamicContent.Entry] = []
     forEach(context) { identity, offset, place, view in
       entries.append(
@@ -90,7 +95,8 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
     return context.dynamicNodes(entries)
   }
 
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
+  @MainActor
+  private func elements(_ context: EvaluationContext) -> ViewElementList {
     if let count = ViewCount.of(Content.self), !(data is any SubviewSource) {
       return elements(context, countPerRow: count)
     }

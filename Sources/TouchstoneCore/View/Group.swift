@@ -18,8 +18,8 @@ extension Group: View where Content: View {
   }
 }
 
-extension Group: PrimitiveView where Content: View {
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.child(.content).evaluate(content)
+extension Group: PrimitiveView, MultiView where Content: View {
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view?.content, at: .content)
   }
 }

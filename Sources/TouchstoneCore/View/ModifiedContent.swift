@@ -22,11 +22,53 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 }
 
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.evaluate(modifier) { context in
-      context.child(.content).evaluate(content)
+extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view, count: count) { $0.elements($1) } nodes: { view, context in
+      context.evaluate(view.modifier) { $0.child(.content).evaluate(view.content) }
     }
+  }
+
+  @MainActor
+  private static var count: Int? {
+    let count = ViewCount.of(Content.self)
+    if Modifier.self is any PrimitiveModifier.Type { return count }
+    return Modifier.self is any GeometryEffect.Type ? 1 : ViewCount.ofBody(of: Modifier.self, contentCount: count)
+  }
+
+  /// The views of the content, each with the modifier; a modifier with a body is applied to all of them at once.
+  @MainActor
+  private func elements(_ context: EvaluationContext) -> ViewElementList {
+    guard let modifier = modifier as? any PrimitiveModifier else { return elementsOfBody(context) }
+    let place = context.child(.modifier)
+    var found = place.child(.content)
+    (modifier as? any EnvironmentChanging)?.change(&found.environment)
+    let inner = found.elements(of: content)
+    let isOnly = inner.count == 1
+    return inner.map { index, element in
+      var changed = ViewElement(isOnly ? place : place.child(.index(index))) { context in
+        modifier.makeNodes(context) { element.evaluate(in: $0.environment) }
+      }
+      changed.traits = element.traits
+      (modifier as? any TraitChanging)?.change(&changed.traits)
+      return changed
+    }
+  }
+
+  /// The views that a modifier with a body makes of the content.
+  @MainActor
+  private func elementsOfBody(_ context: EvaluationContext) -> ViewElementList {
+    let single = ViewElement(context) { $0.evaluate(self) }
+    guard !(modifier is any GeometryEffect), context.host.enter() else { return ViewElementList(single) }
+    defer { context.host.leave() }
+    let (body, place) = context.body(
+      of: modifier, content: { $0.child(.content).evaluate(content) },
+      elements: { $0.child(.content).elements(of: content) })
+    let inner = place.elements(of: body)
+    guard inner.count == 1 else { return inner }
+    var only = single
+    only.traits = inner[0].traits
+    return ViewElementList(only)
   }
 }
 

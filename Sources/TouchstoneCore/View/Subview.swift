@@ -14,14 +14,12 @@ public struct Subview: Identifiable {
   public var containerValues: ContainerValues { element.traits.containerValues }
 }
 
-extension Subview: View, PrimitiveView, MultiView {
+extension Subview: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { element.evaluate(in: context.environment) }
-
-  package static var elementCount: Int? { 1 }
-
-  package func elements(_ context: EvaluationContext) -> ViewElementList { ViewElementList(element) }
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add((view?.element).map { ViewElementList($0) }, count: 1)
+  }
 }
 
 /// The views that another view stands for.
@@ -64,24 +62,20 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollection: View, PrimitiveView, MultiView {
+extension SubviewsCollection: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    subviews.flatMap { $0.element.evaluate(in: context.environment) }
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view?.subviews.elements, count: nil)
   }
-
-  package func elements(_ context: EvaluationContext) -> ViewElementList { subviews.elements }
 }
 
-extension SubviewsCollectionSlice: View, PrimitiveView, MultiView {
+extension SubviewsCollectionSlice: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    subviews.flatMap { $0.element.evaluate(in: context.environment) }
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view?.subviews.elements, count: nil)
   }
-
-  package func elements(_ context: EvaluationContext) -> ViewElementList { subviews.elements }
 }
 
 extension Sequence<Subview> {

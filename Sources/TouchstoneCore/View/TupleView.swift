@@ -13,40 +13,20 @@ public struct TupleView<T> {
   }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView: View, MultiView {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    var nodes: [RenderNode] = []
-    withUnsafeBytes(of: value) { bytes in
-      for (index, element) in TupleElements.of(T.self).enumerated() {
-        let child = context.child(.index(index))
-        nodes += element.evaluate(UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + element.offset), child)
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    let elements = TupleElements.of(T.self)
+    guard let view else {
+      for element in elements { element.add(nil, &parts) }
+      return
+    }
+    withUnsafeBytes(of: view.value) { bytes in
+      for element in elements {
+        element.add(UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + element.offset), &parts)
       }
     }
-    return nodes
-  }
-}
-
-extension TupleView: MultiView {
-  package static var elementCount: Int? {
-    var sum = 0
-    for element in TupleElements.of(T.self) {
-      guard let count = element.count() else { return nil }
-      sum += count
-    }
-    return sum
-  }
-
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
-    var found = ViewElementList()
-    withUnsafeBytes(of: value) { bytes in
-      for (index, element) in TupleElements.of(T.self).enumerated() {
-        let pointer = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + element.offset)
-        found.append(element.elements(pointer, context.child(.index(index))))
-      }
-    }
-    return found
   }
 }
 
@@ -55,9 +35,8 @@ extension TupleView: MultiView {
 private enum TupleElements {
   struct Element {
     let offset: Int
-    let evaluate: @MainActor (UnsafeRawPointer, EvaluationContext) -> [RenderNode]
-    let elements: @MainActor (UnsafeRawPointer, EvaluationContext) -> ViewElementList
-    let count: @MainActor () -> Int?
+    /// Adds the view at an address, or one of its type.
+    let add: @MainActor (UnsafeRawPointer?, inout ViewParts) -> Void
   }
 
   private static var known = GenerationCache<ObjectIdentifier, [Element]>(limit: typeCacheLimit)
@@ -66,20 +45,20 @@ private enum TupleElements {
     if let elements = known[ObjectIdentifier(type)] { return elements }
     var elements: [Element] = []
     StoredFields.forEach(in: type) { offset, fieldType in
-      if let viewType = fieldType as? any View.Type { elements.append(element(viewType, at: offset)) }
+      if let viewType = fieldType as? any View.Type {
+        elements.append(element(viewType, number: elements.count, at: offset))
+      }
     }
     if elements.isEmpty, let viewType = type as? any View.Type {
-      elements.append(element(viewType, at: 0))
+      elements.append(element(viewType, number: 0, at: 0))
     }
     known.insert(elements, for: ObjectIdentifier(type), cost: 1)
     return elements
   }
 
-  private static func element<Content: View>(_ type: Content.Type, at offset: Int) -> Element {
-    Element(
-      offset: offset,
-      evaluate: { pointer, context in context.evaluate(pointer.assumingMemoryBound(to: Content.self).pointee) },
-      elements: { pointer, context in context.elements(of: pointer.assumingMemoryBound(to: Content.self).pointee) },
-      count: { ViewCount.of(Content.self) })
+  private static func element<Content: View>(_ type: Content.Type, number: Int, at offset: Int) -> Element {
+    Element(offset: offset) { pointer, parts in
+      parts.add(pointer?.assumingMemoryBound(to: Content.self).pointee, at: .index(number))
+    }
   }
 }

@@ -12,7 +12,7 @@ enum ViewCount {
     if let count = known[ObjectIdentifier(type)] { return count }
     let count: Int? =
       if let multiple = type as? any MultiView.Type {
-        multiple.elementCount
+        ViewParts.count(of: multiple)
       } else if type is any PrimitiveView.Type {
         1
       } else {

@@ -45,7 +45,7 @@ package struct ViewElementList {
   }
 
   package mutating func append(_ list: ViewElementList) {
-    for run in list.runs { append(run) }
+    if runs.isEmpty { self = list } else { for run in list.runs { append(run) } }
   }
 
   package subscript(index: Int) -> ViewElement {

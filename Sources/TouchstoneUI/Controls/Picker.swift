@@ -11,7 +11,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> where Label: View
   let label: Label
 }
 
-extension Picker: View, PrimitiveView {
+extension Picker: View, MultiView {
   public typealias Body = Never
 
   /// Creates a picker.
@@ -28,7 +28,18 @@ extension Picker: View, PrimitiveView {
     self.init(selection: selection, content: content(), label: label)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    parts.add(view, count: nil) { view, context in
+      // An inline picker in a list is a row for its label and one for each value.
+      context.environment.listContext != nil && context.environment.pickerLook == .inline
+        ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
+    } nodes: {
+      $0.nodes($1)
+    }
+  }
+
+  @MainActor
+  private func nodes(_ context: EvaluationContext) -> [RenderNode] {
     var inner = context.child(.secondary)
     let look = context.environment.pickerLook
     inner.environment.pickerLook = .automatic
@@ -76,14 +87,9 @@ extension Picker: View, PrimitiveView {
       return evaluate(MenuPicker(label: AnyView(label), options: options, isLink: look == .link))
     }
   }
-}
 
-extension Picker: MultiView {
-  /// An inline picker in a list is a row for its label and one for each value.
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
-    guard context.environment.listContext != nil, context.environment.pickerLook == .inline else {
-      return ViewElementList(ViewElement(context) { $0.evaluate(self) })
-    }
+  @MainActor
+  private func rows(_ context: EvaluationContext) -> ViewElementList {
     let isLabelHidden = context.environment.labelsHidden
     let label = label
     var rows = ViewElementList()

@@ -13,7 +13,7 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let content: () -> Content
 }
 
-extension DisclosureGroup: View, PrimitiveView {
+extension DisclosureGroup: View, MultiView {
   public typealias Body = Never
 
   /// Creates a group that is closed at first.
@@ -28,12 +28,23 @@ extension DisclosureGroup: View, PrimitiveView {
     self.init(expansion: isExpanded, label: label(), content: content)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let isExpanded = expansion(context)
-    if context.environment.listContext != nil {
-      // A group that is not a row itself, such as one in a stack.
-      return elements(context).all.flatMap { $0.evaluate(in: context.environment) }
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    func hasRows(_ context: EvaluationContext) -> Bool {
+      context.environment.listContext != nil && context.environment.disclosureGroupStyles.isEmpty
     }
+    parts.add(view, count: nil) { view, context in
+      hasRows(context) ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
+    } nodes: { view, context in
+      // A group in a list that is not a row itself, such as one in a stack, has rows too.
+      hasRows(context)
+        ? view.rows(context).all.flatMap { $0.evaluate(in: context.environment) } : view.styled(context)
+    }
+  }
+
+  /// The group as its style makes it.
+  @MainActor
+  private func styled(_ context: EvaluationContext) -> [RenderNode] {
+    let isExpanded = expansion(context)
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
     let style = context.environment.disclosureGroupStyles.last ?? AutomaticDisclosureGroupStyle()
@@ -50,13 +61,10 @@ extension DisclosureGroup: View, PrimitiveView {
     if let expansion { return expansion }
     return context.child(.modifier).keptState(false)
   }
-}
 
-extension DisclosureGroup: MultiView {
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
-    guard context.environment.listContext != nil, context.environment.disclosureGroupStyles.isEmpty else {
-      return ViewElementList(ViewElement(context) { $0.evaluate(self) })
-    }
+  /// The label, and the views of the content while the group is open, as rows of a list.
+  @MainActor
+  private func rows(_ context: EvaluationContext) -> ViewElementList {
     let isExpanded = expansion(context)
     let label = label
     let row = ViewElement(context.child(.secondary)) {

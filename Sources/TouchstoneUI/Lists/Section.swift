@@ -23,37 +23,38 @@ public struct Section<Parent, Content, Footer> {
   private var isExpanded: Bool { expansion?.wrappedValue ?? true }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let id = ObjectIdentifier(context.child(.content).place)
-    func part<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) -> [RenderNode] {
-      let nodes = context.child(.content).child(.index(index)).evaluate(part)
-      for node in nodes { node.traits.section = SectionTrait(id: id, role: role) }
-      return nodes
-    }
-    return part(header, .header, at: 0) + (isExpanded ? part(content, .content, at: 1) : [])
-      + part(footer, .footer, at: 2)
-  }
-}
-
-extension Section: MultiView where Parent: View, Content: View, Footer: View {
-  package func elements(_ context: EvaluationContext) -> ViewElementList {
-    let id = ObjectIdentifier(context.child(.content).place)
-    var list = ViewElementList()
-    func add<Part: View>(_ part: Part, _ role: SectionTrait.Role, at index: Int) {
-      let elements = context.child(.content).child(.index(index)).elements(of: part).map { _, element in
-        var element = element
-        if role == .header, let expansion { element.traits.listRow.expansion = expansion }
-        return element
+  package static func addParts(of view: Self?, to parts: inout ViewParts) {
+    func add<Part: View>(_ part: Part?, _ role: SectionTrait.Role, at index: Int) {
+      parts.add(part, count: nil) { part, context in
+        let (place, trait) = Self.place(of: role, at: index, in: context)
+        let elements = place.elements(of: part).map { _, element in
+          var element = element
+          if role == .header, let expansion = view?.expansion { element.traits.listRow.expansion = expansion }
+          return element
+        }
+        return elements.within(trait)
+      } nodes: { part, context in
+        let (place, trait) = Self.place(of: role, at: index, in: context)
+        let nodes = place.evaluate(part)
+        for node in nodes { node.traits.section = trait }
+        return nodes
       }
-      list.append(elements.within(SectionTrait(id: id, role: role)))
     }
-    add(header, .header, at: 0)
-    if isExpanded { add(content, .content, at: 1) }
-    add(footer, .footer, at: 2)
-    return list
+    add(view?.header, .header, at: 0)
+    if view?.isExpanded != false { add(view?.content, .content, at: 1) }
+    add(view?.footer, .footer, at: 2)
+  }
+
+  /// Where a part of the section stands, and what its views carry.
+  @MainActor
+  private static func place(
+    of role: SectionTrait.Role, at index: Int, in context: EvaluationContext
+  ) -> (EvaluationContext, SectionTrait) {
+    let content = context.child(.content)
+    return (content.child(.index(index)), SectionTrait(id: ObjectIdentifier(content.place), role: role))
   }
 }
 

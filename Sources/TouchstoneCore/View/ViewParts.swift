@@ -1,0 +1,98 @@
+/// The views that another view stands for, as it names them one after the other.
+///
+/// A view names its parts once; whether they are counted, listed or evaluated is up to the one who asks.
+@MainActor
+package struct ViewParts {
+  /// Where the whole view stands; `nil` where only its type is known and views are counted.
+  private let context: EvaluationContext?
+  /// Whether the views are listed; they are evaluated otherwise.
+  private let isListing: Bool
+  private var count: Int? = 0
+  private var list = ViewElementList()
+  private var nodes: [RenderNode] = []
+
+  private init(_ context: EvaluationContext?, isListing: Bool) {
+    self.context = context
+    self.isListing = isListing
+  }
+
+  /// The number of views that each view of a type stands for, or `nil` if it depends on the view.
+  static func count<Whole: MultiView>(of type: Whole.Type) -> Int? {
+    var parts = ViewParts(nil, isListing: false)
+    Whole.addParts(of: nil, to: &parts)
+    return parts.count
+  }
+
+  /// The views that a view stands for.
+  static func list<Whole: MultiView>(of whole: Whole, in context: EvaluationContext) -> ViewElementList {
+    var parts = ViewParts(context, isListing: true)
+    Whole.addParts(of: whole, to: &parts)
+    return parts.list
+  }
+
+  /// What the views come to that a view stands for.
+  static func nodes<Whole: MultiView>(of whole: Whole, in context: EvaluationContext) -> [RenderNode] {
+    var parts = ViewParts(context, isListing: false)
+    Whole.addParts(of: whole, to: &parts)
+    return parts.nodes
+  }
+
+  /// Adds a view at a place below the whole one's.
+  package mutating func add<Part: View>(
+    _ part: Part?, at key: ViewIdentity.Key, isComparedByEquality: Bool = false
+  ) {
+    func place(_ context: EvaluationContext) -> EvaluationContext {
+      var place = context.child(key)
+      if isComparedByEquality { place.isComparedByEquality = true }
+      return place
+    }
+    add(part, count: ViewCount.of(Part.self)) { place($1).elements(of: $0) } nodes: { place($1).evaluate($0) }
+  }
+
+  /// Adds views that are listed already.
+  package mutating func add(_ elements: ViewElementList?, count: Int?) {
+    add(elements, count: count) { elements, _ in
+      elements
+    } nodes: { elements, context in
+      elements.all.flatMap { $0.evaluate(in: context.environment) }
+    }
+  }
+
+  /// Adds views whose number depends on the view, where only its type is known.
+  package mutating func addUnknown() { count = nil }
+
+  /// Adds views that are known by something else than a view of their own.
+  ///
+  /// - Parameters:
+  ///   - part: What they are known by, or `nil` where only the type of the whole view is known.
+  ///   - count: Their number, or `nil` if it depends on the part.
+  package mutating func add<Part>(
+    _ part: Part?, count more: @autoclosure () -> Int?,
+    list: (Part, EvaluationContext) -> ViewElementList, nodes evaluate: (Part, EvaluationContext) -> [RenderNode]
+  ) {
+    guard let part, let context else {
+      if let known = count { count = more().map { known + $0 } }
+      return
+    }
+    if isListing {
+      self.list.append(list(part, context))
+    } else if nodes.isEmpty {
+      nodes = evaluate(part, context)
+    } else {
+      nodes += evaluate(part, context)
+    }
+  }
+}
+
+/// A view that stands for any number of views.
+@MainActor
+package protocol MultiView: PrimitiveView {
+  /// Adds the views that a view stands for, in their order.
+  ///
+  /// - Parameter view: The view, or `nil` where only the type is known and views are counted.
+  static func addParts(of view: Self?, to parts: inout ViewParts)
+}
+
+extension MultiView {
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { ViewParts.nodes(of: self, in: context) }
+}
