@@ -20,15 +20,6 @@ public struct Chart3D<Content> {
   ) {}
 }
 
-/// A three-dimensional surface plot. Unavailable.
-///
-/// - Source: Swift Charts of OS 26, `SurfacePlot`.
-@available(*, unavailable, message: "Touchstone draws no charts in three dimensions; show a LinePlot instead")
-public struct SurfacePlot {
-  /// Unavailable.
-  public init(x: Any, y: Any, z: Any, function: @escaping (Double, Double) -> Double) {}
-}
-
 extension View {
   /// Sets the scale of the z axis. Unavailable.
   @available(*, unavailable, message: "Touchstone draws no charts in three dimensions")

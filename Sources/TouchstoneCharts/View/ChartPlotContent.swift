@@ -10,14 +10,3 @@ public struct ChartPlotContent: View, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
 }
-
-/// The labels of an axis, as passed to `chartXAxisStyle` and `chartYAxisStyle`.
-///
-/// - Source: Swift Charts, `ChartAxisContent`.
-public struct ChartAxisContent: View, PrimitiveView {
-  public typealias Body = Never
-
-  let node: RenderNode
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { [node] }
-}

@@ -10,38 +10,6 @@ public protocol ChartScrollTargetBehavior {}
 /// - Source: Swift Charts, `ValueAlignedChartScrollTargetBehavior`.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {}
 
-/// The values at which scrolling by a page ends.
-///
-/// - Source: Swift Charts, `MajorValueAlignment`.
-public struct MajorValueAlignment<Value>: Sendable {
-  /// Aligns with pages.
-  public static var page: MajorValueAlignment { MajorValueAlignment() }
-
-  /// Aligns with the multiples of a unit.
-  public static func unit(_ unit: Value) -> MajorValueAlignment where Value: Numeric { MajorValueAlignment() }
-
-  /// Aligns with dates that match components.
-  public static func matching(_ components: DateComponents) -> MajorValueAlignment where Value == Date {
-    MajorValueAlignment()
-  }
-}
-
-/// How far a single scroll gesture may go.
-///
-/// - Source: Swift Charts, `ValueAlignedLimitBehavior`.
-public struct ValueAlignedLimitBehavior: Hashable, Sendable {
-  private enum Storage { case automatic, always, never }
-
-  private let storage: Storage
-
-  /// The default limit for the axes.
-  public static let automatic = ValueAlignedLimitBehavior(storage: .automatic)
-  /// Always limits scrolling to the next page.
-  public static let always = ValueAlignedLimitBehavior(storage: .always)
-  /// Never limits scrolling.
-  public static let never = ValueAlignedLimitBehavior(storage: .never)
-}
-
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
   /// Aligns scrolling with the multiples of a unit.
   public static func valueAligned<P: Plottable & Numeric>(

@@ -31,6 +31,7 @@ extension AccessibilityRotorEntry {
 public protocol AccessibilityRotorContent {}
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {}
+
 extension ForEach: AccessibilityRotorContent {}
 
 /// Puts entries of a rotor together; none is kept.
@@ -119,14 +120,4 @@ extension View {
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }
-}
-
-/// A side of a pair of a label and what it stands for.
-///
-/// - Source: SwiftUI, `AccessibilityLabeledPairRole`.
-public enum AccessibilityLabeledPairRole: Sendable {
-  /// The label.
-  case label
-  /// What it stands for.
-  case content
 }

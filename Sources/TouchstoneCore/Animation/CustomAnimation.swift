@@ -24,54 +24,6 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation of your own keeps from moment to moment.
-///
-/// - Source: SwiftUI, `AnimationContext`.
-public struct AnimationContext<Value: VectorArithmetic> {
-  /// The values that the animation keeps from moment to moment.
-  public var state: AnimationState<Value>
-  /// Whether the animation has come so close to its end that completions run.
-  public var isLogicallyComplete = false
-  /// The environment of the view that changes; without values of its own here.
-  public let environment: EnvironmentValues
-
-  init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
-    self.state = state
-    self.environment = environment
-  }
-
-  /// The context with another state and the same environment.
-  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-    AnimationContext<T>(state: state, environment: environment)
-  }
-}
-
-/// The name of a value that an animation of your own keeps.
-///
-/// - Source: SwiftUI, `AnimationStateKey`.
-public protocol AnimationStateKey {
-  /// What is kept.
-  associatedtype Value
-  /// The value until one is set.
-  static var defaultValue: Self.Value { get }
-}
-
-/// The values that an animation of your own keeps.
-///
-/// - Source: SwiftUI, `AnimationState`.
-public struct AnimationState<Value: VectorArithmetic> {
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  /// Creates a state in which every value is the default of its key.
-  public init() {}
-
-  /// The value of a key; the key's default until one is set.
-  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
 /// An animation of your own whose type is hidden.
 struct AnyCustomAnimation: Hashable {
   private let base: any CustomAnimation

@@ -150,3 +150,13 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// No pieces: the value stays.
   public static func buildBlock() -> Track { Track(_pieces: _KeyframePieces(segments: [])) }
 }
+
+/// The ways of the parts of a value.
+///
+/// - Source: SwiftUI, `Keyframes`.
+public protocol Keyframes<Value> {
+  /// What the ways make up together.
+  associatedtype Value
+
+  var _tracks: _KeyframeTracks<Value> { get }
+}

@@ -5,9 +5,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LazyVGrid`.
 public struct LazyVGrid<Content> where Content: View {
-  let arrangement: LazyArrangement
-  let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  private let container: LazyContainer<Content>
 }
 
 extension LazyVGrid: View, PrimitiveView {
@@ -25,27 +23,19 @@ extension LazyVGrid: View, PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    container = LazyContainer(
       arrangement: LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing, items: columns),
-      pinnedViews: pinnedViews, content: content())
+      pinnedViews: pinnedViews, content: content(), name: "LazyVGrid", stackAxis: nil)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = nil }
-    return [
-      LazyNode(
-        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyVGrid", context: context)
-    ]
-  }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }
 
 /// Views in rows, column after column.
 ///
 /// - Source: SwiftUI, `LazyHGrid`.
 public struct LazyHGrid<Content> where Content: View {
-  let arrangement: LazyArrangement
-  let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  private let container: LazyContainer<Content>
 }
 
 extension LazyHGrid: View, PrimitiveView {
@@ -63,16 +53,10 @@ extension LazyHGrid: View, PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    container = LazyContainer(
       arrangement: LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing, items: rows),
-      pinnedViews: pinnedViews, content: content())
+      pinnedViews: pinnedViews, content: content(), name: "LazyHGrid", stackAxis: nil)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = nil }
-    return [
-      LazyNode(
-        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyHGrid", context: context)
-    ]
-  }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }

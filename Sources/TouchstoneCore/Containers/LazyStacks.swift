@@ -5,9 +5,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LazyVStack`.
 public struct LazyVStack<Content> where Content: View {
-  let arrangement: LazyArrangement
-  let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  private let container: LazyContainer<Content>
 }
 
 extension LazyVStack: View, PrimitiveView {
@@ -24,27 +22,19 @@ extension LazyVStack: View, PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    container = LazyContainer(
       arrangement: LazyArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing),
-      pinnedViews: pinnedViews, content: content())
+      pinnedViews: pinnedViews, content: content(), name: "LazyVStack", stackAxis: .vertical)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = .vertical }
-    return [
-      LazyNode(
-        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyVStack", context: context)
-    ]
-  }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }
 
 /// Views in a row that grows with what is scrolled.
 ///
 /// - Source: SwiftUI, `LazyHStack`.
 public struct LazyHStack<Content> where Content: View {
-  let arrangement: LazyArrangement
-  let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  private let container: LazyContainer<Content>
 }
 
 extension LazyHStack: View, PrimitiveView {
@@ -61,16 +51,10 @@ extension LazyHStack: View, PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.init(
+    container = LazyContainer(
       arrangement: LazyArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing),
-      pinnedViews: pinnedViews, content: content())
+      pinnedViews: pinnedViews, content: content(), name: "LazyHStack", stackAxis: .horizontal)
   }
 
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let context = context.environment { $0.stackAxis = .horizontal }
-    return [
-      LazyNode(
-        arrangement: arrangement, pinnedViews: pinnedViews, content: content, name: "LazyHStack", context: context)
-    ]
-  }
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] { container.makeNodes(context) }
 }

@@ -1,4 +1,4 @@
-public import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// Views that can scroll the scroll views within to a view of theirs.
 ///
@@ -21,18 +21,6 @@ extension ScrollViewReader: View, PrimitiveView {
     context.place.slots[.own] = requests
     return context.child(.content).environment { $0.scrollRequests = requests }
       .evaluate(content(ScrollViewProxy(requests: requests)))
-  }
-}
-
-/// Scrolls to views by their identity.
-///
-/// - Source: SwiftUI, `ScrollViewProxy`.
-public struct ScrollViewProxy {
-  let requests: ScrollRequests
-
-  /// Scrolls until a view shows, a point of it on the same point of the scroll view where one is given.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    requests.scroll(to: AnyHashable(id), anchor: anchor)
   }
 }
 

@@ -61,33 +61,6 @@ public struct RefreshAction {
   @MainActor public func callAsFunction() async { await action() }
 }
 
-/// How a view is presented.
-///
-/// - Source: SwiftUI, `PresentationMode`.
-public struct PresentationMode: Hashable, Sendable {
-  /// Whether the view is presented by another one.
-  public private(set) var isPresented: Bool
-
-  init(isPresented: Bool) {
-    self.isPresented = isPresented
-  }
-
-  /// Closes what presents the view.
-  public mutating func dismiss() { isPresented = false }
-}
-
-/// Whether the program is in use; in a picture it is.
-///
-/// - Source: SwiftUI, `ScenePhase`.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The program is not visible.
-  case background
-  /// The program shows, but takes no touches.
-  case inactive
-  /// The program is in use.
-  case active
-}
-
 extension EnvironmentValues {
   private enum OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } }
@@ -132,17 +105,10 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Lets a person bring the view up to date by pulling it. Ignored in pictures.
-  public nonisolated func refreshable(
-    action: @escaping @MainActor () async -> Void
-  ) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
-  }
-
-  /// Runs an action for addresses that the program is opened with; in a picture none is.
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-  /// Says whether the view can have the focus. Ignored in pictures.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+/// Opens the settings of the app; there are none here, so that nothing happens.
+///
+/// - Source: SwiftUI, `OpenSettingsAction`.
+public struct OpenSettingsAction: Sendable {
+  /// Opens the settings; nothing happens here.
+  @MainActor public func callAsFunction() {}
 }

@@ -1,47 +1,4 @@
-public import Foundation
-
-/// How heavy letters are that a person prefers.
-///
-/// - Source: SwiftUI, `LegibilityWeight`.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight.
-  case regular
-  /// Bold letters.
-  case bold
-}
-
-/// Opens the settings of the app; there are none here, so that nothing happens.
-///
-/// - Source: SwiftUI, `OpenSettingsAction`.
-public struct OpenSettingsAction: Sendable {
-  /// Opens the settings; nothing happens here.
-  @MainActor public func callAsFunction() {}
-}
-
-/// Takes changes back; nothing is registered here.
-///
-/// - Source: Foundation on Apple's platforms, `UndoManager`.
-open class UndoManager: NSObject {
-  /// Whether a change can be taken back: none can.
-  open var canUndo: Bool { false }
-  /// Whether a change can be made again: none can.
-  open var canRedo: Bool { false }
-
-  /// Takes a change back; there is none.
-  open func undo() {}
-  /// Makes a change again; there is none.
-  open func redo() {}
-  /// Keeps what takes a change back; it never runs here.
-  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
-  /// Names the change.
-  open func setActionName(_ actionName: String) {}
-  /// Forgets all changes.
-  open func removeAllActions() {}
-  /// Begins a group of changes.
-  open func beginUndoGrouping() {}
-  /// Ends a group of changes.
-  open func endUndoGrouping() {}
-}
+import Foundation
 
 extension EnvironmentValues {
   private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }

@@ -38,34 +38,6 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
 }
 
-/// A binding that comes from the view that has the focus: `nil` in pictures.
-///
-/// - Source: SwiftUI, `FocusedBinding`.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-
-  /// Reads a binding.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
-    self.keyPath = keyPath
-  }
-
-  private var binding: Binding<Value>? { FocusedValues()[keyPath: keyPath] }
-
-  /// The binding's value: `nil` in pictures, where no view has the focus.
-  public var wrappedValue: Value? {
-    get { binding?.wrappedValue }
-    nonmutating set {
-      if let newValue { binding?.wrappedValue = newValue }
-    }
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding<Value?> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
-}
-
 extension View {
   /// Gives a value while the view, or one in it, has the focus: never in pictures.
   public nonisolated func focusedValue<Value>(

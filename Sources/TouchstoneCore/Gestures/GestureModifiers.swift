@@ -23,16 +23,6 @@ extension GestureModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Where a pointer is over a view.
-///
-/// - Source: SwiftUI, `HoverPhase`.
-public enum HoverPhase: Equatable, Sendable {
-  /// Over the view, at a point in its coordinates.
-  case active(CGPoint)
-  /// No longer over the view.
-  case ended
-}
-
 extension View {
   /// Adds a gesture to the view.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {

@@ -21,36 +21,10 @@ public struct HStackLayout: Sendable {
   }
 }
 
-extension HStackLayout: BuiltInLayout {
-  /// The distances between the views, and how they last shared their room.
-  public struct Cache {
-    package var gaps: [CGFloat]
-    var latest: StackLayout.Division?
-  }
+extension HStackLayout: LinearLayout {
+  public typealias Cache = _StackLayoutCache
 
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
+  static var axis: Axis { .horizontal }
 
-  private var stack: StackLayout { StackLayout(axis: .horizontal, spacing: spacing) }
-
-  public func makeCache(subviews: Subviews) -> Cache { Cache(gaps: stack.gaps(subviews)) }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    let shares = stack.shares(proposal, subviews, gaps: cache.gaps, latest: &cache.latest)
-    return stack.extent(shares, alignment: alignment.key).size
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    let shares = stack.shares(proposal, subviews, gaps: cache.gaps, latest: &cache.latest)
-    stack.place(shares, subviews, in: bounds, alignment: alignment.key)
-  }
-
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    stack.spacing(subviews)
-  }
+  var guide: AlignmentKey { alignment.key }
 }

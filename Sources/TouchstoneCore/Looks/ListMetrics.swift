@@ -1,5 +1,5 @@
 package import Foundation
-package import TouchstoneDrawing
+import TouchstoneDrawing
 
 /// A margin that depends on the width of the screen, in points.
 package struct Margin: Hashable, Sendable {

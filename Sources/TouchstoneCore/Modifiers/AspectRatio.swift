@@ -1,16 +1,6 @@
 public import Foundation
 import TouchstoneDrawing
 
-/// How a content fills the room that it is given.
-///
-/// - Source: SwiftUI, `ContentMode`.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of the content shows; room may be left on one axis.
-  case fit
-  /// The content covers the room; it may hang over on one axis.
-  case fill
-}
-
 /// Keeps a view's ratio of width to height.
 ///
 /// It proposes the largest size of the ratio that fits the proposal, or the smallest one that covers it; without any

@@ -15,8 +15,3 @@ public struct ContainerRelativeShape: InsettableShape {
 
   public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
 }
-
-extension View {
-  /// Gives the views within a container of a shape; `ContainerRelativeShape` stays a rectangle.
-  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-}

@@ -8,35 +8,18 @@ public import Foundation
 /// - Source: SwiftUI, `AppStorage`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initialValue: Value
-  private var location: StateLocation<Value>?
+  private var stored: StoredValue<Value>
 
-  private init(initialValue: Value, key: String) {
-    self.key = key
-    self.initialValue = initialValue
-  }
+  private init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: "app." + key) }
 
   /// The value that is kept; setting it redraws views that read it.
   public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
-    nonmutating set { location?.set(newValue) }
+    get { stored.value }
+    nonmutating set { stored.value = newValue }
   }
 
   /// A way for other views to read and write the value.
-  public var projectedValue: Binding<Value> {
-    location?.binding ?? .constant(initialValue)
-  }
-}
-
-extension AppStorage: InputComparable {
-  func hasSameInput(as other: Self) -> Bool { location === other.location }
-}
-
-extension AppStorage: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    location = context.host.stored(initialValue, key: "app." + key)
-  }
+  public var projectedValue: Binding<Value> { stored.binding }
 }
 
 extension AppStorage {
@@ -109,78 +92,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Keeps a value with a number as its raw value under a key, at first `nil`; the store is not used here.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int { self.init(initialValue: nil, key: key) }
-}
-
-/// A value that is kept under a key for one scene: here, for one renderer.
-///
-/// - Source: SwiftUI, `SceneStorage`.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initialValue: Value
-  private var location: StateLocation<Value>?
-
-  private init(initialValue: Value, key: String) {
-    self.key = key
-    self.initialValue = initialValue
-  }
-
-  /// The value that is kept; setting it redraws views that read it.
-  public var wrappedValue: Value {
-    get { location?.value ?? initialValue }
-    nonmutating set { location?.set(newValue) }
-  }
-
-  /// A way for other views to read and write the value.
-  public var projectedValue: Binding<Value> {
-    location?.binding ?? .constant(initialValue)
-  }
-}
-
-extension SceneStorage: InputComparable {
-  func hasSameInput(as other: Self) -> Bool { location === other.location }
-}
-
-extension SceneStorage: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    location = context.host.stored(initialValue, key: "scene." + key)
-  }
-}
-
-extension SceneStorage {
-  /// Keeps a truth value of the scene under a key, first the initial one.
-  public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(initialValue: wrappedValue, key: key)
-  }
-
-  /// Keeps a whole number of the scene under a key, first the initial one.
-  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(initialValue: wrappedValue, key: key) }
-
-  /// Keeps a number of the scene under a key, first the initial one.
-  public init(wrappedValue: Value, _ key: String) where Value == Double {
-    self.init(initialValue: wrappedValue, key: key)
-  }
-
-  /// Keeps a string of the scene under a key, first the initial one.
-  public init(wrappedValue: Value, _ key: String) where Value == String {
-    self.init(initialValue: wrappedValue, key: key)
-  }
-
-  /// Keeps a value of the scene with a number as its raw value under a key, first the initial one.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(initialValue: wrappedValue, key: key)
-  }
-
-  /// Keeps a value of the scene with a string as its raw value under a key, first the initial one.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-    self.init(initialValue: wrappedValue, key: key)
-  }
-
-  /// Keeps a string of the scene under a key, at first `nil`.
-  public init(_ key: String) where Value == String? { self.init(initialValue: nil, key: key) }
-
-  /// Keeps a whole number of the scene under a key, at first `nil`.
-  public init(_ key: String) where Value == Int? { self.init(initialValue: nil, key: key) }
 }
 
 extension View {

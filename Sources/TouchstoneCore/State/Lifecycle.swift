@@ -1,5 +1,5 @@
 import Foundation
-@preconcurrency public import OpenCombine
+@preconcurrency package import OpenCombine
 
 /// What happens at a place of the tree over time.
 ///
@@ -151,63 +151,5 @@ extension ReceiveModifier: ViewModifier, PrimitiveModifier {
       }
     }
     return content(context)
-  }
-}
-
-extension View {
-  /// Runs an action before the first picture in which the view is.
-  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: action))
-  }
-
-  /// Runs an action once the view is gone.
-  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(disappear: action))
-  }
-
-  /// Starts an asynchronous action when the view appears, and cancels it once the view is gone.
-  public nonisolated func task(
-    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: nil, priority: priority, source: "\(file):\(line)", action: action))
-  }
-
-  /// Starts an asynchronous action when the view appears, and again whenever a value changes.
-  public nonisolated func task<T: Equatable & Hashable>(
-    id value: T, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
-    modifier(
-      TaskModifier(id: AnyHashable(value), priority: priority, source: "\(file):\(line)", action: action))
-  }
-
-  /// Runs an action when a value changes.
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
-  }
-
-  /// Runs an action when a value changes.
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
-  }
-
-  /// Runs an action with the new value when a value changes.
-  @available(*, deprecated, message: "Use onChange with a closure of two arguments or none.")
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
-  }
-
-  /// Runs an action for each value of a publisher.
-  public nonisolated func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never {
-    modifier(ReceiveModifier(publisher: publisher, action: action))
   }
 }

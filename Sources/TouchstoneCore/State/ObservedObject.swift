@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 @preconcurrency public import OpenCombine
 
 /// An object that a view observes and does not own.
@@ -42,83 +42,8 @@ extension ObservedObject: LinkedProperty {
   }
 }
 
-/// An object that a view creates once and keeps at its place.
-///
-/// - Source: SwiftUI, `StateObject`.
-@propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let make: () -> ObjectType
-  private var object: ObjectType?
-
-  /// Creates a property; the object is made at the first evaluation of the view.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
-  }
-
-  /// The object; outside of an evaluation a new one each time, as there is no place that could keep it.
-  public var wrappedValue: ObjectType { object ?? make() }
-
-  /// Bindings of the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
-  }
-}
-
-extension StateObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    if let known = context.place.slots[slot] as? ObjectSubscription, let object = known.object as? ObjectType {
-      self.object = object
-    } else {
-      object = ObjectSubscription.connect(make(), at: slot, in: context)
-    }
-  }
-}
-
-/// An object that a view around has put into the environment.
-///
-/// - Source: SwiftUI, `EnvironmentObject`.
-@propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var object: ObjectType?
-
-  /// Reads the object of the type from the environment.
-  public init() {}
-
-  /// The object. It is a programmer's error to read it where no view around has set one.
-  public var wrappedValue: ObjectType {
-    guard let object else {
-      preconditionFailure(
-        """
-        No object of type \(ObjectType.self) was found in the environment. \
-        Set one on a view around: .environmentObject(\(ObjectType.self)())
-        """)
-    }
-    return object
-  }
-
-  /// Bindings of the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
-  }
-}
-
-extension EnvironmentObject: LinkedProperty {
-  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
-    object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
-    if let object { _ = ObjectSubscription.connect(object, at: slot, in: context) }
-  }
-}
-
 extension ObservedObject: InputComparable {
   func hasSameInput(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
-}
-
-extension StateObject: InputComparable {
-  func hasSameInput(as other: Self) -> Bool { object === other.object }
-}
-
-extension EnvironmentObject: InputComparable {
-  func hasSameInput(as other: Self) -> Bool { object === other.object }
 }
 
 /// The observation of one object by one property.
@@ -159,17 +84,5 @@ extension EnvironmentValues {
   var objects: [ObjectIdentifier: AnyObject] {
     get { self[ObjectsKey.self] }
     set { self[ObjectsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Puts an object into the environment of the views in this one.
-  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
-  }
-
-  /// Puts an observable object into the environment of the views in this one.
-  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
   }
 }

@@ -107,20 +107,6 @@ extension View {
   }
 }
 
-/// How content blurs below bars.
-///
-/// - Source: SwiftUI, `ScrollEdgeEffectStyle`.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As the platform has it.
-  public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
-  /// With an edge.
-  public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
-  /// Without an edge.
-  public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
-}
-
 private struct GlassPane: ViewModifier {
   let glass: Glass
   let shape: AnyShape

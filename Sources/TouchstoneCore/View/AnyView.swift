@@ -27,7 +27,7 @@ extension AnyView: View, MultiView {
     func add<Content: View>(_ content: Content) {
       parts.add(content, at: .type(ObjectIdentifier(Content.self)))
     }
-    guard let view else { return parts.addUnknown() }
+    guard let view else { return parts.addCount(nil) }
     add(view.content)
   }
 }

@@ -75,7 +75,11 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView, MultiView where Content: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: nil) { $0.elements($1) } nodes: { $0.nodes($1) }
+    parts.add(view, count: nil) {
+      $0.elements($1)
+    } nodes: {
+      $0.nodes($1)
+    }
   }
 
   @MainActor

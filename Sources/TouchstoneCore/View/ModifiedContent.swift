@@ -24,9 +24,16 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView, MultiView where Content: View, Modifier: ViewModifier {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
-    parts.add(view, count: count) { $0.elements($1) } nodes: { view, context in
-      context.evaluate(view.modifier) { $0.child(.content).evaluate(view.content) }
+    parts.add(view, count: count) {
+      $0.elements($1)
+    } nodes: {
+      $0.makeNodes($1)
     }
+  }
+
+  /// Evaluates the content with the modifier around it. The most frequent of views does without a copy of itself here.
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    context.evaluate(modifier) { $0.child(.content).evaluate(content) }
   }
 
   @MainActor

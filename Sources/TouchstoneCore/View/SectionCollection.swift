@@ -1,26 +1,3 @@
-/// A section among the views that another view stands for.
-///
-/// - Source: SwiftUI, `SectionConfiguration`.
-public struct SectionConfiguration: Identifiable {
-  /// What tells a section from its siblings.
-  public struct ID: Hashable {
-    fileprivate let value: AnyHashable
-  }
-
-  public let id: ID
-  /// The views of the header; empty where there is none.
-  public fileprivate(set) var header = SubviewsCollection(subviews: [])
-  /// The views between header and footer.
-  public fileprivate(set) var content = SubviewsCollection(subviews: [])
-  /// The views of the footer; empty where there is none.
-  public fileprivate(set) var footer = SubviewsCollection(subviews: [])
-
-  /// Values that the section carries for its container.
-  public var containerValues: ContainerValues {
-    (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
-  }
-}
-
 /// The sections among the views that another view stands for; views outside of sections have some of their own.
 ///
 /// - Source: SwiftUI, `SectionCollection`.
@@ -51,23 +28,6 @@ public struct SectionCollection: RandomAccessCollection {
       }
     }
     self.sections = sections
-  }
-}
-
-/// Views made from the sections of another view.
-///
-/// - Source: SwiftUI, `GroupSectionsOfContent`.
-public struct GroupSectionsOfContent<Sections, Content> {
-  let base: Sections
-  let transform: (SectionCollection) -> Content
-}
-
-extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
-  public typealias Body = Never
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    let sections = SectionCollection(context.child(.secondary).subviews(of: base))
-    return context.child(.content).evaluate(transform(sections))
   }
 }
 

@@ -97,22 +97,6 @@ extension EvaluationContext {
   }
 }
 
-/// Views made from all the views that another one stands for.
-///
-/// - Source: SwiftUI, `GroupElementsOfContent`.
-public struct GroupElementsOfContent<Subviews, Content> {
-  let base: Subviews
-  let transform: (SubviewsCollection) -> Content
-}
-
-extension GroupElementsOfContent: View, PrimitiveView where Subviews: View, Content: View {
-  public typealias Body = Never
-
-  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
-    context.child(.content).evaluate(transform(context.child(.secondary).subviews(of: base)))
-  }
-}
-
 extension Group {
   /// Creates views from all the views that another one stands for.
   public nonisolated init<Base: View, Result: View>(

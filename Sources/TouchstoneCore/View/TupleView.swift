@@ -58,7 +58,10 @@ private enum TupleElements {
 
   private static func element<Content: View>(_ type: Content.Type, number: Int, at offset: Int) -> Element {
     Element(offset: offset) { pointer, parts in
-      parts.add(pointer?.assumingMemoryBound(to: Content.self).pointee, at: .index(number))
+      guard let view = pointer?.assumingMemoryBound(to: Content.self) else {
+        return parts.addCount(ViewCount.of(Content.self))
+      }
+      parts.add(view.pointee, at: .index(number))
     }
   }
 }

@@ -8,7 +8,7 @@ package struct ViewParts {
   /// Whether the views are listed; they are evaluated otherwise.
   private let isListing: Bool
   private var count: Int? = 0
-  private var list = ViewElementList()
+  private var list: ViewElementList?
   private var nodes: [RenderNode] = []
 
   private init(_ context: EvaluationContext?, isListing: Bool) {
@@ -27,7 +27,7 @@ package struct ViewParts {
   static func list<Whole: MultiView>(of whole: Whole, in context: EvaluationContext) -> ViewElementList {
     var parts = ViewParts(context, isListing: true)
     Whole.addParts(of: whole, to: &parts)
-    return parts.list
+    return parts.list ?? ViewElementList()
   }
 
   /// What the views come to that a view stands for.
@@ -41,12 +41,15 @@ package struct ViewParts {
   package mutating func add<Part: View>(
     _ part: Part?, at key: ViewIdentity.Key, isComparedByEquality: Bool = false
   ) {
-    func place(_ context: EvaluationContext) -> EvaluationContext {
-      var place = context.child(key)
-      if isComparedByEquality { place.isComparedByEquality = true }
-      return place
-    }
-    add(part, count: ViewCount.of(Part.self)) { place($1).elements(of: $0) } nodes: { place($1).evaluate($0) }
+    guard let part else { return addCount(ViewCount.of(Part.self)) }
+    add(part, at: key, isComparedByEquality: isComparedByEquality)
+  }
+
+  /// Adds a view at a place below the whole one's, where both are known.
+  mutating func add<Part: View>(_ part: Part, at key: ViewIdentity.Key, isComparedByEquality: Bool = false) {
+    guard var place = context?.child(key) else { return }
+    if isComparedByEquality { place.isComparedByEquality = true }
+    if isListing { append(place.elements(of: part)) } else { append(place.evaluate(part)) }
   }
 
   /// Adds views that are listed already.
@@ -58,8 +61,10 @@ package struct ViewParts {
     }
   }
 
-  /// Adds views whose number depends on the view, where only its type is known.
-  package mutating func addUnknown() { count = nil }
+  /// Adds a number of views, where only their type is known; `nil` if it depends on the view.
+  mutating func addCount(_ more: Int?) {
+    if let known = count { count = more.map { known + $0 } }
+  }
 
   /// Adds views that are known by something else than a view of their own.
   ///
@@ -70,17 +75,16 @@ package struct ViewParts {
     _ part: Part?, count more: @autoclosure () -> Int?,
     list: (Part, EvaluationContext) -> ViewElementList, nodes evaluate: (Part, EvaluationContext) -> [RenderNode]
   ) {
-    guard let part, let context else {
-      if let known = count { count = more().map { known + $0 } }
-      return
-    }
-    if isListing {
-      self.list.append(list(part, context))
-    } else if nodes.isEmpty {
-      nodes = evaluate(part, context)
-    } else {
-      nodes += evaluate(part, context)
-    }
+    guard let part, let context else { return addCount(more()) }
+    if isListing { append(list(part, context)) } else { append(evaluate(part, context)) }
+  }
+
+  private mutating func append(_ more: ViewElementList) {
+    if list == nil { list = more } else { list?.append(more) }
+  }
+
+  private mutating func append(_ more: [RenderNode]) {
+    if nodes.isEmpty { nodes = more } else { nodes += more }
   }
 }
 

@@ -83,50 +83,6 @@ extension UIApplication {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// An instance of an app's user interface; Touchstone creates none.
-///
-/// - Source: UIKit, `UIScene`.
-@MainActor @preconcurrency
-open class UIScene: UIResponder {
-  /// The running state of a scene.
-  public enum ActivationState: Int, Sendable {
-    /// Not connected to the app.
-    case unattached = -1
-    /// In the foreground and receiving events.
-    case foregroundActive
-    /// In the foreground and not receiving events.
-    case foregroundInactive
-    /// In the background.
-    case background
-  }
-
-  /// The state of the scene; always unattached.
-  public var activationState: ActivationState { .unattached }
-}
-
-/// A scene with windows; Touchstone creates none.
-///
-/// - Source: UIKit, `UIWindowScene`.
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {
-  /// The scene's windows; always empty.
-  open var windows: [UIWindow] { [] }
-  /// The key window; always `nil`.
-  open var keyWindow: UIWindow? { nil }
-  /// The scene's screen.
-  open var screen: UIScreen { .main }
-}
-
-/// The direction of an app's text and layout.
-///
-/// - Source: UIKit, `UIUserInterfaceLayoutDirection`.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Left to right.
-  case leftToRight
-  /// Right to left.
-  case rightToLeft
-}
-
 extension UIResponder {
   /// The name of the notification for a keyboard that is about to appear; never posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -143,41 +99,4 @@ extension UIResponder {
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key for the duration of the keyboard's animation.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-}
-
-/// Accessibility settings; all are off.
-///
-/// - Source: UIKit, `UIAccessibility`.
-public enum UIAccessibility {
-  /// Whether VoiceOver is on; always `false`.
-  public static var isVoiceOverRunning: Bool { false }
-  /// Whether Reduce Motion is on; always `false`.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether Reduce Transparency is on; always `false`.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether Bold Text is on; always `false`.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether Increase Contrast is on; always `false`.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether Switch Control is on; always `false`.
-  public static var isSwitchControlRunning: Bool { false }
-  /// Whether Invert Colors is on; always `false`.
-  public static var isInvertColorsEnabled: Bool { false }
-
-  /// A notification for assistive technologies.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    public var rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Announces a string.
-    public static let announcement = Notification(rawValue: 1008)
-    /// Part of the screen changed.
-    public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen changed.
-    public static let screenChanged = Notification(rawValue: 1000)
-  }
-
-  /// Does nothing: there are no assistive technologies to notify.
-  public static func post(notification: Notification, argument: Any?) {}
 }

@@ -17,17 +17,6 @@ extension WindowGroup {
   }
 }
 
-/// The content of a window that shows a value.
-///
-/// - Source: SwiftUI, `PresentedWindowContent`.
-public struct PresentedWindowContent<Data, Content: View> {
-  let content: Content
-}
-
-extension PresentedWindowContent: View {
-  public var body: some View { content }
-}
-
 /// Opens a window; there are none here, so that nothing happens.
 ///
 /// - Source: SwiftUI, `OpenWindowAction`.

@@ -68,60 +68,6 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// What a button is for.
-///
-/// - Source: SwiftUI, `ButtonRole`.
-public struct ButtonRole: Hashable, Sendable {
-  private enum Kind { case destructive, cancel, confirm, close }
-
-  private let kind: Kind
-
-  /// It deletes something.
-  public static let destructive = ButtonRole(kind: .destructive)
-  /// It ends something without effect.
-  public static let cancel = ButtonRole(kind: .cancel)
-  /// It agrees to something.
-  public static let confirm = ButtonRole(kind: .confirm)
-  /// It closes something.
-  public static let close = ButtonRole(kind: .close)
-}
-
-/// The outline of bordered buttons.
-///
-/// - Source: SwiftUI, `ButtonBorderShape`.
-public struct ButtonBorderShape: Hashable, Sendable {
-  enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(radius: Double?) }
-
-  let kind: Kind
-
-  /// As the style and the size have it.
-  public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A rectangle whose short sides are half circles.
-  public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
-  public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rectangle with round corners of the usual radius.
-  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-  /// A rectangle with round corners of a radius in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
-    ButtonBorderShape(kind: .roundedRectangle(radius: radius))
-  }
-}
-
-/// Whether a button acts again and again while it is held.
-///
-/// - Source: SwiftUI, `ButtonRepeatBehavior`.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let isEnabled: Bool?
-
-  /// As the view around has it.
-  public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
-  /// The button acts again and again while it is held.
-  public static let enabled = ButtonRepeatBehavior(isEnabled: true)
-  /// The button acts once.
-  public static let disabled = ButtonRepeatBehavior(isEnabled: false)
-}
-
 /// A style of buttons, of either kind.
 enum AnyButtonStyle {
   case primitive(any PrimitiveButtonStyle)

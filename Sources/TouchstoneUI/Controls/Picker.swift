@@ -31,7 +31,7 @@ extension Picker: View, MultiView {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, count: nil) { view, context in
       // An inline picker in a list is a row for its label and one for each value.
-      context.environment.listContext != nil && context.environment.pickerLook == .inline
+      context.environment.listContext != nil && context.environment.pickerAppearance == .inline
         ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
     } nodes: {
       $0.nodes($1)
@@ -41,8 +41,8 @@ extension Picker: View, MultiView {
   @MainActor
   private func nodes(_ context: EvaluationContext) -> [RenderNode] {
     var inner = context.child(.secondary)
-    let look = context.environment.pickerLook
-    inner.environment.pickerLook = .automatic
+    let look = context.environment.pickerAppearance
+    inner.environment.pickerAppearance = .automatic
     if look == .segmented {
       let font: Font = .system(size: 13, weight: .medium)
       inner.environment.font = font

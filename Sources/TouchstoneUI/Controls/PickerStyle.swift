@@ -6,11 +6,11 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `PickerStyle`.
 public protocol PickerStyle {
-  var _look: _PickerLook { get }
+  var _appearance: _PickerAppearance { get }
 }
 
 /// The looks of pickers that are drawn.
-public enum _PickerLook: Sendable {
+public enum _PickerAppearance: Sendable {
   case automatic
   case segmented
   case inline
@@ -21,49 +21,49 @@ public enum _PickerLook: Sendable {
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.automatic` is shorter.
   public init() {}
-  public var _look: _PickerLook { .automatic }
+  public var _appearance: _PickerAppearance { .automatic }
 }
 
 /// The value that is chosen, with arrows; the menu itself is in no picture.
 public struct MenuPickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.menu` is shorter.
   public init() {}
-  public var _look: _PickerLook { .automatic }
+  public var _appearance: _PickerAppearance { .automatic }
 }
 
 /// All values beside each other on a grey shape.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.segmented` is shorter.
   public init() {}
-  public var _look: _PickerLook { .segmented }
+  public var _appearance: _PickerAppearance { .segmented }
 }
 
 /// All values beside each other; it is drawn as the segmented style is.
 public struct PalettePickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.palette` is shorter.
   public init() {}
-  public var _look: _PickerLook { .segmented }
+  public var _appearance: _PickerAppearance { .segmented }
 }
 
 /// All values below each other, the chosen one with a check mark.
 public struct InlinePickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.inline` is shorter.
   public init() {}
-  public var _look: _PickerLook { .inline }
+  public var _appearance: _PickerAppearance { .inline }
 }
 
 /// A wheel; it is drawn as the menu style is, since no wheel is drawn yet.
 public struct WheelPickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.wheel` is shorter.
   public init() {}
-  public var _look: _PickerLook { .automatic }
+  public var _appearance: _PickerAppearance { .automatic }
 }
 
 /// A link to a page of values.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Creates the style; `.navigationLink` is shorter.
   public init() {}
-  public var _look: _PickerLook { .link }
+  public var _appearance: _PickerAppearance { .link }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -102,19 +102,19 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .automatic } }
+  private enum PickerAppearanceKey: EnvironmentKey { static var defaultValue: _PickerAppearance { .automatic } }
 
   /// How pickers look.
-  var pickerLook: _PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  var pickerAppearance: _PickerAppearance {
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets how pickers look.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerLook, style._look)
+    environment(\.pickerAppearance, style._appearance)
   }
 }
 

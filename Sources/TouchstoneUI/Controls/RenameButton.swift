@@ -16,16 +16,6 @@ extension RenameButton where Label == TouchstoneUI.Label<Text, Image> {
   public nonisolated init() {}
 }
 
-/// What is done when a person wants to rename something.
-///
-/// - Source: SwiftUI, `RenameAction`.
-public struct RenameAction {
-  let action: () -> Void
-
-  /// Begins to rename.
-  public func callAsFunction() { action() }
-}
-
 extension EnvironmentValues {
   private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
@@ -33,17 +23,5 @@ extension EnvironmentValues {
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says what is done when a person wants to rename something.
-  public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
-    environment(\.rename, RenameAction(action: action))
-  }
-
-  /// Gives the focus to a field when a person wants to rename something.
-  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-    environment(\.rename, RenameAction { isFocused.wrappedValue = true })
   }
 }

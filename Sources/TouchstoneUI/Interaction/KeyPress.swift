@@ -40,14 +40,6 @@ public struct KeyPress: Sendable {
   public let phase: Phases
 }
 
-/// A direction in which the focus moves.
-///
-/// - Source: SwiftUI, `MoveCommandDirection`.
-public enum MoveCommandDirection: Sendable {
-  /// Up, down, to the left or to the right.
-  case up, down, left, right
-}
-
 extension View {
   /// Runs an action when a key is pressed; none is, here.
   public nonisolated func onKeyPress(
@@ -112,21 +104,4 @@ extension View {
   public nonisolated func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
     self
   }
-}
-
-/// Two taps of a pencil; there is none here.
-///
-/// - Source: SwiftUI, `PencilDoubleTapGestureValue`.
-public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
-
-/// How far a pencil is squeezed; there is none here.
-///
-/// - Source: SwiftUI, `PencilSqueezeGesturePhase`.
-public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-  /// It is squeezed.
-  case active
-  /// It was squeezed.
-  case ended
-  /// It was not squeezed after all.
-  case failed
 }

@@ -114,24 +114,6 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A label with an arrow that points down while the group is open.
-private struct DisclosureLabel<Label: View>: View {
-  let label: Label
-  let isExpanded: Binding<Bool>
-
-  var body: some View {
-    Button(action: { isExpanded.wrappedValue.toggle() }) {
-      HStack {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
-      }
-    }
-    .buttonStyle(BareButtonStyle())
-  }
-}
-
 /// How groups that show and hide their content look.
 ///
 /// - Source: SwiftUI, `DisclosureGroupStyle`.

@@ -4,11 +4,11 @@ import TouchstoneDrawing
 
 /// The list around a view.
 struct ListContext {
-  let look: _ListLook
+  let look: _ListAppearance
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey { static var defaultValue: _ListLook { .insetGrouped } }
+  private enum LookKey: EnvironmentKey { static var defaultValue: _ListAppearance { .insetGrouped } }
   private enum ContextKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
   private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
   private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// How lists look.
-  var listLook: _ListLook {
+  var listAppearance: _ListAppearance {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }

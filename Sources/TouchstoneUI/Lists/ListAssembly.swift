@@ -22,7 +22,7 @@ struct ListAssembly<Value: Hashable> {
     var spacing: CGFloat?
   }
 
-  private var look: _ListLook { context.environment.listLook }
+  private var look: _ListAppearance { context.environment.listAppearance }
   private var metrics: ListMetrics { context.environment.look.lists }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
@@ -135,7 +135,7 @@ struct ListAssembly<Value: Hashable> {
     var content = node
     if look == .sidebar, let expansion = element.traits.listRow.expansion {
       let label = NodeView(node: node)
-      content = element.context.child(.secondary).evaluateOne(ClosingHeader(label: label, expansion: expansion))
+      content = element.context.child(.secondary).evaluateOne(DisclosureLabel(label: label, isExpanded: expansion))
     }
     let padding =
       look.isGrouped

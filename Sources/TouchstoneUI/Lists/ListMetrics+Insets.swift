@@ -4,7 +4,7 @@ import TouchstoneDrawing
 
 extension ListMetrics {
   /// The margin beside a group.
-  func groupMargin(_ kind: _ListLook, width: CGFloat) -> CGFloat { kind.isInset ? margin(width: width) : 0 }
+  func groupMargin(_ kind: _ListAppearance, width: CGFloat) -> CGFloat { kind.isInset ? margin(width: width) : 0 }
 
   /// The insets of a row's content.
   func rowInsets(width: CGFloat) -> EdgeInsets {

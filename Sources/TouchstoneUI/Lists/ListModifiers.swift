@@ -98,20 +98,6 @@ extension View {
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
-/// How prominent badges are.
-///
-/// - Source: SwiftUI, `BadgeProminence`.
-public struct BadgeProminence: Hashable, Sendable {
-  private let rank: Int
-
-  /// Less prominent than usual.
-  public static let decreased = BadgeProminence(rank: -1)
-  /// As usual.
-  public static let standard = BadgeProminence(rank: 0)
-  /// More prominent than usual.
-  public static let increased = BadgeProminence(rank: 1)
-}
-
 extension VerticalEdge.Set {
   fileprivate var edges: [VerticalEdge] { VerticalEdge.allCases.filter { contains(VerticalEdge.Set($0)) } }
 }

@@ -11,7 +11,7 @@ struct ListRowEdges {
   ///   - isFirst: Whether the row is the first of its section.
   ///   - next: What the next row of the section says, or `nil` for the last row.
   ///   - isSeparate: Whether rows lie apart from each other, which leaves no separator.
-  init(look: _ListLook, row: ListRowTraits, isFirst: Bool, next: ListRowTraits?, isSeparate: Bool) {
+  init(look: _ListAppearance, row: ListRowTraits, isFirst: Bool, next: ListRowTraits?, isSeparate: Bool) {
     guard !isSeparate else { return }
     if isFirst { top = Self.outer(look, row, .top) }
     guard let next else {
@@ -23,7 +23,9 @@ struct ListRowEdges {
   }
 
   /// The separator between a section and what lies above or below it.
-  private static func outer(_ look: _ListLook, _ row: ListRowTraits, _ edge: VerticalEdge) -> ListRowNode.Separator? {
+  private static func outer(_ look: _ListAppearance, _ row: ListRowTraits, _ edge: VerticalEdge) -> ListRowNode
+    .Separator?
+  {
     guard !look.isInset, row.separators[edge] != .hidden, row.sectionSeparators[edge] != .hidden else { return nil }
     return ListRowNode.Separator(color: row.separatorTints[edge], isFull: look == .grouped)
   }

@@ -16,7 +16,7 @@ final class ListRowNode: NodeDelegate {
 
   /// How a row looks.
   struct Look {
-    var list: _ListLook
+    var list: _ListAppearance
     var insets: EdgeInsets?
     /// How much the content moves in besides.
     var indentation: CGFloat = 0

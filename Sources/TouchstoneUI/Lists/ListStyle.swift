@@ -4,11 +4,11 @@ public import TouchstoneCore
 ///
 /// - Source: SwiftUI, `ListStyle`.
 public protocol ListStyle {
-  var _look: _ListLook { get }
+  var _appearance: _ListAppearance { get }
 }
 
 /// The looks of lists that are drawn.
-public enum _ListLook: Hashable, Sendable {
+public enum _ListAppearance: Hashable, Sendable {
   case plain
   case grouped
   case insetGrouped
@@ -24,42 +24,42 @@ public enum _ListLook: Hashable, Sendable {
 public struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style; `.automatic` is shorter.
   public init() {}
-  public var _look: _ListLook { .insetGrouped }
+  public var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// Rows from side to side.
 public struct PlainListStyle: ListStyle, Sendable {
   /// Creates the style; `.plain` is shorter.
   public init() {}
-  public var _look: _ListLook { .plain }
+  public var _appearance: _ListAppearance { .plain }
 }
 
 /// Rows that keep clear of the sides; it is drawn as the plain style is.
 public struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style; `.inset` is shorter.
   public init() {}
-  public var _look: _ListLook { .plain }
+  public var _appearance: _ListAppearance { .plain }
 }
 
 /// Groups from side to side.
 public struct GroupedListStyle: ListStyle, Sendable {
   /// Creates the style; `.grouped` is shorter.
   public init() {}
-  public var _look: _ListLook { .grouped }
+  public var _appearance: _ListAppearance { .grouped }
 }
 
 /// Groups with round corners.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Creates the style; `.insetGrouped` is shorter.
   public init() {}
-  public var _look: _ListLook { .insetGrouped }
+  public var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// Groups with prominent headers, which close sections that can be closed.
 public struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the style; `.sidebar` is shorter.
   public init() {}
-  public var _look: _ListLook { .sidebar }
+  public var _appearance: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -95,6 +95,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets how lists look.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, style._look)
+    environment(\.listAppearance, style._appearance)
   }
 }

@@ -9,12 +9,12 @@ import TouchstoneDrawing
 final class ListSupplementNode: NodeDelegate {
   let name: String
   let content: RenderNode
-  private let look: _ListLook
+  private let look: _ListAppearance
   private let padding: ListMetrics.Padding
   private let minimumHeight: CGFloat
 
   init(
-    name: String, content: RenderNode, look: _ListLook, padding: ListMetrics.Padding, minimumHeight: CGFloat
+    name: String, content: RenderNode, look: _ListAppearance, padding: ListMetrics.Padding, minimumHeight: CGFloat
   ) {
     self.name = name
     self.content = content

@@ -10,15 +10,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let content: (Data.Element) -> Leaf
 }
 
-/// The children of an element of an outline.
-///
-/// - Source: SwiftUI, `OutlineSubgroupChildren`.
-public struct OutlineSubgroupChildren: View {
-  let content: AnyView
-
-  public var body: some View { content }
-}
-
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Creates an outline of data.

@@ -138,16 +138,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// How prominent something is.
-///
-/// - Source: SwiftUI, `Prominence`.
-public enum Prominence: Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// More prominent than usual.
-  case increased
-}
-
 extension EnvironmentValues {
   private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 

@@ -8,8 +8,10 @@ public protocol TableStyle {}
 
 /// As the platform has it.
 public struct AutomaticTableStyle: TableStyle {}
+
 /// With room at the sides.
 public struct InsetTableStyle: TableStyle {}
+
 /// With a border.
 public struct BorderedTableStyle: TableStyle {}
 
@@ -39,18 +41,4 @@ extension View {
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   { self }
-}
-
-/// Whether every second row has a grey background.
-///
-/// - Source: SwiftUI, `AlternatingRowBackgroundBehavior`.
-public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As the style has it.
-  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// It has.
-  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// It has not.
-  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

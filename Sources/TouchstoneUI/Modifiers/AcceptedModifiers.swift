@@ -2,51 +2,9 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-// Names of iOS 17, 18 and 26 that change no picture here.
-
-/// A variant of a text that takes less room; texts are drawn as they are.
-///
-/// - Source: SwiftUI, `TextVariantPreference`.
-public protocol TextVariantPreference {}
-
-/// The text as it is.
-public struct FixedTextVariant: TextVariantPreference, Sendable {}
-/// The variant that fits.
-public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
-
-extension TextVariantPreference where Self == FixedTextVariant {
-  /// The text as it is.
-  public static var fixed: FixedTextVariant { FixedTextVariant() }
-}
-
-extension TextVariantPreference where Self == SizeDependentTextVariant {
-  /// The variant that fits.
-  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
-}
-
 extension View {
   /// Lets texts take a variant that fits; they are drawn as they are.
   public nonisolated func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
-}
-
-/// What a background of a container lies behind.
-///
-/// - Source: SwiftUI, `ContainerBackgroundPlacement`.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// Behind a navigation.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// Behind the columns of a navigation.
-  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// Behind tabs.
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// Behind a widget.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// Behind a window.
-  public static let window = ContainerBackgroundPlacement(name: "window")
-  /// Behind tips.
-  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
 extension View {

@@ -2,11 +2,6 @@ public import Foundation
 import TouchstoneCore
 public import TouchstoneDrawing
 
-/// What gets UIKit's events, of which there are none here.
-///
-/// - Source: UIKit, `UIResponder`.
-public typealias UIResponder = PlatformResponder
-
 /// A view of UIKit, drawn here only if it holds a SwiftUI view.
 ///
 /// - Source: UIKit, `UIView`.
@@ -181,25 +176,4 @@ extension UITraitCollection {
   fileprivate convenience init(override style: UIUserInterfaceStyle) {
     self.init(values: Values(userInterfaceStyle: style == .unspecified ? nil : style))
   }
-}
-
-/// A window, which is never shown.
-///
-/// - Source: UIKit, `UIWindow`.
-@MainActor @preconcurrency
-open class UIWindow: UIView {
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
-    didSet {
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      addSubview(view)
-    }
-  }
-
-  /// Whether the window gets events: never.
-  public var isKeyWindow: Bool { false }
-
-  /// Shows the window, which stays hidden here.
-  open func makeKeyAndVisible() {}
 }

@@ -37,21 +37,6 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a `TextRenderer` asks for its size.
-///
-/// - Source: SwiftUI, `TextProxy`.
-public struct TextProxy {
-  let size: (ProposedViewSize) -> CGSize
-
-  /// The size that the text takes for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
-}
-
-/// A value that a piece of a text carries, for a `TextRenderer` to read.
-///
-/// - Source: SwiftUI, `TextAttribute`.
-public protocol TextAttribute {}
-
 extension Text {
   /// Gives the text a value that a `TextRenderer` can read from its runs.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {

@@ -1,0 +1,53 @@
+extension View {
+  /// Sets the colour of text and shapes; `nil` goes back to the usual one.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    transformEnvironment(\.foregroundStyles) { $0 = color.map { [AnyShapeStyle($0)] } ?? [] }
+  }
+
+  /// Sets the style of text and shapes.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+  }
+
+  /// Sets the styles of two levels of text and shapes.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the styles of three levels of text and shapes.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundStyleModifier(
+        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Sets the tint as a style.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment(\.self) { environment in
+      environment.tintStyle = tint.map { AnyShapeStyle($0) }
+      environment.tintColor = tint as? Color
+      environment.tintGradient = tint as? Gradient
+    }
+  }
+
+  /// Sets the tint as a colour.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    transformEnvironment(\.self) { environment in
+      environment.tintStyle = tint.map { AnyShapeStyle($0) }
+      environment.tintColor = tint
+      environment.tintGradient = nil
+    }
+  }
+
+  /// Sets the accent colour.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// Sets the style of backgrounds.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) }
+  }
+}

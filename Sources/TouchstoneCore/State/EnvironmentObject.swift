@@ -1,0 +1,53 @@
+public import Observation
+@preconcurrency public import OpenCombine
+
+/// An object that a view around has put into the environment.
+///
+/// - Source: SwiftUI, `EnvironmentObject`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Reads the object of the type from the environment.
+  public init() {}
+
+  /// The object. It is a programmer's error to read it where no view around has set one.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        """
+        No object of type \(ObjectType.self) was found in the environment. \
+        Set one on a view around: .environmentObject(\(ObjectType.self)())
+        """)
+    }
+    return object
+  }
+
+  /// Bindings of the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: LinkedProperty {
+  package mutating func link(to context: EvaluationContext, slot: ViewSlot) {
+    object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    if let object { _ = ObjectSubscription.connect(object, at: slot, in: context) }
+  }
+}
+
+extension EnvironmentObject: InputComparable {
+  func hasSameInput(as other: Self) -> Bool { object === other.object }
+}
+
+extension View {
+  /// Puts an object into the environment of the views in this one.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
+  }
+
+  /// Puts an observable object into the environment of the views in this one.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    transformEnvironment(\.objects) { $0[ObjectIdentifier(T.self)] = object }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import TouchstoneDrawing
+
+/// The background of a window.
+///
+/// - Source: SwiftUI, `BackgroundStyle`.
+public struct BackgroundStyle: PaintStyle, Sendable {
+  /// Creates the style; `.background` is shorter.
+  public init() {}
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    if let style = context.environment.backgroundStyle {
+      var inner = context
+      inner.environment.backgroundStyle = nil
+      return style.rendered(in: inner)
+    }
+    return Color(storage: .dynamic(light: .white, dark: .black)).rendering(in: context)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TouchstoneDrawing
+
+/// A level of the foreground style: primary, secondary and so on.
+///
+/// - Source: SwiftUI, `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: PaintStyle, Hashable, Sendable {
+  let level: Int
+
+  /// The first level: the foreground style itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level, fainter than the first.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    var inner = context
+    inner.level = max(context.level, level)
+    return ForegroundStyle().rendering(in: inner)
+  }
+}
+
+/// The tint that views around have set; the accent colour by default.
+///
+/// - Source: SwiftUI, `TintShapeStyle`.
+public struct TintShapeStyle: PaintStyle, Sendable {
+  /// Creates the style; `.tint` is shorter.
+  public init() {}
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    var inner = context
+    inner.environment.tintStyle = nil
+    if let style = context.environment.tintStyle { return style.rendered(in: inner) }
+    return Color.accentColor.rendering(in: context)
+  }
+}
+
+/// The colour of lines between views.
+///
+/// - Source: SwiftUI, `SeparatorShapeStyle`; values of UIKit's `separator`.
+public struct SeparatorShapeStyle: PaintStyle, Sendable {
+  /// Creates the style; `.separator` is shorter.
+  public init() {}
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    let light = Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+    let dark = Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+    return Color(storage: .dynamic(light: light, dark: dark)).rendering(in: context)
+  }
+}
+
+/// A style whose type is hidden.
+///
+/// - Source: SwiftUI, `AnyShapeStyle`.
+public struct AnyShapeStyle: PaintStyle, Sendable {
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = style
+  }
+
+  package func rendering(in context: StyleContext) -> StyleRendering { style.rendered(in: context) }
+}
+
+/// A style with its opacity multiplied.
+///
+/// - Source: SwiftUI, `_OpacityShapeStyle`.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
+  public var style: Style
+  public var opacity: Float
+
+  public init(style: Style, opacity: Float) {
+    self.style = style
+    self.opacity = opacity
+  }
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    var rendering = style.rendered(in: context)
+    rendering.opacity *= Double(opacity)
+    return rendering.foldingOpacity()
+  }
+}
+
+/// A style drawn with a blend mode.
+///
+/// - Source: SwiftUI, `_BlendModeShapeStyle`.
+public struct _BlendModeShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
+  public var style: Style
+  public var blendMode: BlendMode
+
+  public init(style: Style, blendMode: BlendMode) {
+    self.style = style
+    self.blendMode = blendMode
+  }
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    var rendering = style.rendered(in: context)
+    rendering.blendMode = blendMode.mode
+    return rendering
+  }
+}
+
+/// A style drawn with a shadow.
+///
+/// - Source: SwiftUI, `_ShadowShapeStyle`.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: PaintStyle, Sendable {
+  public var style: Style
+  public var shadowStyle: ShadowStyle
+
+  public init(style: Style, shadowStyle: ShadowStyle) {
+    self.style = style
+    self.shadowStyle = shadowStyle
+  }
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    var rendering = style.rendered(in: context)
+    rendering.filters.append(.shadow(shadowStyle.shadow(in: context.environment)))
+    return rendering
+  }
+}
+
+/// A style at one level of its hierarchy.
+///
+/// - Source: SwiftUI, `OffsetShapeStyle`.
+public struct OffsetShapeStyle<Base: ShapeStyle>: PaintStyle, Sendable {
+  let base: Base
+  let offset: Int
+
+  package func rendering(in context: StyleContext) -> StyleRendering {
+    var inner = context
+    inner.level += offset
+    return base.rendered(in: inner)
+  }
+}

@@ -1,0 +1,16 @@
+/// Views made from the sections of another view.
+///
+/// - Source: SwiftUI, `GroupSectionsOfContent`.
+public struct GroupSectionsOfContent<Sections, Content> {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
+  public typealias Body = Never
+
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    let sections = SectionCollection(context.child(.secondary).subviews(of: base))
+    return context.child(.content).evaluate(transform(sections))
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+import TouchstoneUI
+
+/// The Mac's workspace, which opens nothing.
+///
+/// - Source: AppKit, `NSWorkspace`.
+@MainActor @preconcurrency
+public final class NSWorkspace {
+  /// The shared workspace.
+  public static let shared = NSWorkspace()
+
+  /// Returns `false` without opening the URL.
+  @discardableResult
+  public func open(_ url: URL) -> Bool { false }
+
+  /// Whether Reduce Motion is on; always `false`.
+  public var accessibilityDisplayShouldReduceMotion: Bool { false }
+  /// Whether Reduce Transparency is on; always `false`.
+  public var accessibilityDisplayShouldReduceTransparency: Bool { false }
+  /// Whether Increase Contrast is on; always `false`.
+  public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import TouchstoneUI
+
+/// An AppKit view that hosts a SwiftUI view.
+///
+/// - Source: SwiftUI, `NSHostingView`.
+@MainActor @preconcurrency
+open class NSHostingView<Content: View>: NSView {
+  /// The hosted view.
+  open var rootView: Content
+
+  /// Creates a hosting view for a view.
+  public required init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The ideal size of the hosted view, in points.
+  open override var intrinsicContentSize: NSSize {
+    HostedView.size(of: rootView, proposal: .unspecified, traits: UITraitCollection())
+  }
+
+  /// The ideal size of the hosted view, in points.
+  open override var fittingSize: NSSize { intrinsicContentSize }
+}
+
+extension NSHostingView: ViewHosting {
+  package var hostedView: AnyView { AnyView(rootView) }
+  package var hostedFrame: PlatformView? { self }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+// The UIKit views that are wrapped most often. They store their settings; none is drawn.
+
+/// An activity indicator.
+///
+/// - Source: UIKit, `UIActivityIndicatorView`.
+open class UIActivityIndicatorView: UIView {
+  /// The size of an activity indicator.
+  public enum Style: Int, Sendable {
+    /// Medium.
+    case medium = 100
+    /// Large.
+    case large = 101
+  }
+
+  /// The size of the indicator.
+  open var style: Style
+  /// Whether the indicator is hidden while it is stopped.
+  open var hidesWhenStopped = true
+  /// The colour.
+  open var color: UIColor?
+  /// Whether the indicator is animating.
+  open private(set) var isAnimating = false
+
+  /// Creates an activity indicator.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Starts the animation.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A label.
+///
+/// - Source: UIKit, `UILabel`.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+  /// The attributed text.
+  open var attributedText: NSAttributedString?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The text colour.
+  open var textColor: UIColor? = .label
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The maximum number of lines; 0 for no limit.
+  open var numberOfLines = 1
+  /// What is done with lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the font shrinks to fit the text into the width.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest factor that the font may shrink by.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font scales with the text size.
+  open var adjustsFontForContentSizeCategory = false
+}

@@ -1,0 +1,38 @@
+public import Foundation
+import TouchstoneDrawing
+public import TouchstoneUI
+
+/// A navigation controller with a stack of view controllers; Touchstone does not draw it.
+///
+/// - Source: UIKit, `UINavigationController`.
+open class UINavigationController: UIViewController {
+  /// The stack of view controllers, with the root first.
+  open var viewControllers: [UIViewController] = []
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden = false
+
+  /// Creates a navigation controller with the given root view controller.
+  public init(rootViewController: UIViewController) {
+    viewControllers = [rootViewController]
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`: Interface Builder archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view controller at the top of the stack.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The visible view controller: the one at the top of the stack.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Pushes a view controller onto the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  /// Pops the top view controller, unless it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.popLast() : nil
+  }
+}

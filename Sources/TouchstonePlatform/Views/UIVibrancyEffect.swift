@@ -1,0 +1,12 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// An effect that lets colours show through a blur.
+///
+/// - Source: UIKit, `UIVibrancyEffect`.
+@preconcurrency
+public final class UIVibrancyEffect: UIVisualEffect {
+  /// Creates a vibrancy effect for a blur.
+  public init(blurEffect: UIBlurEffect) {}
+}

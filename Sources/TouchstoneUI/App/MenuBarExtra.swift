@@ -1,0 +1,63 @@
+public import TouchstoneCore
+import TouchstoneDrawing
+
+/// An item of the menu bar.
+///
+/// - Source: SwiftUI, `MenuBarExtra`.
+public struct MenuBarExtra<Label, Content> where Label: View, Content: View {}
+
+extension MenuBarExtra: BuiltInScene {
+  /// Creates an item with a view as its label.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  /// Creates an item with a view as its label, which a person can take away.
+  public nonisolated init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+extension MenuBarExtra where Label == Text {
+  /// Creates an item with a text as its label.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// Creates an item with a text as its label.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}
+
+extension MenuBarExtra where Label == TouchstoneUI.Label<Text, Image> {
+  /// Creates an item with a symbol as its label.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+  /// Creates an item with a symbol as its label.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
+  /// Creates an item with a picture as its label.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// How an item of the menu bar opens.
+///
+/// - Source: SwiftUI, `MenuBarExtraStyle`.
+public protocol MenuBarExtraStyle {}
+
+/// As the platform has it.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {}
+
+/// As a menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {}
+
+/// As a window.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// As the platform has it.
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// As a menu.
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// As a window.
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import TouchstoneCore
+
+/// A part of an app's user interface.
+///
+/// - Source: SwiftUI, `Scene`.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The scenes that the scene consists of.
+  associatedtype Body: Scene
+
+  /// The scenes that the scene consists of; never read here.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}

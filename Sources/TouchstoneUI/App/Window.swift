@@ -1,0 +1,17 @@
+public import TouchstoneCore
+import TouchstoneDrawing
+
+/// A window that there is once.
+///
+/// - Source: SwiftUI, `Window`.
+public struct Window<Content> where Content: View {}
+
+extension Window: BuiltInScene {
+  /// Creates a window with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  /// Creates a window with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+  /// Creates a window with a title.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+}

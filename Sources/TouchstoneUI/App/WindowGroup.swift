@@ -1,0 +1,26 @@
+import Foundation
+public import TouchstoneCore
+
+/// Windows that show views. Nothing is kept of them, since none is shown.
+///
+/// - Source: SwiftUI, `WindowGroup`.
+public struct WindowGroup<Content> where Content: View {}
+
+extension WindowGroup: Scene {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("A window group has no body.") }
+
+  /// Creates windows.
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+
+  /// Creates windows of a name.
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
+
+  /// Creates windows with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  /// Creates windows with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}

@@ -1,0 +1,27 @@
+import Foundation
+public import TouchstoneCore
+import TouchstoneDrawing
+
+/// The parts of a view that tells that a search found nothing.
+///
+/// - Source: SwiftUI, `SearchUnavailableContent`.
+public struct SearchUnavailableContent {
+  /// The label.
+  public struct Label: View {
+    let text: String?
+
+    public var body: some View {
+      TouchstoneUI.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// The description.
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// No actions.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneTypes
+
+/// A direction in which the focus moves.
+///
+/// - Source: SwiftUI, `MoveCommandDirection`.
+public enum MoveCommandDirection: Sendable {
+  /// Up, down, to the left or to the right.
+  case up, down, left, right
+}

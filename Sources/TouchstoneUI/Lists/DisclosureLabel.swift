@@ -1,0 +1,21 @@
+import Foundation
+import TouchstoneCore
+import TouchstoneDrawing
+
+/// A label with an arrow that points down while the group is open.
+struct DisclosureLabel<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+
+  var body: some View {
+    Button(action: { isExpanded.wrappedValue.toggle() }) {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+      }
+    }
+    .buttonStyle(BareButtonStyle())
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+public import TouchstoneCore
+import TouchstoneDrawing
+
+/// The older container of screens; it is drawn as a stack, whose first view is the first screen.
+///
+/// - Source: SwiftUI, `NavigationView`, in the style that iPhones show.
+public struct NavigationView<Content> where Content: View {
+  let content: Content
+}
+
+extension NavigationView: View, PrimitiveView {
+  public typealias Body = Never
+
+  /// Creates a container whose first view is the first screen.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    let path = context.child(.modifier).keptState(NavigationPath())
+    let columns = context.child(.secondary).subviews(of: content)
+    return [NavigationAssembly(context: context, path: path).node(of: columns[..<min(1, columns.count)])]
+  }
+}
+
+/// How older containers of screens look; all look like stacks.
+///
+/// - Source: SwiftUI, `NavigationViewStyle`.
+public protocol NavigationViewStyle {}
+
+/// The usual style.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style; `.automatic` is shorter.
+  public init() {}
+}
+
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style; `.stack` is shorter.
+  public init() {}
+}
+
+/// Columns beside each other; they are drawn as a stack.
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The usual style: one screen at a time.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside each other; they are drawn as a stack.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets how older containers of screens look. Ignored in pictures.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,27 @@
+import TouchstoneCore
+
+/// A kind of toolbar item that the system provides.
+///
+/// - Source: SwiftUI, `ToolbarDefaultItemKind`.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// The placement of a toolbar item that the system provides. Ignored in pictures.
+///
+/// - Source: SwiftUI, `DefaultToolbarItem`.
+public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+
+  /// Creates the placement of an item.
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  func entries(_ context: EvaluationContext) -> [ToolbarEntry] { [] }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+import TouchstoneCore
+
+/// The size in which a preview is shown.
+///
+/// - Source: SwiftUI, `PreviewLayout`.
+public enum PreviewLayout: Hashable, Sendable {
+  /// As large as the device's screen.
+  case device
+  /// As large as the view.
+  case sizeThatFits
+  /// A width and a height in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
