@@ -24,7 +24,7 @@ extension BrowserTests {
         """)
   }
 
-  @Test("a film strip shows its frames, one of a moving image builds on those before, and both play")
+  @Test("a film strip shows its frames, one of an animated image builds on those before, and both play")
   func films() throws {
     let (run, file) = try page { run in
       for (name, data) in [("strip", strip), ("movie", movie)] {

@@ -1,4 +1,4 @@
-// Film strips and moving images: their frames one by one, in every mode.
+// Film strips and animated images: their frames one by one, in every mode.
 
 const film = {
   /// The frame on the stage; null for the whole picture.
@@ -11,7 +11,7 @@ const film = {
     return found && found.moments.length > 1 && (entry.actual ?? entry.reference) ? found : null;
   },
 
-  /// A strip is one picture with its frames side by side; a moving image has them one after the other.
+  /// A strip is one picture with its frames side by side; an animated image has them one after the other.
   isStrip(entry) {
     return Boolean(this.of(entry)?.boxes);
   },
@@ -48,7 +48,7 @@ const film = {
     });
   },
 
-  /// A new entry begins with the whole strip, or with the first frame of a moving image.
+  /// A new entry begins with the whole strip, or with the first frame of an animated image.
   open(entry) {
     this.stop();
     frames.clear();

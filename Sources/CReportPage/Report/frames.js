@@ -1,4 +1,4 @@
-// Pictures that are made of others: a frame of a strip is `7@x,y,width,height`, one of a moving image `7#frame`, the heat
+// Pictures that are made of others: a frame of a strip is `7@x,y,width,height`, one of an animated image `7#frame`, the heat
 // map of two pictures `7~8`.
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, number) => {
@@ -48,7 +48,7 @@ function framesOf(bytes) {
 const frames = {
   /// The files that were made, by their key.
   made: new Map(),
-  /// What makes them, by key; the frames of a moving image build on each other and are made at once.
+  /// What makes them, by key; the frames of an animated image build on each other and are made at once.
   jobs: new Map(),
 
   isKey(hash) {

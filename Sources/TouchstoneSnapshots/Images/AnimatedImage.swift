@@ -1,13 +1,13 @@
 public import TouchstoneDrawing
 
 /// Pictures of one size that follow each other in time.
-public struct MovingImage: Hashable, Sendable {
+public struct AnimatedImage: Hashable, Sendable {
   /// The pictures, in order.
   public var frames: [UIImage]
   /// The time between two pictures, in seconds.
   public var interval: Double
 
-  /// Creates a moving image.
+  /// Creates an animated image.
   ///
   /// - Parameters:
   ///   - frames: The pictures, in order; all of one size.

@@ -3,22 +3,22 @@ import TouchstoneDiff
 import TouchstoneDrawing
 import TouchstoneImageIO
 
-extension Diffing where Value == MovingImage {
-  /// Moving images as animated PNG files, compared frame by frame.
+extension Diffing where Value == AnimatedImage {
+  /// Animated images as animated PNG files, compared frame by frame.
   ///
   /// - Parameters:
   ///   - precision: The share of each frame that must match, 0…1.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1. Without both, frames are compared as an eye would.
-  public static func movingImage(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
-    let format = GoldenFormat<MovingImage>.moving(
+  public static func animatedImage(precision: Float? = nil, perceptualPrecision: Float? = nil) -> Diffing {
+    let format = GoldenFormat<AnimatedImage>.moving(
       PictureComparer(precision: precision, perceptualPrecision: perceptualPrecision))
-    func data(_ image: MovingImage) -> Data {
+    func data(_ image: AnimatedImage) -> Data {
       RemarksCollector.catching(default: Data()) { try format.encode(image, GoldenMetadata()) }
     }
     return Diffing(
       toData: data,
       fromData: { data in
-        RemarksCollector.catching(default: MovingImage(frames: [], interval: 0)) { try format.decode(data).value }
+        RemarksCollector.catching(default: AnimatedImage(frames: [], interval: 0)) { try format.decode(data).value }
       },
       diff: { reference, actual in
         if let mistake = format.mistake { return (mistake, []) }
@@ -29,14 +29,14 @@ extension Diffing where Value == MovingImage {
             [.data(data(reference), name: "reference.apng"), .data(data(actual), name: "failure.apng")]
           )
         } catch {
-          return ("The moving images could not be compared: \(error)", [])
+          return ("The animated images could not be compared: \(error)", [])
         }
       },
       storage: format)
   }
 }
 
-extension GoldenFormat where Value == MovingImage {
+extension GoldenFormat where Value == AnimatedImage {
   /// Animated PNG files with metadata, compared frame by frame.
   fileprivate static func moving(_ comparer: PictureComparer) -> GoldenFormat {
     var format = GoldenFormat(
@@ -53,7 +53,7 @@ extension GoldenFormat where Value == MovingImage {
         let duration = file.frames.first?.duration
         let interval = duration.map { Double($0.numerator) / Double(max(1, $0.denominator)) }
         return GoldenContent(
-          value: MovingImage(
+          value: AnimatedImage(
             frames: file.frames.map { UIImage(cgImage: CGImage(bitmap: $0.bitmap), scale: scale) },
             interval: interval ?? 0),
           metadata: metadata)
@@ -72,7 +72,7 @@ extension GoldenFormat where Value == MovingImage {
       let frames = image.frames.enumerated().map { index, frame in
         frame.masked(places, by: index < others.count ? others[index] : nil)
       }
-      return MovingImage(frames: frames, interval: image.interval)
+      return AnimatedImage(frames: frames, interval: image.interval)
     }
     // A view may appear slowly: one frame with something to see is enough.
     format.emptiness = { image in
@@ -87,10 +87,10 @@ extension GoldenFormat where Value == MovingImage {
     return format
   }
 
-  /// What tells two moving images apart: the words and numbers of the first frame that differs beyond the tolerance, the
+  /// What tells two animated images apart: the words and numbers of the first frame that differs beyond the tolerance, the
   /// regions and the pictures of all.
   private static func difference(
-    _ reference: MovingImage, _ actual: MovingImage, comparer: Comparer
+    _ reference: AnimatedImage, _ actual: AnimatedImage, comparer: Comparer
   ) throws -> Difference? {
     guard reference.frames.count == actual.frames.count else {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
@@ -132,7 +132,7 @@ extension GoldenFormat where Value == MovingImage {
   }
 }
 
-extension MovingImage {
+extension AnimatedImage {
   /// The time between two pictures, as a file has it.
   fileprivate var milliseconds: Int {
     interval.isFinite ? Int((min(max(interval, 0), 1e6) * 1000).rounded()) : 0

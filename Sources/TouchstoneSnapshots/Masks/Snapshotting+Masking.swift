@@ -15,7 +15,7 @@ extension Snapshotting where Format == UIImage {
   }
 }
 
-extension Snapshotting where Format == MovingImage {
+extension Snapshotting where Format == AnimatedImage {
   /// The same strategy, which does not compare some places of each frame. Views cannot be masked, for they move.
   public func masking(_ masks: SnapshotMask...) -> Self {
     adding(masks)

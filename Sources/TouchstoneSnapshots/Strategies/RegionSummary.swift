@@ -13,7 +13,7 @@ package struct RegionSummary: Codable, Hashable, Sendable {
   package var kind: String?
   /// How far the content moved, to the right and down.
   package var moved: [Int]?
-  /// The place of the frame among those of a moving image, from 0.
+  /// The place of the frame among those of an animated image, from 0.
   package var frame: Int?
   /// The innermost view that holds the region, if the picture is one of views.
   package var view: PlacedView?

@@ -114,8 +114,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   }
 }
 
-extension Snapshotting where Value: View, Format == MovingImage {
-  /// A view as a moving image, an animated PNG file that browsers play; it is compared frame by frame.
+extension Snapshotting where Value: View, Format == AnimatedImage {
+  /// A view as an animated image, an animated PNG file that browsers play; it is compared frame by frame.
   ///
   ///     assertSnapshot(of: Pulse(), as: .apng(frames: 13, over: .seconds(1)))
   ///
@@ -138,15 +138,15 @@ extension Snapshotting where Value: View, Format == MovingImage {
     let picture = ViewPicture(
       layout: layout, scale: scale, colorScheme: colorScheme, traits: traits, isOpaque: isOpaque)
     let interval = moments.count > 1 ? (moments[1] - moments[0]) / .seconds(1) : 0
-    return Snapshotting<MovingImage, MovingImage>(
+    return Snapshotting<AnimatedImage, AnimatedImage>(
       pathExtension: "apng",
-      diffing: .movingImage(precision: precision, perceptualPrecision: perceptualPrecision)
+      diffing: .animatedImage(precision: precision, perceptualPrecision: perceptualPrecision)
     )
     .pullback(taking: { view in
-      Taken(default: MovingImage(frames: [], interval: 0)) { remarks in
+      Taken(default: AnimatedImage(frames: [], interval: 0)) { remarks in
         if let mistake = Duration.mistake(frames, over: duration) { throw SnapshotFailure.value(reason: mistake) }
         remarks.film = FilmFrames(moments: moments.map(\.wholeMilliseconds))
-        return MovingImage(frames: remarks.adding(picture.draw(view, at: moments)), interval: interval)
+        return AnimatedImage(frames: remarks.adding(picture.draw(view, at: moments)), interval: interval)
       }
     })
   }

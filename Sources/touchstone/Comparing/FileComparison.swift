@@ -13,7 +13,7 @@ struct FileComparison {
   /// The result of comparing two files.
   enum Result {
     case pictures(PairComparison.Result)
-    /// Files without pixels, or moving pictures that differ in something else: whether they are identical, with a
+    /// Files without pixels, or animated images that differ in something else: whether they are identical, with a
     /// description.
     case other(isIdentical: Bool, FileKind, text: String, patch: String?)
   }
@@ -33,16 +33,16 @@ struct FileComparison {
     switch kind {
     case .picture:
       return try comparePictures((reference, first), (actual, second), name: name)
-    case .movingPicture:
+    case .animatedImage:
       if isWideExact([(reference, first), (actual, second)]) {
-        throw CompareError.wideExact(name, "moving pictures are compared at 8")
+        throw CompareError.wideExact(name, "animated images are compared at 8")
       }
       let films = (try Self.film(reference, first, limits), try Self.film(actual, second, limits))
       var result = try compare(films.0, films.1, name: name)
       if case .pictures(var pictures) = result, pictures.isIdentical, first != second,
         [first, second].contains(where: { PNGImage.bitDepth(of: $0) == 16 })
       {
-        pictures.noteLowerBits("as moving pictures are compared")
+        pictures.noteLowerBits("as animated images are compared")
         result = .pictures(pictures)
       }
       return result
@@ -135,7 +135,7 @@ struct FileComparison {
     }
   }
 
-  // MARK: Moving pictures
+  // MARK: Animated images
 
   private static func film(_ file: PictureFile, _ data: Data, _ limits: ImageLimits) throws -> AnimatedPNG {
     // A still picture counts as a single frame.
@@ -153,11 +153,11 @@ struct FileComparison {
     let (reference, actual) = (first.frames, second.frames)
     guard reference.count == actual.count else {
       let text = "differs: \(actual.count.counted("frame")) instead of \(reference.count)"
-      return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
+      return .other(isIdentical: false, .animatedImage, text: text, patch: nil)
     }
     guard first.plays == second.plays || reference.count == 1 else {
       let text = "differs: plays \(Self.times(second.plays)) instead of \(Self.times(first.plays))"
-      return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
+      return .other(isIdentical: false, .animatedImage, text: text, patch: nil)
     }
     var worst: PairComparison.Result?
     var differing = 0
@@ -165,7 +165,7 @@ struct FileComparison {
       guard pair.0.duration.seconds == pair.1.duration.seconds else {
         let (old, new) = (pair.0.duration.seconds * 1000, pair.1.duration.seconds * 1000)
         let text = "differs: frame \(index + 1) is shown for \(new.decimals(1)) ms instead of \(old.decimals(1)) ms"
-        return .other(isIdentical: false, .movingPicture, text: text, patch: nil)
+        return .other(isIdentical: false, .animatedImage, text: text, patch: nil)
       }
       var result = try comparison.compare(
         PairComparison.Pictures(reference: pair.0.bitmap, actual: pair.1.bitmap), name: name)

@@ -6,7 +6,7 @@ enum FileKind: String {
   /// A still picture.
   case picture
   /// An animated picture.
-  case movingPicture
+  case animatedImage
   /// Text, compared line by line.
   case text
   /// A document, compared byte by byte.
@@ -16,7 +16,7 @@ enum FileKind: String {
   init?(name: String) {
     switch (name as NSString).pathExtension.lowercased() {
     case "png", "jpg", "jpeg": self = .picture
-    case "apng": self = .movingPicture
+    case "apng": self = .animatedImage
     case "txt", "svg", "json", "xml", "md", "csv", "plist", "html": self = .text
     case "pdf", "data": self = .document
     default: return nil
@@ -33,7 +33,7 @@ enum FileKind: String {
   /// A description of a file of this kind.
   var description: String {
     switch self {
-    case .picture, .movingPicture: "a picture"
+    case .picture, .animatedImage: "a picture"
     case .text: "text"
     case .document: "a document"
     }
@@ -45,10 +45,10 @@ enum FileKind: String {
   /// Creates the common kind of two files: by their names, or else by their first bytes.
   init(names: [String], contents: [Data]) {
     let named = names.lazy.compactMap { FileKind(name: $0) }.first
-    if named == .picture || named == .movingPicture || named == nil {
-      let isMoving = contents.contains { PNGImage.isAnimated($0) }
+    if named == .picture || named == .animatedImage || named == nil {
+      let isAnimated = contents.contains { PNGImage.isAnimated($0) }
       let isDocument = named == nil && contents.contains { $0.starts(with: Data("%PDF".utf8)) }
-      self = isDocument ? .document : isMoving ? .movingPicture : named ?? .picture
+      self = isDocument ? .document : isAnimated ? .animatedImage : named ?? .picture
     } else {
       self = named ?? .picture
     }

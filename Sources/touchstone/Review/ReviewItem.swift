@@ -8,8 +8,8 @@ struct ReviewItem: Hashable {
 
   var id: String { snapshot.entry.id }
   /// Whether the files are pictures that a terminal can show.
-  var isPicture: Bool { snapshot.entry.format == "png" || isMoving }
-  var isMoving: Bool { snapshot.entry.format == "apng" }
+  var isPicture: Bool { snapshot.entry.format == "png" || isAnimated }
+  var isAnimated: Bool { snapshot.entry.format == "apng" }
   /// The index of the frame to show, counted from 0: in an animated picture, the first that differs.
   var frame: Int { snapshot.entry.comparison?.regions.compactMap(\.frame).min() ?? 0 }
 

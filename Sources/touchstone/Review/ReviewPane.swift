@@ -18,7 +18,7 @@ struct ReviewPane {
   init(of item: ReviewItem, role: ReviewRole, isZoomed: Bool = false) {
     self.role = role
     let data = (try? item.file(role)?.read()) ?? Data()
-    if item.isMoving, let frames = (try? AnimatedPNG(data: data))?.frames, !frames.isEmpty {
+    if item.isAnimated, let frames = (try? AnimatedPNG(data: data))?.frames, !frames.isEmpty {
       let index = min(item.frame, frames.count - 1)
       file = (try? frames[index].bitmap.pngData()) ?? Data()
       picture = .success(frames[index].bitmap)

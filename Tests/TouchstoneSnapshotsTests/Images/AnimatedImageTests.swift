@@ -6,23 +6,23 @@ import TouchstoneTestSupport
 
 @testable import TouchstoneSnapshots
 
-@Suite struct MovingImageTests {
+@Suite struct AnimatedImageTests {
   /// Two grey frames of 20 rows.
   private func movie(
     _ first: UInt8, _ second: UInt8, width: Int = 40, interval: Double = 0.1, alpha: UInt8 = 255
-  ) -> MovingImage {
+  ) -> AnimatedImage {
     let frames = [first, second].map { grey in
       let bitmap = Bitmap(width: width, height: 20) { bytes in
         for offset in 0..<width * 20 * 4 { bytes[offset] = offset % 4 == 3 ? alpha : min(grey, alpha) }
       }
       return UIImage(cgImage: CGImage(bitmap: bitmap), scale: 2)
     }
-    return MovingImage(frames: frames, interval: interval)
+    return AnimatedImage(frames: frames, interval: interval)
   }
 
   @Test func `the time of a frame is compared`() throws {
     try withTemporaryFolder { folder in
-      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
       let third = 1.0 / 3
       _ = VerifierHarness(folder).verify(movie(200, 100, interval: third), as: strategy)
       let same = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"], run: "2")
@@ -33,14 +33,14 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `a moving image with nothing to see in any frame fails`() throws {
+  @Test func `an animated image with nothing to see in any frame fails`() throws {
     try withTemporaryFolder { folder in
-      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
       let harness = VerifierHarness(folder, ["TOUCHSTONE_RECORD": "all"])
       let clear = movie(0, 0, alpha: 0)
       #expect(harness.verify(clear, as: strategy).entry.reason == .empty)
       #expect(harness.verify(clear, as: strategy.allowingBlank()).entry.recorded == .new)
-      let appearing = MovingImage(frames: [clear.frames[0], movie(9, 9).frames[0]], interval: 1)
+      let appearing = AnimatedImage(frames: [clear.frames[0], movie(9, 9).frames[0]], interval: 1)
       #expect(harness.verify(appearing, as: strategy, named: "appearing").entry.recorded == .new)
     }
   }
@@ -48,7 +48,7 @@ import TouchstoneTestSupport
   /// A faint change within the tolerance must not hide a strong one behind it.
   @Test func `a frame within the tolerance does not excuse a later one`() throws {
     try withTemporaryFolder { folder in
-      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
       _ = VerifierHarness(folder).verify(movie(200, 100), as: strategy)
       #expect(VerifierHarness(folder, run: "2").verify(movie(201, 100), as: strategy).message == nil)
       let outcome = VerifierHarness(folder, run: "3").verify(movie(201, 0), as: strategy)
@@ -62,7 +62,7 @@ import TouchstoneTestSupport
 
   @Test func `another size has a difference of every frame`() throws {
     try withTemporaryFolder { folder in
-      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
       _ = VerifierHarness(folder).verify(movie(200, 100), as: strategy)
       let outcome = VerifierHarness(folder, run: "2").verify(movie(200, 100, width: 44), as: strategy)
       #expect(outcome.entry.reason == .size)

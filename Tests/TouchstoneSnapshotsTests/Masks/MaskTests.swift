@@ -140,11 +140,11 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `moving images are masked in every frame`() throws {
+  @Test func `animated images are masked in every frame`() throws {
     try withTemporaryFolder { folder in
-      let strategy = Snapshotting<MovingImage, MovingImage>(pathExtension: "apng", diffing: .movingImage())
+      let strategy = Snapshotting<AnimatedImage, AnimatedImage>(pathExtension: "apng", diffing: .animatedImage())
         .masking(.rect(CGRect(x: 1, y: 1, width: 2, height: 2)))
-      func movie(_ last: UIImage) -> MovingImage { MovingImage(frames: [picture(), last], interval: 0.1) }
+      func movie(_ last: UIImage) -> AnimatedImage { AnimatedImage(frames: [picture(), last], interval: 0.1) }
       _ = VerifierHarness(folder).verify(movie(picture((0, 0))), as: strategy)
       #expect(VerifierHarness(folder, run: "2").verify(movie(picture((0, 0), (2, 2))), as: strategy).message == nil)
       let outcome = VerifierHarness(folder, run: "3").verify(movie(picture((0, 0), (9, 2))), as: strategy)

@@ -43,7 +43,7 @@ import TouchstoneUI
     #expect(
       try strip.remarks(on: Pulse()).film
         == FilmFrames(moments: [0, 500], boxes: [[16, 16, 96, 96], [128, 16, 96, 96]]))
-    let moving = Snapshotting<Pulse, MovingImage>.apng(frames: 3, over: .seconds(1))
+    let moving = Snapshotting<Pulse, AnimatedImage>.apng(frames: 3, over: .seconds(1))
     #expect(try moving.remarks(on: Pulse()).film == FilmFrames(moments: [0, 500, 1000]))
   }
 
@@ -69,7 +69,7 @@ import TouchstoneUI
   }
 
   @Test func `film is read back frame by frame`() throws {
-    let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
+    let strategy = Snapshotting<Pulse, AnimatedImage>.apng(frames: 5, over: .seconds(1), scale: 1)
     let film = try value(strategy)
     #expect(film.frames.count == 5 && film.interval == 0.25)
     let data = strategy.diffing.toData(film)
@@ -81,7 +81,7 @@ import TouchstoneUI
   }
 
   @Test func `film that differs names the first frame that does`() throws {
-    let strategy = Snapshotting<Pulse, MovingImage>.apng(frames: 5, over: .seconds(1), scale: 1)
+    let strategy = Snapshotting<Pulse, AnimatedImage>.apng(frames: 5, over: .seconds(1), scale: 1)
     let film = try value(strategy)
     var other = film
     other.frames[2] = film.frames[0]

@@ -65,7 +65,7 @@ import TouchstoneUI
 
   @Test func `films without frames, or that run backwards, are refused`() throws {
     for strategy in [
-      Snapshotting<Color, MovingImage>.apng(frames: 0, over: .seconds(1)), .apng(frames: -5, over: .seconds(1)),
+      Snapshotting<Color, AnimatedImage>.apng(frames: 0, over: .seconds(1)), .apng(frames: -5, over: .seconds(1)),
       .apng(frames: 3, over: .seconds(-1)),
     ] {
       #expect(try strategy.remarks(on: Color.red).error != nil)

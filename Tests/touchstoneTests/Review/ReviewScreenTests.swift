@@ -58,7 +58,7 @@ struct ReviewScreenTests {
     #expect(lines(folder)[4].hasPrefix("golden  400 × 300 px"))
   }
 
-  @Test("shows the frame of a moving picture that differs first")
+  @Test("shows the frame of an animated image that differs first")
   func moving() throws {
     let folder = ReviewFolder()
     var still = Bitmap(width: 10, height: 8)
