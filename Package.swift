@@ -114,7 +114,9 @@ let package = Package(
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library("TouchstoneSnapshots", ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
     library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneConditions", "CReportPage"]),
-    library("TouchstoneAudits", ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneDrawing"]),
+    library(
+      "TouchstoneAudits",
+      ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneDiff", "TouchstoneDrawing"]),
     library(
       "TouchstoneTesting",
       [
@@ -250,8 +252,9 @@ let package = Package(
     tests(
       "TouchstoneTesting",
       [
-        "TouchstoneTesting", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer", "TouchstonePlatform",
-        "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI", "Combine",
+        "TouchstoneTesting", "TouchstoneAudits", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer",
+        "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI",
+        "Combine",
       ]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),

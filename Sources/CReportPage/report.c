@@ -21,6 +21,8 @@ static const char script[] = {
     ,
 #embed "Report/regions.js"
     ,
+#embed "Report/findings.js"
+    ,
 #embed "Report/patch.js"
     ,
 #embed "Report/modes.js"
@@ -40,6 +42,8 @@ static const char style[] = {
 #embed "Report/base.css"
     ,
 #embed "Report/list.css"
+    ,
+#embed "Report/findings.css"
     ,
 #embed "Report/viewer.css"
     ,

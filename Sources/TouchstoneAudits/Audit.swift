@@ -17,6 +17,7 @@ package import TouchstoneUI
   /// All audits, in the order in which findings are told.
   package static let all: [Audit] = [
     Audit(type: .contrast) { view, _, settings in try ContrastAudit(view, level: settings.contrast).findings },
+    Audit(type: .elementDetection) { view, _, _ in ElementDetectionAudit(view).findings },
     Audit(type: .hitRegion) { view, _, settings in HitRegionAudit(view, platform: settings.platform).findings },
     Audit(type: .sufficientElementDescription) { view, _, _ in DescriptionAudit(view).findings },
     Audit(type: .dynamicType) { view, enlarged, _ in
@@ -31,6 +32,10 @@ package import TouchstoneUI
     Audit(type: .textSize) { view, _, settings in TextSizeAudit(view, platform: settings.platform).findings },
     Audit(type: .missingContent) { view, _, _ in MissingContentAudit(view).findings },
     Audit(type: .hairline) { view, _, _ in HairlineAudit(view).findings },
+    Audit(type: .overlap) { view, _, _ in OverlapAudit(view).findings },
+    Audit(type: .safeArea) { view, _, _ in SafeAreaAudit(view).findings },
+    Audit(type: .readingOrder) { view, _, _ in ReadingOrderAudit(view).findings },
+    Audit(type: .color) { view, _, _ in ColorAudit(view).findings },
   ]
 
   /// What the audits of some kinds find in a view.

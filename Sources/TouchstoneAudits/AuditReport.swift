@@ -10,13 +10,22 @@ package struct AuditReport {
   package private(set) var open: [Entry] = []
   /// What is ignored, with the reason.
   package private(set) var ignored: [(entry: Entry, reason: String)] = []
+  /// What the baseline has.
+  package private(set) var known: [Entry] = []
   /// Exemptions that fit no finding.
   package private(set) var unused: [AuditExemption]
+  /// Lines of the baseline that fit no finding.
+  package private(set) var gone: [String] = []
 
   /// - Parameters:
   ///   - findings: What was found in each variant of the view, by the variant's name.
   ///   - exemptions: What is ignored.
-  package init(_ findings: [(variant: String, findings: [AuditFinding])], ignoring exemptions: [AuditExemption]) {
+  ///   - types: What was looked for.
+  ///   - baseline: What is known.
+  package init(
+    _ findings: [(variant: String, findings: [AuditFinding])], ignoring exemptions: [AuditExemption],
+    types: AuditType = .all, baseline: AuditBaseline? = nil
+  ) {
     unused = exemptions
     var entries: [Entry] = []
     for (variant, findings) in findings {
@@ -28,24 +37,37 @@ package struct AuditReport {
         }
       }
     }
+    var rest: [Entry] = []
     for entry in entries {
       let fitting = exemptions.filter { $0.covers(entry.finding) }
       unused.removeAll(where: fitting.contains)
-      if let first = fitting.first { ignored.append((entry, first.reason)) } else { open.append(entry) }
+      if let first = fitting.first { ignored.append((entry, first.reason)) } else { rest.append(entry) }
     }
+    known = rest.filter { baseline?.contains($0.finding) ?? false }
+    open = rest.filter { !(baseline?.contains($0.finding) ?? false) }
+    gone = baseline?.gone(from: rest.map(\.finding), in: types) ?? []
   }
 
+  /// The failure's text for an assertion of its own, or `nil` if there is nothing to fix.
+  package var message: String? { message(isScope: false, advice: nil) }
+
   /// The failure's text, or `nil` if there is nothing to fix.
-  package var message: String? {
-    if open.isEmpty && unused.isEmpty { return nil }
+  ///
+  /// - Parameters:
+  ///   - isScope: Whether the exemptions are those of many assertions, so that some may fit none of the findings here.
+  ///   - advice: What else to do about findings.
+  package func message(isScope: Bool, advice: String?) -> String? {
+    let unused = isScope ? [] : unused
+    if open.isEmpty && unused.isEmpty && gone.isEmpty { return nil }
     var parts: [String] = []
     if !open.isEmpty {
       parts.append("The audit found \(open.count) \(open.count == 1 ? "fault" : "faults") in the view.")
-      parts += open.map(\.text)
+      parts += open.enumerated().map { open.count == 1 ? $1.text : "\($0 + 1). \($1.text)" }
       let first = open[0].finding
       let place = first.identifiers.first.map { ", identifier: \"\($0)\"" } ?? ""
       parts.append(
         "To keep a fault, say why: ignoring: [AuditExemption(.\(first.type)\(place), reason: \"…\")]")
+      if let advice { parts.append(advice) }
     }
     parts += unused.map { exemption in
       let place = exemption.identifier.map { " in \"\($0)\"" } ?? ""
@@ -53,6 +75,11 @@ package struct AuditReport {
         The exemption of \(exemption.types)\(place) fits no finding. Remove it: AuditExemption(…, reason: \
         "\(exemption.reason)")
         """
+    }
+    if !gone.isEmpty {
+      parts.append(
+        "Fixed, but still in the baseline. Remove, by hand or with TOUCHSTONE_AUDITS=accept swift test:\n"
+          + gone.map { "  \($0)" }.joined(separator: "\n"))
     }
     if !ignored.isEmpty {
       parts.append(

@@ -1,6 +1,6 @@
 /// The kinds of faults that an audit looks for.
 ///
-/// The first seven have the names of Apple's audits.
+/// The first eight have the names of Apple's audits.
 ///
 /// - Source: XCTest, `XCUIAccessibilityAuditType`.
 public struct AuditType: OptionSet, Hashable, Sendable {
@@ -13,6 +13,8 @@ public struct AuditType: OptionSet, Hashable, Sendable {
 
   /// Texts and symbols whose colour is too close to what lies behind them.
   public static let contrast = AuditType(rawValue: 1 << 0)
+  /// Words that are drawn, and that assistive technologies cannot find.
+  public static let elementDetection = AuditType(rawValue: 1 << 1)
   /// Controls that are smaller than a finger, or lie over each other.
   public static let hitRegion = AuditType(rawValue: 1 << 2)
   /// Controls and images that assistive technologies cannot name.
@@ -38,13 +40,22 @@ public struct AuditType: OptionSet, Hashable, Sendable {
   public static let missingContent = AuditType(rawValue: 1 << 52)
   /// Thin lines whose edges lie between pixels.
   public static let hairline = AuditType(rawValue: 1 << 53)
+  /// Texts of which other views cover a part.
+  public static let overlap = AuditType(rawValue: 1 << 54)
+  /// Texts under a camera, rounded corners or the home indicator.
+  public static let safeArea = AuditType(rawValue: 1 << 55)
+  /// Elements that assistive technologies read before what lies above them.
+  public static let readingOrder = AuditType(rawValue: 1 << 56)
+  /// Marks that only their colours tell apart, for those who see these as one.
+  public static let color = AuditType(rawValue: 1 << 57)
 
   private static let names: [(type: AuditType, name: String)] = [
-    (.contrast, "contrast"), (.hitRegion, "hitRegion"),
+    (.contrast, "contrast"), (.elementDetection, "elementDetection"), (.hitRegion, "hitRegion"),
     (.sufficientElementDescription, "sufficientElementDescription"), (.dynamicType, "dynamicType"),
     (.textClipped, "textClipped"), (.trait, "trait"), (.parentChild, "parentChild"), (.offScreen, "offScreen"),
     (.imageResolution, "imageResolution"), (.imageAspectRatio, "imageAspectRatio"), (.textSize, "textSize"),
-    (.missingContent, "missingContent"), (.hairline, "hairline"),
+    (.missingContent, "missingContent"), (.hairline, "hairline"), (.overlap, "overlap"),
+    (.safeArea, "safeArea"), (.readingOrder, "readingOrder"), (.color, "color"),
   ]
 
   /// All kinds.

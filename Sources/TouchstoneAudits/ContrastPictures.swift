@@ -22,12 +22,12 @@ import TouchstoneUI
     letters = try picture(.boxes)
   }
 
-  /// The contrast at a point of the picture, or `nil` outside of it.
-  func ratio(at point: CGPoint) -> Double? {
+  /// The contrast at a point of the picture, as a level measures it, or `nil` outside of the picture.
+  func contrast(at point: CGPoint, _ level: ContrastLevel) -> Double? {
     guard point.x.isFinite, point.y.isFinite, point.x.magnitude < 1e6, point.y.magnitude < 1e6 else { return nil }
     let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
-    guard let back = behind.luminance(x: x, y: y), let front = letters.luminance(x: x, y: y) else { return nil }
-    return ContrastRatio.between(front, back)
+    guard let back = behind.color(x: x, y: y), let front = letters.color(x: x, y: y) else { return nil }
+    return level.contrast(front, on: back)
   }
 }
 

@@ -11,8 +11,8 @@ package enum ContrastRatio {
   }
 
   /// The relative luminance of a colour with 8-bit sRGB components, from 0 to 1.
-  package static func luminance(red: UInt8, green: UInt8, blue: UInt8) -> Double {
-    0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
+  package static func luminance(_ color: SIMD3<UInt8>) -> Double {
+    0.2126 * linear[Int(color.x)] + 0.7152 * linear[Int(color.y)] + 0.0722 * linear[Int(color.z)]
   }
 
   /// The light of each 8-bit component.
@@ -23,15 +23,14 @@ package enum ContrastRatio {
 }
 
 extension Bitmap {
-  /// The relative luminance of a pixel, on white where it is transparent; `nil` outside of the picture.
-  package func luminance(x: Int, y: Int) -> Double? {
+  /// The sRGB colour of a pixel, on white where it is transparent; `nil` outside of the picture.
+  package func color(x: Int, y: Int) -> SIMD3<UInt8>? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return withUnsafeBytes { bytes in
       let start = y * bytesPerRow + x * 4
       let rest = 255 - bytes[start + 3]
       func onWhite(_ component: UInt8) -> UInt8 { UInt8(min(255, Int(component) + Int(rest))) }
-      return ContrastRatio.luminance(
-        red: onWhite(bytes[start + 2]), green: onWhite(bytes[start + 1]), blue: onWhite(bytes[start]))
+      return SIMD3(onWhite(bytes[start + 2]), onWhite(bytes[start + 1]), onWhite(bytes[start]))
     }
   }
 }

@@ -11,22 +11,27 @@ import TouchstoneUI
 
   /// - Parameters:
   ///   - size: The size of the screen in points; `nil` for the view's ideal size.
+  ///   - safeArea: Whether the screen has the unsafe edges of a phone with a camera in its screen.
   ///   - make: Makes the view, which is drawn on the background of the colour scheme.
   init<Content: View>(
-    _ name: String, size: CGSize? = nil, scheme: ColorScheme = .light,
+    _ name: String, size: CGSize? = nil, scheme: ColorScheme = .light, safeArea: Bool = false,
     @ViewBuilder _ make: @escaping @MainActor () -> Content
   ) {
     self.name = name
     findings = { type, settings in
       @MainActor func audited(_ typeSize: DynamicTypeSize) -> AuditedView {
-        let stage = RootView(content: make()).frame(width: size?.width, height: size?.height)
-          .background { Rectangle().fill(BackgroundStyle()) }
+        // With the edges of a screen the view fills the proposal; a frame would keep it within them.
+        let stage = RootView(content: make())
+          .frame(width: safeArea ? nil : size?.width, height: safeArea ? nil : size?.height)
+          .frame(maxWidth: safeArea ? .infinity : nil, maxHeight: safeArea ? .infinity : nil)
+          .background { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
         let renderer = ImageRenderer(content: stage)
         renderer.proposedSize = size.map { ProposedViewSize($0) } ?? .unspecified
         renderer.scale = 2
         renderer.environment.horizontalSizeClass = .compact
         renderer.environment.verticalSizeClass = .regular
         renderer.environment.colorScheme = scheme
+        if safeArea { renderer.environment.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) }
         renderer.environment.dynamicTypeSize = typeSize
         return AuditedView(renderer.picture(scale: 2), displayScale: 2)
       }

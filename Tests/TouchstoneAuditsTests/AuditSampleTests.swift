@@ -5,7 +5,8 @@ import TouchstoneAudits
 @MainActor @Suite struct AuditSampleTests {
   static let all: [AuditSamples] = [
     .contrast, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait, .parentChild, .offScreen,
-    .imageResolution, .imageAspectRatio, .textSize, .missingContent, .hairline,
+    .imageResolution, .imageAspectRatio, .textSize, .missingContent, .hairline, .elementDetection, .overlap, .safeArea,
+    .readingOrder, .color,
   ]
 
   private func samples(_ type: AuditType) throws -> AuditSamples {
@@ -29,5 +30,26 @@ import TouchstoneAudits
     #expect(samples.wrong.count >= 10)
     #expect(samples.right.count >= 10)
     #expect(Set((samples.wrong + samples.right).map(\.name)).count == samples.wrong.count + samples.right.count)
+  }
+
+  @Test func `the documentation has the numbers of wrong views that are found and of false alarms`() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let article = try String(
+      contentsOf: package.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/Audits.md"),
+      encoding: .utf8)
+    var sums = [0, 0, 0, 0]
+    for samples in Self.all {
+      let wrong = samples.wrong.count
+      let counts = [wrong, wrong - (try samples.missed.count), samples.right.count, try samples.falseAlarms.count]
+      sums = zip(sums, counts).map(+)
+      expect("`\(samples.type)`", counts, in: article)
+    }
+    expect("all", sums, in: article)
+  }
+
+  private func expect(_ name: String, _ counts: [Int], in article: String) {
+    let row = "| \(name) | " + counts.map(String.init).joined(separator: " | ") + " |"
+    #expect(article.contains(row + "\n"), "Audits.md lacks the row \(row)")
   }
 }

@@ -13,8 +13,7 @@ import TouchstoneAudits
     (0x0000FF, 0x000000, 2.44), (0xFFFF00, 0x000000, 19.55), (0xFF0000, 0x000000, 5.25), (0x00FF00, 0x000000, 15.3),
   ]) func `ratios are those that WCAG's formula is published with`(first: Int, second: Int, ratio: Double) {
     func luminance(_ color: Int) -> Double {
-      ContrastRatio.luminance(
-        red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255))
+      ContrastRatio.luminance(SIMD3(UInt8(color >> 16 & 255), UInt8(color >> 8 & 255), UInt8(color & 255)))
     }
     let forwards = ContrastRatio.between(luminance(first), luminance(second))
     #expect(abs(forwards - ratio) < 0.012, "\(forwards)")
@@ -23,11 +22,11 @@ import TouchstoneAudits
 
   /// - Source: WCAG 2.2, 1.4.3 and 1.4.6: large is at least 18 points, or 14 points in bold.
   @Test func `large text needs less contrast than small text`() {
-    #expect(ContrastLevel.aa.limit(fontSize: 17.9, isBold: false).ratio == 4.5)
-    #expect(ContrastLevel.aa.limit(fontSize: 18, isBold: false).ratio == 3)
-    #expect(ContrastLevel.aa.limit(fontSize: 13.9, isBold: true).ratio == 4.5)
-    #expect(ContrastLevel.aa.limit(fontSize: 14, isBold: true).ratio == 3)
-    #expect(ContrastLevel.aaa.limit(fontSize: 17, isBold: false).ratio == 7)
-    #expect(ContrastLevel.aaa.limit(fontSize: 24, isBold: false).ratio == 4.5)
+    #expect(ContrastLevel.aa.limit(fontSize: 17.9, isBold: false).contrast == 4.5)
+    #expect(ContrastLevel.aa.limit(fontSize: 18, isBold: false).contrast == 3)
+    #expect(ContrastLevel.aa.limit(fontSize: 13.9, isBold: true).contrast == 4.5)
+    #expect(ContrastLevel.aa.limit(fontSize: 14, isBold: true).contrast == 3)
+    #expect(ContrastLevel.aaa.limit(fontSize: 17, isBold: false).contrast == 7)
+    #expect(ContrastLevel.aaa.limit(fontSize: 24, isBold: false).contrast == 4.5)
   }
 }

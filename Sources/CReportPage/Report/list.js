@@ -53,6 +53,7 @@ const list = {
     this.drawFilters(candidates);
     byId("empty").hidden = this.order.length > 0;
     this.redraw();
+    findings.draw();
     approvals.show();
   },
 

@@ -7,6 +7,7 @@ const regions = {
   },
 
   title(region) {
+    if (region.finding) return findings.title(region.finding);
     if (region.text) return `“${region.text[0]}” → “${region.text[1]}”`;
     const view = region.view?.path.split(" › ").at(-1);
     const kind = this.kinds[region.kind] ?? "Differs";
@@ -15,18 +16,26 @@ const regions = {
   },
 
   detail(region) {
+    if (region.finding) return findings.detail(region.finding);
     return [region.deltaE === undefined ? "" : `ΔE ${region.deltaE.toFixed(1)}`,
       `${region.width} × ${region.height} px at ${region.x}, ${region.y}`].filter(Boolean).join(" · ");
+  },
+
+  counted(count, word) {
+    return count === 0 ? "" : count === 1 ? `1 ${word}` : `${count} ${word}s`;
   },
 
   draw() {
     const shown = stage.regionsShown();
     byId("changes").hidden = shown.length === 0;
-    byId("changes-title").textContent = shown.length === 1 ? "1 change" : `${shown.length} changes`;
+    const found = shown.filter((region) => region.finding).length;
+    byId("changes-title").textContent = [this.counted(shown.length - found, "change"), this.counted(found, "finding")]
+      .filter(Boolean).join(", ");
     byId("changes-list").replaceChildren(...shown.map((region, number) => element("li", {}, element("button", {
-      type: "button", title: region.view?.path, onclick: () => stage.showRegion(number),
+      type: "button", title: region.finding?.view ?? region.view?.path, onclick: () => stage.showRegion(number),
       onpointerenter: () => stage.highlight(number), onpointerleave: () => stage.highlight(-1),
-    }, element("b", { dir: "auto" }, this.title(region)), element("span", {}, this.detail(region))))));
+    }, element("b", { dir: "auto" }, this.title(region)), element("span", {}, this.detail(region)),
+    region.finding ? findings.remedy(region.finding) : null))));
   },
 
   mark(number) {

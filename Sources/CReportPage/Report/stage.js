@@ -75,7 +75,7 @@ const stage = {
     return this.regionsShown().map((region) => {
       const low = region.y < this.height / 4 ? " below" : "";
       const right = region.x + region.width / 2 > this.width / 2 ? " from-end" : "";
-      return this.over(element("div", { class: "region" + low + right, "aria-hidden": "true" },
+      return this.over(element("div", { class: "region" + low + right + (region.finding?.pardon ? " pardoned" : ""), "aria-hidden": "true" },
         element("span", {}, regions.title(region))), region.x, region.y, region.width, region.height);
     });
   },
@@ -109,7 +109,7 @@ const stage = {
   },
 
   regionsShown() {
-    return film.within(viewer.entry, viewer.entry.regions ?? []);
+    return [...film.within(viewer.entry, viewer.entry.regions ?? []), ...findings.regions(viewer.entry)];
   },
 
   /// Hatches where differences do not count.
@@ -216,7 +216,7 @@ const stage = {
     loupe.point = { x: Math.floor(this.x), y: Math.floor(this.y) };
     loupe.update();
     this.highlight(number);
-    announce(`Change ${number + 1} of ${shown.length}: ${regions.title(region)}`);
+    announce(`${region.finding ? "Finding" : "Change"} ${number + 1} of ${shown.length}: ${regions.title(region)}`);
   },
 
   point(pane, event) {

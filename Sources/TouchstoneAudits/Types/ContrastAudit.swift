@@ -71,26 +71,21 @@ import TouchstoneUI
     let above = view.drawn.pieces(above: number, touching: bounds)
     let measured = parts.compactMap { part -> (ratio: Double, size: CGFloat?)? in
       let seen = part.points.filter { point in visible.contains(point) && !above.contains { $0.hides(point) } }
-      let ratios = seen.compactMap { pictures.ratio(at: $0) }.sorted()
+      let ratios = seen.compactMap { pictures.contrast(at: $0, level) }.sorted()
       return ratios.isEmpty ? nil : (ratios[ratios.count / 2], part.fontSize)
     }
     let ratios = measured.map(\.ratio).sorted()
     guard let worst = measured.min(by: { $0.ratio < $1.ratio }) else { return nil }
     let limit =
-      worst.size.map { level.limit(fontSize: Double($0), isBold: node.isBold) } ?? ContrastLevel.symbolLimit
-    guard worst.ratio < limit.ratio else { return nil }
+      worst.size.map { level.limit(fontSize: Double($0), isBold: node.isBold) } ?? level.symbolLimit
+    guard worst.ratio < limit.contrast else { return nil }
     return view.finding(
       .contrast, at: node,
-      measured: "\(worst.ratio.ratio) at worst, \(ratios[ratios.count / 2].ratio) in the median",
-      limit: "at least \(CGFloat(limit.ratio).short):1 (\(limit.criterion))",
+      measured: "\(level.words(worst.ratio)) at worst, \(level.words(ratios[ratios.count / 2])) in the median",
+      limit: "at least \(level.words(limit.contrast)) (\(limit.criterion))",
       advice: node is ImageNode
         ? ".foregroundStyle(.primary), or Image(decorative:) if it means nothing" : ".foregroundStyle(.primary)")
   }
-}
-
-extension Double {
-  /// A contrast with two decimals, rounded down, so that none seems to reach a limit that it misses.
-  fileprivate var ratio: String { CGFloat((self * 100).rounded(.down) / 100).short + ":1" }
 }
 
 extension Paint {

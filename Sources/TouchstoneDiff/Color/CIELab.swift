@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour in CIE L*a*b* under the D65 illuminant.
-struct CIELab: Hashable {
+package struct CIELab: Hashable {
   /// The lightness, 0…100.
   var lightness: Double
   var a: Double
@@ -16,7 +16,7 @@ struct CIELab: Hashable {
   /// Converts a colour from sRGB, with components of 0…255.
   ///
   /// - Source: IEC 61966-2-1 (sRGB); CIE 15:2004, 8.2.1.
-  init(red: Int, green: Int, blue: Int) {
+  package init(red: Int, green: Int, blue: Int) {
     func light(_ channel: Int) -> Double {
       let c = Double(channel) / 255
       return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
@@ -35,7 +35,7 @@ struct CIELab: Hashable {
   ///
   /// - Source: G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula: implementation notes, supplementary
   ///   test data, and mathematical observations", 2005.
-  func deltaE00(to other: CIELab) -> Double {
+  package func deltaE00(to other: CIELab) -> Double {
     let first = Self.stretched(self, chroma: (chroma + other.chroma) / 2)
     let second = Self.stretched(other, chroma: (chroma + other.chroma) / 2)
     let meanChroma = (first.chroma + second.chroma) / 2

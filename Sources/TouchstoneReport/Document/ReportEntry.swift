@@ -51,6 +51,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var regions: [RegionSummary]
   /// Where differences do not count.
   package var masks: [MaskedPlace]
+  /// What an audit found; nil where there was none.
+  package var findings: [RunLogFinding]?
   /// Names and values for people, in order.
   package var facts: [ReportFact]
 }

@@ -31,8 +31,15 @@ struct ReportEntryBuilder {
       regions: log.comparison?.regions ?? [], masks: log.masks ?? [],
       facts: Self.facts(of: log))
     entry.film = log.film
-    if ["png", "apng", "svg", "pdf"].contains(log.format) { addPictures(of: snapshot, to: &entry) }
-    if !["png", "apng", "pdf"].contains(log.format), status != .passed { addTexts(of: snapshot, to: &entry) }
+    entry.findings = log.findings
+    if log.findings != nil, entry.reason == .audit {
+      entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
+    } else if ["png", "apng", "svg", "pdf"].contains(log.format) {
+      addPictures(of: snapshot, to: &entry)
+    }
+    if !["png", "apng", "pdf"].contains(log.format), status != .passed, log.reason != .audit {
+      addTexts(of: snapshot, to: &entry)
+    }
     return entry
   }
 
@@ -143,6 +150,7 @@ extension ReportEntryBuilder {
     case .timeout: return "timed out"
     case .write: return "golden could not be written"
     case .comparison: return "comparison failed"
+    case .audit: return Self.faults(log.findings ?? [])
     case .fonts: return "drawn with other fonts"
     case .recording: return "recording is on in the code"
     case nil, .differs, .other: break
@@ -152,6 +160,12 @@ extension ReportEntryBuilder {
     guard let comparison = log.comparison, comparison.pixels > 0 else { return "" }
     let pixels = "\(ReportNumber.count(comparison.pixels)) px"
     return comparison.deltaE.map { "\(pixels) · ΔE \(ReportNumber.short($0, decimals: 1))" } ?? pixels
+  }
+
+  /// `2 faults`, or what is wrong with the assertion itself.
+  private static func faults(_ findings: [RunLogFinding]) -> String {
+    let count = findings.count { $0.pardon == nil }
+    return count == 0 ? "outdated exemptions" : count == 1 ? "1 fault" : "\(count) faults"
   }
 
   private static func facts(of log: RunLogEntry) -> [ReportFact] {

@@ -34,6 +34,10 @@ enum PageMarkup {
     <main>
       <section class="list" aria-label="Snapshots">
         <div class="tools">
+          <div id="tabs" class="segments" role="tablist" aria-label="Lists" hidden>
+            <button id="tab-snapshots" type="button" role="tab" aria-selected="true" aria-controls="rows"></button>
+            <button id="tab-findings" type="button" role="tab" aria-selected="false" aria-controls="findings" tabindex="-1"></button>
+          </div>
           <label class="search">
             <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg>
             <input id="search" type="search" placeholder="Search, or t:target  s:failed  !not" autocomplete="off"
@@ -54,6 +58,10 @@ enum PageMarkup {
           </div>
         </div>
         <div id="rows"><ul id="rows-body"></ul><p id="empty" hidden>Nothing matches.</p></div>
+        <div id="findings" hidden>
+          <div id="finding-types" role="group" aria-label="Show by kind"></div>
+          <ul id="findings-list"></ul>
+        </div>
         <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
           <code id="command" tabindex="0" role="group" aria-label="Command"></code>

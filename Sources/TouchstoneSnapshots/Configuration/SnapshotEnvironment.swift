@@ -10,6 +10,7 @@ import Foundation
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` says so |
 /// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: what comes of a font, image, symbol, colour or glyph that is not there |
 /// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ |
+/// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
@@ -31,6 +32,8 @@ package struct SnapshotEnvironment: Sendable {
   /// Whether a font, image, symbol, colour or glyph that is not there is a warning, not a failure.
   package var toleratesMissing = false
   package var verifiesTwice = false
+  /// Whether audits write what they find to baseline files.
+  package var acceptsFindings = false
   package var layout = GoldenLayout.package
   package var snapshots: String?
   package var run: String?
@@ -76,6 +79,8 @@ package struct SnapshotEnvironment: Sendable {
       toleratesMissing = word == "warn"
       if !["warn", "fail"].contains(word) { mistakes.append("TOUCHSTONE_MISSING=\(word)") }
     }
+    acceptsFindings = value("TOUCHSTONE_AUDITS") == "accept"
+    if !acceptsFindings, let word = value("TOUCHSTONE_AUDITS") { mistakes.append("TOUCHSTONE_AUDITS=\(word)") }
     if let word = value("TOUCHSTONE_LAYOUT") {
       if let layout = GoldenLayout(rawValue: word) {
         self.layout = layout

@@ -8,6 +8,10 @@ package struct RunLogArtefacts: Codable, Hashable, Sendable {
   package var actual: String?
   /// What differs between the two.
   package var difference: String?
+  /// The view that was audited.
+  package var audited: String?
+  /// The same, with the places of the findings.
+  package var marked: String?
 
   package init(reference: String? = nil, actual: String? = nil, difference: String? = nil) {
     self.reference = reference
@@ -16,5 +20,5 @@ package struct RunLogArtefacts: Codable, Hashable, Sendable {
   }
 
   /// Whether there are none.
-  package var isEmpty: Bool { reference == nil && actual == nil && difference == nil }
+  package var isEmpty: Bool { self == RunLogArtefacts() }
 }

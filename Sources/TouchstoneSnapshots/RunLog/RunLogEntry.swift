@@ -43,6 +43,8 @@ package struct RunLogEntry: Codable, Hashable, Sendable {
   package var film: FilmFrames?
   /// Files left to look at.
   package var artefacts: RunLogArtefacts?
+  /// What an audit found; nil where none was asked for.
+  package var findings: [RunLogFinding]?
   /// Remarks that did not fail the assertion, such as a glyph that no font has.
   package var warnings: [String]
   /// What the golden was made with and what this machine has, in words, where they differ and the picture does.

@@ -28,6 +28,8 @@ package enum RunLogReason: String, Codable, CaseIterable, Hashable, Sendable {
   case recording
   /// The fonts of this machine are not those that the golden was drawn with.
   case fonts
+  /// An audit found something to fix in the view.
+  case audit
   /// The comparison itself failed.
   case comparison
   /// Anything else.

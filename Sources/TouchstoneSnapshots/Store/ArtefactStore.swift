@@ -21,18 +21,32 @@ package struct ArtefactStore {
   package func write(
     _ key: GoldenKey, scale: Double?, reference: Data?, actual: Data?, difference: (data: Data, pathExtension: String)?
   ) -> RunLogArtefacts {
-    let folder = "\(key.place.target)/\(key.place.stem)"
-    let stem = key.stem + GoldenKey.suffix(scale: scale)
     func write(_ data: Data?, _ role: String, _ pathExtension: String?) -> String? {
-      guard let data else { return nil }
-      let name = "\(folder)/\(stem).\(role)" + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
-      if let copies { _ = Self.write(data, to: copies.appendingPathComponent(name)) }
-      return Self.write(data, to: run.artefacts.appendingPathComponent(name)) ? "artefacts/\(name)" : nil
+      self.write(data, key, scale: scale, role: role, pathExtension: pathExtension)
     }
     return RunLogArtefacts(
       reference: write(reference, "reference", key.pathExtension),
       actual: write(actual, "actual", key.pathExtension),
       difference: write(difference?.data, "difference", difference?.pathExtension))
+  }
+
+  /// Writes the pictures of a view that an audit found something in: `<name>.audited.png`, `<name>.audit.png`.
+  package func write(_ key: GoldenKey, scale: Double?, audited: Data?, marked: Data?) -> RunLogArtefacts {
+    var artefacts = RunLogArtefacts()
+    artefacts.audited = write(audited, key, scale: scale, role: "audited", pathExtension: "png")
+    artefacts.marked = write(marked, key, scale: scale, role: "audit", pathExtension: "png")
+    return artefacts
+  }
+
+  private func write(
+    _ data: Data?, _ key: GoldenKey, scale: Double?, role: String, pathExtension: String?
+  ) -> String? {
+    guard let data else { return nil }
+    let name =
+      "\(key.place.target)/\(key.place.stem)/\(key.stem)\(GoldenKey.suffix(scale: scale)).\(role)"
+      + (pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
+    if let copies { _ = Self.write(data, to: copies.appendingPathComponent(name)) }
+    return Self.write(data, to: run.artefacts.appendingPathComponent(name)) ? "artefacts/\(name)" : nil
   }
 
   /// Where people are told to look for a file that was written.

@@ -12,6 +12,8 @@ package struct SnapshotRemarks: Sendable {
   package private(set) var emptiness: Emptiness?
   /// The frames of the snapshot, if it shows several moments.
   package var film: FilmFrames?
+  /// What an audit of the view found, if there was one.
+  package var audit: SnapshotAudit?
   private var accounts: [@Sendable () -> String] = []
   private var ingredientLists: [@Sendable () -> [String: GoldenIngredient]] = []
   private var outlines: [@Sendable () -> ViewOutline?] = []
@@ -99,6 +101,7 @@ package struct SnapshotRemarks: Sendable {
     outlines += other.outlines
     views += other.views
     film = film ?? other.film
+    if let found = other.audit?.named(name) { audit?.add(found) ?? (audit = found) }
     emptiness = emptiness ?? other.emptiness.map { empty in name.map { .named($0, empty) } ?? empty }
   }
 }

@@ -14,12 +14,16 @@ extension SnapshotAssertion {
     entry.goldenDigest = goldenDigest
     entry.film = film
     entry.drift = drift.isEmpty ? nil : drift
+    entry.findings = audit?.findings
+    if let audit = audit?.message, let message = entry.message, failure?.reason != .audit {
+      entry.message = "\(message)\n\n\(audit)"
+    }
     return SnapshotOutcome(entry: entry, failure: failure, attachments: attachments)
   }
 
   private var context: SnapshotFailure.Context {
     let store = ArtefactStore(session: session)
-    let look = (files.difference ?? files.actual).map { store.place(of: $0).path }
+    let look = (files.difference ?? files.actual ?? files.marked).map { store.place(of: $0).path }
     let actual = files.actual.map { store.place(of: $0).path }
     let tool = request.configuration.diffTool.flatMap { $0.isDefault ? nil : $0 }
     // Of fonts, the note of the run says it for all.

@@ -26,6 +26,8 @@ struct SnapshotAssertion {
   /// What the golden was made with and what this machine has, where they differ and the picture does.
   var drift: [String] = []
   var warnings: [String] = []
+  /// What an audit of the view found, if there was one.
+  var audit: SnapshotAudit?
   /// Files left to look at: on disk, and for the test framework.
   var files = RunLogArtefacts()
   var attachments: [DiffAttachment] = []

@@ -135,6 +135,10 @@ extension SnapshotFailure {
         "\(snapshot) was not taken: the environment contains \(mistakes.joined(separator: ", ")).",
         Self.remedy(forMistakes: mistakes),
       ]
+    case .audit(let findings):
+      return [findings] + (context.lookText.map { [$0] } ?? [])
+    case .notAudited(let reason):
+      return ["The view could not be audited: \(reason)"]
     case .fontNotOnMachine(let font):
       return [
         "\(snapshot) was not drawn: the font \(font), which the package pins, is not installed on this machine.",

@@ -36,6 +36,10 @@ package enum SnapshotFailure: Error {
   case mask(MaskFault)
   /// The comparison broke.
   case comparison(reason: String)
+  /// An audit found something to fix. Carries the findings, in words.
+  case audit(String)
+  /// The view could not be audited.
+  case notAudited(reason: String)
   /// The code asks for recording.
   case recordingIsOn(RecordedChange, RecordDecision.Source)
   /// Variables of the environment mean nothing.
@@ -58,11 +62,12 @@ package enum SnapshotFailure: Error {
     case .pointer: .pointer
     case .empty: .empty
     case .collision, .ambiguous: .collision
-    case .value, .incomplete: .value
+    case .value, .incomplete, .notAudited: .value
     case .timeout: .timeout
     case .notWritten, .notEncoded: .write
     case .mask: .mask
     case .comparison: .comparison
+    case .audit: .audit
     case .recordingIsOn: .recording
     case .fontNotOnMachine, .otherFonts: .fonts
     case .unstable, .environment, .noPackage: .other

@@ -2,7 +2,7 @@ import Foundation
 
 /// Carries out one assertion: takes the snapshot, compares it with its golden, records, and says what came of it.
 package struct SnapshotVerifier {
-  private let session: RunSession
+  let session: RunSession
 
   package init(session: RunSession) {
     self.session = session
@@ -27,10 +27,12 @@ package struct SnapshotVerifier {
       assertion.skip()
       return logged(assertion.outcome())
     }
+    var audit: SnapshotAudit?
     do throws(SnapshotFailure) {
       try check(request, place, strategy.diffing.format)
       let taken = try take(request, strategy, value)
       assertion.note(taken.remarks)
+      audit = taken.remarks.audit
       try requireComplete(taken.remarks)
       assertion.masks = try assertion.places(of: strategy.masks, on: taken, strategy.diffing.format)
       if session.environment.verifiesTwice {
@@ -43,10 +45,11 @@ package struct SnapshotVerifier {
     } catch {
       assertion.fail(error)
     }
+    if let audit { assertion.add(audit) }
     return logged(assertion.outcome(seconds: (ContinuousClock.now - start) / .seconds(1)))
   }
 
-  private func logged(_ outcome: SnapshotOutcome) -> SnapshotOutcome {
+  func logged(_ outcome: SnapshotOutcome) -> SnapshotOutcome {
     session.append(.snapshot(outcome.entry))
     return outcome
   }

@@ -28,8 +28,15 @@ enum MainActorHop {
   ) throws -> Result {
     // SAFETY: this thread waits until the main actor is done with the argument.
     nonisolated(unsafe) let argument = argument
+    return try value { try body(argument) }
+  }
+
+  /// What a closure makes on the main actor. This thread waits meanwhile.
+  ///
+  /// - Throws: ``Busy`` if the main actor did not become free, or what the closure throws.
+  static func value<Result>(_ body: @MainActor () throws -> Result) throws -> Result {
     let result = run { () -> Swift.Result<Result, any Error> in
-      do { return .success(try body(argument)) } catch { return .failure(error) }
+      do { return .success(try body()) } catch { return .failure(error) }
     }
     guard let result else { throw Busy() }
     return try result.get()

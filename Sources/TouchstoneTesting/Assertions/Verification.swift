@@ -30,6 +30,30 @@ enum Verification {
       })
   }
 
+  /// Audits a view, which is made on the main actor.
+  ///
+  /// - Parameter variants: The ways to lay out the view, with their names.
+  static func audit<Value: View>(
+    _ site: AssertionSite, _ order: AuditOrder, variants: [(name: String, picture: ViewPicture)],
+    view: @MainActor () throws -> Value
+  ) -> SnapshotOutcome {
+    let place = site.place
+    let session = session(place)
+    return SnapshotVerifier(session: session).audit(site.request(in: .current), place: place) { file in
+      let baseline = AuditBaselineFile(session: session, file: file)
+      return try MainActorHop.value {
+        let view = try view()
+        let auditing = ViewAuditing(order: order)
+        let findings = try auditing.findings(in: view, variants: variants)
+        let report = try baseline.report(findings, order)
+        let shown = report.open.first?.variants.first ?? variants[0].name
+        return try auditing.audit(
+          report, message: report.message(isScope: false, advice: baseline.advice(place.package)), view: view,
+          variants.first { $0.name == shown } ?? variants[0])
+      }
+    }
+  }
+
   /// Has the package's fonts ready for what is drawn without a golden.
   static func prepare(_ place: SourcePlace) { _ = session(place) }
 

@@ -1,3 +1,4 @@
+public import TouchstoneAudits
 public import TouchstoneSnapshots
 
 /// Configures the assertions of an operation.
@@ -29,4 +30,23 @@ public func withSnapshotTesting<R>(
   try await SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.overlaid(record: record, diffTool: diffTool), operation: operation,
     isolation: isolation)
+}
+
+/// Has the views of the image assertions of an operation audited, as `.snapshots(audit:)` does for tests of Swift Testing.
+///
+///     override func invokeTest() {
+///       withSnapshotTesting(audit: .all) { super.invokeTest() }
+///     }
+///
+/// - Parameters:
+///   - types: The kinds of faults.
+///   - contrast: How much contrast is asked for.
+///   - exemptions: Known faults that stay; they may fit no finding.
+///   - operation: What is configured.
+public func withSnapshotTesting<R>(
+  audit types: AuditType, contrast: ContrastLevel = .aa, ignoring exemptions: [AuditExemption] = [],
+  operation: () throws -> R
+) rethrows -> R {
+  try AuditOrder.$current.withValue(
+    AuditOrder(types: types, contrast: contrast, exemptions: exemptions, isScope: true), operation: operation)
 }

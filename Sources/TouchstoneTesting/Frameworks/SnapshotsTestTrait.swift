@@ -1,4 +1,5 @@
 public import Testing
+public import TouchstoneAudits
 public import TouchstoneSnapshots
 
 /// A trait that configures the snapshots of a suite or a test, and numbers unnamed ones from 1 in each run of a test.
@@ -8,6 +9,14 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// What holds in the scope; `nil` values are taken from around.
   public let configuration: SnapshotTestingConfiguration
 
+  /// What is looked for in the views of image assertions.
+  var audit: AuditOrder?
+
+  init(configuration: SnapshotTestingConfiguration, audit: AuditOrder? = nil) {
+    self.configuration = configuration
+    self.audit = audit
+  }
+
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -16,9 +25,11 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     var inner = SnapshotTestingConfiguration.current.overlaid(
       record: configuration.record, diffTool: configuration.diffTool)
     if configuration.recordsWhereCIIsSet { inner.recordsWhereCIIsSet = true }
-    try await SnapshotTestingConfiguration.$current.withValue(inner) {
-      guard testCase != nil else { return try await function() }
-      try await SnapshotCounters.$scope.withValue(SnapshotCounters()) { try await function() }
+    try await AuditOrder.$current.withValue(audit ?? .current) {
+      try await SnapshotTestingConfiguration.$current.withValue(inner) {
+        guard testCase != nil else { return try await function() }
+        try await SnapshotCounters.$scope.withValue(SnapshotCounters()) { try await function() }
+      }
     }
   }
 }
@@ -43,5 +54,24 @@ extension Trait where Self == _SnapshotsTestTrait {
   /// Configures the snapshots of a suite or a test.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
+  }
+
+  /// Has the views of image assertions audited: an assertion whose picture matches its golden fails if there are faults.
+  ///
+  ///     @Suite(.snapshots(audit: .all)) struct CardTests { … }
+  ///
+  /// - Parameters:
+  ///   - types: The kinds of faults.
+  ///   - contrast: How much contrast is asked for.
+  ///   - exemptions: Known faults that stay. Other than those of one assertion, they may fit no finding.
+  ///   - record: When goldens are written.
+  ///   - diffTool: The command that failures suggest for looking at files.
+  public static func snapshots(
+    audit types: AuditType, contrast: ContrastLevel = .aa, ignoring exemptions: [AuditExemption] = [],
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self {
+    Self(
+      configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool),
+      audit: AuditOrder(types: types, contrast: contrast, exemptions: exemptions, isScope: true))
   }
 }

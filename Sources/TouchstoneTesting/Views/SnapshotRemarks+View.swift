@@ -49,7 +49,7 @@ extension ViewOutline {
 
 extension PlacedView.Frame {
   /// A frame in points, to a thousandth.
-  fileprivate init(_ frame: CGRect) {
+  init(_ frame: CGRect) {
     func rounded(_ value: CGFloat) -> Double {
       value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0
     }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneAudits
 public import TouchstoneDrawing
 public import TouchstoneSnapshots
 public import TouchstoneUI
@@ -29,6 +30,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///     picture is transparent where nothing is drawn.
   ///   - traits: What the view inherits.
   ///   - look: How lists, bars, sheets and controls are drawn.
+  ///   - audit: The kinds of faults that are looked for in the view: they fail the assertion even if the picture matches.
+  ///   - exemptions: Known faults that stay. One that fits no finding fails the assertion.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float? = nil,
@@ -38,11 +41,14 @@ extension Snapshotting where Value: View, Format == UIImage {
     colorScheme: ColorScheme? = nil,
     isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(),
-    look: Look = .iOS18
+    look: Look = .iOS18,
+    audit: AuditType = [],
+    ignoring exemptions: [AuditExemption] = []
   ) -> Snapshotting {
     var picture = ViewPicture(layout: layout, scale: scale, colorScheme: colorScheme, traits: traits)
     picture.changes.append { $0.look = look }
     picture.isOpaque = isOpaque
+    if !audit.isEmpty { picture.audit = AuditOrder(types: audit, exemptions: exemptions) }
     return .image(picture, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 

@@ -18,6 +18,8 @@ struct ViewPicture {
   var isOpaque = false
   /// Whether even a device's screen has no background: to find out whether there is anything on it.
   var isBare = false
+  /// What is looked for in the view, besides what the scope asks for.
+  var audit: AuditOrder?
 
   /// Pixels per point where nothing else is said.
   static let defaultScale: CGFloat = 2
@@ -26,7 +28,7 @@ struct ViewPicture {
   ///
   /// The environment is always the same apart from what the strategy says: scale 2, light, large text, left to right.
   func draw<Content: View>(_ view: Content) -> Taken<UIImage> {
-    let laidOut = list(of: view)
+    let laidOut = list(of: view, audit: audit ?? .current)
     return Taken(default: UIImage()) { remarks in
       guard let list = remarks.adding(laidOut) else { return UIImage() }
       remarks.addAccount { list.description }
@@ -36,8 +38,15 @@ struct ViewPicture {
     }
   }
 
-  private func list<Content: View>(of view: Content) -> Taken<DisplayList?> {
-    Taken<DisplayList?>(onMainActor: view, default: nil) { view, remarks in layOut(view, &remarks).list }
+  private func list<Content: View>(of view: Content, audit order: AuditOrder? = nil) -> Taken<DisplayList?> {
+    Taken<DisplayList?>(onMainActor: view, default: nil) { view, remarks in
+      let laidOut = layOut(view, &remarks)
+      // What cannot be drawn fails the assertion before its faults do.
+      if let order, remarks.error == nil {
+        remarks.audit = try ViewAuditing(order: order).audit(view, self, laidOut: laidOut)
+      }
+      return laidOut.list
+    }
   }
 
   /// How a view has nothing to see, though its picture may have a background.

@@ -30,6 +30,8 @@ struct Report: ParsableCommand {
   var annotations = false
   @Flag(help: "Keep the pictures in the page however many they are.")
   var singleFile = false
+  @Flag(help: "Also print a table of what audits found, a row for each view.")
+  var audit = false
   @Flag(help: "Name goldens that no test of the run used; only for a run of all tests.")
   var unused = false
 
@@ -59,6 +61,10 @@ struct Report: ParsableCommand {
     if annotations {
       let environment = ProcessInfo.processInfo.environment
       Console.write(GitHubAnnotations(document, package: runs.packageFolder, environment: environment).text)
+    }
+    if audit {
+      let rows = AuditTable(document).rows.map { $0.map(\.printable) }
+      for line in rows.isEmpty ? ["No view was audited."] : TextTable.lines(rows) { Console.line(line) }
     }
     let counts = document.counts.map { "\($0.count) \($0.status.rawValue)" }
     Console.line(counts.isEmpty ? "No snapshot was taken." : counts.joined(separator: ", "))

@@ -17,8 +17,10 @@ public import TouchstoneUI
 ///   - axes: What varies: the view is audited in every combination.
 ///   - contrast: How much contrast is asked for.
 ///   - exemptions: Known faults that stay. One that fits no finding fails the assertion.
+///   - name: A name for the audit, in place of its number among those of the test.
 ///   - fileID: Where the assertion stands.
 ///   - filePath: Where the assertion stands.
+///   - testName: The test; the name of the baseline file follows from it.
 ///   - line: Where the assertion stands.
 ///   - column: Where the assertion stands.
 public func assertAudit<Content: View>(
@@ -29,25 +31,20 @@ public func assertAudit<Content: View>(
   varying axes: SnapshotAxis...,
   contrast: ContrastLevel = .aa,
   ignoring exemptions: [AuditExemption] = [],
+  named name: String? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
   column: UInt = #column
 ) {
   let site = AssertionSite(
-    name: nil, record: nil, snapshotDirectory: nil, timeout: 0, fileID: fileID, filePath: filePath, testName: "",
-    line: line, column: column)
-  Verification.prepare(site.place)
+    name: name, record: nil, snapshotDirectory: nil, timeout: 0, fileID: fileID, filePath: filePath,
+    testName: testName, line: line, column: column)
   let picture = ViewPicture(layout: layout, traits: traits, isOpaque: true)
   let variants = axes.isEmpty ? [("", picture)] : SnapshotAxis.variants(of: picture, varying: axes)
-  let message: String?
-  do {
-    let findings = try ViewAuditing(types: types, contrast: contrast).findings(in: view, variants: variants)
-    message = AuditReport(findings, ignoring: exemptions).message
-  } catch {
-    message = "The view could not be audited: \(error)"
-  }
-  if let message { TestFramework.current.fail(message, attachments: [], at: site) }
+  let order = AuditOrder(types: types, contrast: contrast, exemptions: exemptions)
+  site.report(Verification.audit(site, order, variants: variants, view: view))
 }
 
 /// What an audit finds in a view, for tests that look at it themselves.
@@ -70,6 +67,8 @@ public func auditFindings<Content: View>(
   contrast: ContrastLevel = .aa
 ) throws -> [AuditFinding] {
   let picture = ViewPicture(layout: layout, traits: traits, isOpaque: true)
-  return try ViewAuditing(types: types, contrast: contrast).findings(in: view, variants: [("", picture)])
-    .flatMap(\.findings)
+  let auditing = AuditOrder(types: types, contrast: contrast)
+  return try MainActorHop.value {
+    try ViewAuditing(order: auditing).findings(in: try view(), variants: [("", picture)]).flatMap(\.findings)
+  }
 }

@@ -1,0 +1,104 @@
+// What audits found: outlines on a picture, and the tab that lists the findings of all views.
+
+const findings = {
+  hidden: new Set(),
+  isShown: false,
+
+  all: entries.flatMap((entry) => (entry.findings ?? []).map((finding) => ({ entry, finding }))),
+
+  /// The places of an entry's findings in its picture, in pixels. Only those of the variant that the picture shows.
+  regions(entry) {
+    const found = entry.findings ?? [];
+    const variant = found[0]?.variants[0];
+    const scale = entry.scale || 1;
+    return found.filter(({ variants }) => !variant || variants.includes(variant)).map((finding) => ({
+      finding, x: finding.frame.x * scale, y: finding.frame.y * scale,
+      width: finding.frame.width * scale, height: finding.frame.height * scale,
+    }));
+  },
+
+  /// The last part of a path, which names the view itself.
+  viewOf(finding) {
+    return finding.view.split(" > ").at(-1);
+  },
+
+  title(finding) {
+    return `${finding.type}: ${this.viewOf(finding)}`;
+  },
+
+  detail(finding) {
+    const { measured, limit, variants } = finding;
+    return `${measured}; limit: ${limit}` + (variants.length > 0 ? ` · ${variants.join(", ")}` : "");
+  },
+
+  /// Why a finding does not fail its test, or the code that fixes it.
+  remedy(finding) {
+    if (finding.pardon === "ignored") return element("span", { class: "pardon", dir: "auto" }, "Ignored: " + finding.reason);
+    if (finding.pardon === "known") return element("span", { class: "pardon" }, "Known: it is in the baseline");
+    return element("code", {}, finding.advice);
+  },
+
+  drawTabs() {
+    byId("tabs").hidden = this.all.length === 0;
+    const open = this.all.filter(({ finding }) => !finding.pardon).length;
+    byId("tab-findings").textContent = `Findings ${open}`;
+    byId("tab-snapshots").textContent = `Snapshots ${entries.length}`;
+  },
+
+  choose(isShown) {
+    this.isShown = isShown;
+    for (const [id, isOn] of [["tab-snapshots", !isShown], ["tab-findings", isShown]]) {
+      byId(id).setAttribute("aria-selected", String(isOn));
+      byId(id).tabIndex = isOn ? 0 : -1;
+    }
+    for (const id of ["filters", "rows"]) byId(id).hidden = isShown;
+    document.querySelector(".order").hidden = isShown;
+    byId("findings").hidden = !isShown;
+    if (isShown) this.draw(); else list.update();
+  },
+
+  draw() {
+    if (!this.isShown) return;
+    const candidates = new Set(found());
+    const all = this.all.filter(({ entry }) => candidates.has(entry));
+    const kinds = [...new Set(this.all.map(({ finding }) => finding.type))];
+    byId("finding-types").replaceChildren(...kinds.map((kind, index) => element("button", {
+      class: "filter", type: "button", "aria-pressed": String(!this.hidden.has(kind)), title: "Show or hide: " + kind,
+      onclick: () => {
+        if (!this.hidden.delete(kind)) this.hidden.add(kind);
+        this.draw();
+        byId("finding-types").children[index].focus();
+      },
+    }, kind, element("b", {}, String(all.filter(({ finding }) => finding.type === kind).length)))));
+    const shown = all.filter(({ finding }) => !this.hidden.has(finding.type));
+    const byEntry = Map.groupBy(shown, ({ entry }) => entry);
+    byId("findings-list").replaceChildren(...[...byEntry].flatMap(([entry, items]) => [
+      element("li", { class: "heading" }, element("span", { dir: "auto" }, entry.id), element("i", {}, String(items.length))),
+      ...items.map(({ finding }) => this.item(entry, finding)),
+    ]));
+    if (shown.length === 0) byId("findings-list").append(element("li", { class: "heading" }, "Nothing matches."));
+  },
+
+  item(entry, finding) {
+    return element("li", { class: "finding" + (finding.pardon ? " pardoned" : "") }, element("button", {
+      type: "button", class: "open", title: finding.view,
+      onclick: () => {
+        viewer.open(entry, true);
+        const number = stage.regionsShown().findIndex((region) => region.finding === finding);
+        if (number >= 0) stage.showRegion(number);
+      },
+    }, element("b", { dir: "auto" }, this.title(finding)), element("span", { dir: "auto" }, this.detail(finding)),
+    this.remedy(finding)));
+  },
+};
+
+byId("tab-snapshots").addEventListener("click", () => findings.choose(false));
+byId("tab-findings").addEventListener("click", () => findings.choose(true));
+byId("tabs").addEventListener("keydown", (event) => {
+  if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  findings.choose(!findings.isShown);
+  byId(findings.isShown ? "tab-findings" : "tab-snapshots").focus();
+});
+findings.drawTabs();

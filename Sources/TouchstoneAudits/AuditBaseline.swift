@@ -1,0 +1,61 @@
+/// The faults of a view that are known and not fixed yet: the text of an `.audit.txt` file.
+///
+/// One fault is on one line, as its kind and the path of its view. Lines that begin with `#` are comments. A baseline only
+/// gets shorter: a fault that is not in it fails the assertion, and so does a line that fits no fault any more.
+package struct AuditBaseline: Hashable, Sendable {
+  /// The lines, sorted, each once.
+  package private(set) var lines: [String]
+
+  /// Reads a file's text.
+  package init(text: String) {
+    lines = Set(text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }).sorted()
+  }
+
+  private init(lines: Set<String>) {
+    self.lines = lines.sorted()
+  }
+
+  /// The baseline that accepts what was found: all of it where there is no baseline yet, else what both have.
+  ///
+  /// - Returns: Nil if nothing is left to accept.
+  package static func accepting(
+    _ findings: [AuditFinding], in types: AuditType, known: AuditBaseline?
+  ) -> AuditBaseline? {
+    var lines = Set(findings.map(\.baselineLine))
+    if let known {
+      // Kinds that were not looked for stay.
+      lines = Set(known.lines.filter { lines.contains($0) || !types.names($0) })
+    }
+    return lines.isEmpty ? nil : AuditBaseline(lines: lines)
+  }
+
+  /// Whether a fault is known.
+  package func contains(_ finding: AuditFinding) -> Bool { lines.contains(finding.baselineLine) }
+
+  /// The lines of some kinds that fit none of the findings.
+  package func gone(from findings: [AuditFinding], in types: AuditType) -> [String] {
+    let found = Set(findings.map(\.baselineLine))
+    return lines.filter { types.names($0) && !found.contains($0) }
+  }
+
+  /// The file's text.
+  package var text: String {
+    """
+    # Known faults of this view. Remove a line when its fault is fixed; new faults are not added here.
+    \(lines.joined(separator: "\n"))
+
+    """
+  }
+}
+
+extension AuditFinding {
+  fileprivate var baselineLine: String {
+    let path = path.unicodeScalars.map { $0.properties.generalCategory == .control || $0 == "\u{2028}" ? " " : $0 }
+    return "\(type): " + String(String.UnicodeScalarView(path))
+  }
+}
+
+extension AuditType {
+  /// Whether a line of a baseline is about one of the kinds.
+  fileprivate func names(_ line: String) -> Bool { elements.contains { line.hasPrefix("\($0): ") } }
+}

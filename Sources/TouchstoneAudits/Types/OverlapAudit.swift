@@ -1,0 +1,52 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Finds texts and controls of which other views cover a part.
+///
+/// What is covered altogether was meant to be, as in a state that is not shown.
+@MainActor struct OverlapAudit {
+  private let view: AuditedView
+
+  init(_ view: AuditedView) {
+    self.view = view
+  }
+
+  var findings: [AuditFinding] {
+    view.activeViews.compactMap { number, node in
+      guard node is TextNode, !node.isHiddenFromAccessibility, !node.isInBar else { return nil }
+      let points = view.drawn.pieces(of: number).flatMap { piece -> [CGPoint] in
+        guard case .glyphs(let run, let paint) = piece.item, piece.opacity > 0.01, !paint.isClear else { return [] }
+        return run.cells.filter { !$0.text.allSatisfy(\.isWhitespace) }
+          .map { cell in
+            CGPoint(x: (cell.left + cell.right) / 2, y: cell.baseline - run.size * 0.3).applying(piece.transform)
+          }
+          .filter(piece.visible.contains)
+      }
+      guard points.count > 1 else { return nil }
+      let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+      // What scrolls can be moved from under a bar.
+      let scroll = node.ancestor { $0 is ScrollNode }
+      let above = view.drawn.pieces(above: number, touching: box.insetBy(dx: -1, dy: -1))
+        .filter { piece in scroll.map { view.isView(piece.view, within: $0) } ?? true }
+      let covered = points.compactMap { point in above.last { $0.hides(point) }?.view }
+      guard let cover = covered.first, covered.count < points.count else { return nil }
+      return view.finding(
+        .overlap, at: node,
+        measured: "\(covered.count) of \(points.count) letters are covered by \(view.name(of: cover))",
+        limit: "no letter covered", advice: "VStack { first; second }, or a spacing that is not negative")
+    }
+  }
+}
+
+extension AuditedView {
+  /// The path of a view by its number.
+  fileprivate func name(of number: Int) -> String {
+    views.indices.contains(number) ? views[number].path : root.path
+  }
+
+  /// Whether a view, by its number, lies in another one.
+  fileprivate func isView(_ number: Int, within node: RenderNode) -> Bool {
+    views.indices.contains(number) && views[number].isWithin(node)
+  }
+}

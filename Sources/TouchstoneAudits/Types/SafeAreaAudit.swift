@@ -1,0 +1,35 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// Finds texts and controls under the edges of a screen that a camera, rounded corners or the home indicator take.
+@MainActor struct SafeAreaAudit {
+  private let view: AuditedView
+
+  init(_ view: AuditedView) {
+    self.view = view
+  }
+
+  var findings: [AuditFinding] {
+    let insets = view.root.environment.safeAreaInsets
+    guard insets != EdgeInsets() else { return [] }
+    let screen = CGRect(origin: .zero, size: view.size)
+    let safe = CGRect(
+      x: insets.leading, y: insets.top, width: screen.width - insets.leading - insets.trailing,
+      height: screen.height - insets.top - insets.bottom)
+    return view.activeViews.compactMap { number, node in
+      guard !node.isInScrollView, !node.isInBar, !node.isHiddenFromAccessibility else { return nil }
+      let letters = view.drawn.pieces(of: number).filter { piece in
+        guard case .glyphs(_, let paint) = piece.item else { return false }
+        return piece.opacity > 0.01 && !paint.isClear
+      }
+      let box = letters.map { $0.frame.overlap(with: $0.clip) }.reduce(CGRect.null) { $0.union($1) }
+      // What lies outside of the screen is another fault.
+      guard !box.isNull, !box.isEmpty, box.cut(by: screen) <= 1, box.cut(by: safe) > 1 else { return nil }
+      return view.finding(
+        .safeArea, at: node, frame: box, measured: "\(box.cut(by: safe).short) pt lie outside of the safe area",
+        limit: "letters within the safe area",
+        advice: ".ignoresSafeArea() on the background alone, not on the text")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// What an audit found in what an assertion shows.
+package struct SnapshotAudit: Sendable {
+  /// The findings, those that fail the assertion first.
+  package var findings: [RunLogFinding]
+  /// What the user is told; nil if there is nothing to fix.
+  package var message: String?
+  /// The audited view, as PNG, and its size; nil if there is nothing to see.
+  package var picture: Picture?
+  /// The same with a numbered outline at each finding that fails the assertion.
+  package var marked: Data?
+
+  /// A picture of what was audited.
+  package struct Picture: Sendable {
+    package var png: Data
+    package var size: PictureSize
+
+    package init(png: Data, size: PictureSize) {
+      self.png = png
+      self.size = size
+    }
+  }
+
+  package init(
+    findings: [RunLogFinding] = [], message: String? = nil, picture: Picture? = nil, marked: Data? = nil
+  ) {
+    self.findings = findings
+    self.message = message
+    self.picture = picture
+    self.marked = marked
+  }
+
+  /// Adds what was found in another part of the same snapshot.
+  package mutating func add(_ other: SnapshotAudit) {
+    findings += other.findings
+    let messages = [message, other.message].compactMap(\.self)
+    message = messages.isEmpty ? nil : messages.joined(separator: "\n\n")
+    picture = picture ?? other.picture
+    marked = marked ?? other.marked
+  }
+
+  /// What was found in the part of this name, if the snapshot is made of several pictures.
+  package func named(_ part: String?) -> SnapshotAudit {
+    guard let part else { return self }
+    var audit = self
+    for index in audit.findings.indices { audit.findings[index].variants.insert(part, at: 0) }
+    audit.message = message.map { "\(part): \($0)" }
+    return audit
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TouchstoneAudits
+import TouchstoneSnapshots
+
+/// The file of the faults that are known in a view.
+struct AuditBaselineFile {
+  let session: RunSession
+  let file: URL
+
+  /// Sorts findings by what is known and ignored; where the environment asks for it, writes the file first.
+  ///
+  /// - Throws: `GoldenStoreError` if the file cannot be read or written.
+  func report(_ findings: [(variant: String, findings: [AuditFinding])], _ order: AuditOrder) throws -> AuditReport {
+    let stored = try session.store.read(file)
+    var known = stored.map { AuditBaseline(text: String(decoding: $0, as: UTF8.self)) }
+    if session.environment.acceptsFindings {
+      let open = AuditReport(findings, ignoring: order.exemptions, types: order.types).open.map(\.finding)
+      known = AuditBaseline.accepting(open, in: order.types, known: known)
+      try write(known, over: stored)
+    }
+    return AuditReport(findings, ignoring: order.exemptions, types: order.types, baseline: known)
+  }
+
+  private func write(_ baseline: AuditBaseline?, over stored: Data?) throws {
+    guard let baseline else {
+      if stored != nil { try FileManager.default.removeItem(at: file) }
+      return
+    }
+    let data = Data(baseline.text.utf8)
+    if data != stored { try session.store.write(data, to: file) }
+  }
+
+  /// How to accept what is there now; nil if there is a baseline, which takes no new faults.
+  func advice(_ package: URL) -> String? {
+    if FileManager.default.fileExists(atPath: file.path) { return nil }
+    let path = file.path.hasPrefix(package.path + "/") ? String(file.path.dropFirst(package.path.count + 1)) : file.path
+    return """
+      To accept all that is there now, and fail for new faults only: TOUCHSTONE_AUDITS=accept swift test. It writes \
+      \(path).
+      """
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+extension BrowserTests {
+  @Test func `the tab of findings lists them by view, filters by kind, and shows their places`() throws {
+    let (run, file) = try page { run in
+      func finding(_ type: String, _ view: String, _ pardon: RunLogFinding.Pardon? = nil) -> RunLogFinding {
+        RunLogFinding(
+          type: type, view: view, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 0.5), measured: "2:1",
+          limit: "at least 4.5:1", advice: ".foregroundStyle(.primary)", pardon: pardon,
+          reason: pardon == .ignored ? "A logo." : nil)
+      }
+      try run.write(.bluePNG, to: "artefacts/card.png", inRun: true)
+      run.add("Cards/card.audit", .failed, reason: .audit, message: "The audit found 2 faults", test: "audit()") {
+        $0.format = "txt"
+        $0.artefacts = RunLogArtefacts()
+        $0.artefacts?.audited = "artefacts/card.png"
+        $0.findings = [
+          finding("contrast", "VStack > Text \"<b>Hi</b>\""), finding("hitRegion", "Button"),
+          finding("contrast", "Text \"Logo\"", .ignored),
+        ]
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        check("tabs", !$("#tabs").hidden && $("#tab-findings").textContent === "Findings 2");
+        $("#tab-findings").click();
+        check("list", $$(".finding").length === 3 && $("#rows").hidden);
+        check("text", $(".finding b").textContent === 'contrast: Text "<b>Hi</b>"');
+        check("reason", $(".finding.pardoned").textContent.includes("Ignored: A logo."));
+        check("advice", $(".finding code").textContent === ".foregroundStyle(.primary)");
+        $$("#finding-types .filter").find((button) => button.textContent.startsWith("contrast")).click();
+        check("filter " + $$(".finding").length, $$(".finding").length === 1);
+        $(".finding .open").click();
+        check("opened", $("#entry-name").textContent === "card.audit");
+        check("outlines " + $$("#stage .region").length, $$("#stage .region").length === 3);
+        check("places", $("#changes-title").textContent === "3 findings");
+        $("#tab-snapshots").click();
+        check("back", !$("#rows").hidden && $("#findings").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `a run without audits has no tabs`() throws {
+    let (run, file) = try page()
+    #expect(try Browser.problems(of: file, script: ##"check("tabs", $("#tabs").hidden);"##) == [])
+    withExtendedLifetime(run) {}
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import TouchstoneAudits
+import TouchstoneSnapshots
+
+@testable import TouchstoneTesting
+
+@Suite struct AuditBaselineFileTests {
+
+  private func file(_ folder: URL, accepting: Bool) -> AuditBaselineFile {
+    var environment = SnapshotEnvironment(accepting ? ["TOUCHSTONE_AUDITS": "accept"] : [:])
+    environment.run = "r"
+    let session = RunSession(environment: environment, package: folder)
+    return AuditBaselineFile(session: session, file: folder.appendingPathComponent("Snapshots/a.audit.txt"))
+  }
+
+  private func finding(_ type: AuditType) -> AuditFinding {
+    AuditFinding(type, path: "Text", frame: .zero, measured: "2:1", limit: "3:1", advice: ".bold()")
+  }
+
+  private func report(_ folder: URL, _ types: [AuditType], accepting: Bool = false) throws -> AuditReport {
+    try file(folder, accepting: accepting).report([("", types.map(finding))], AuditOrder(types: .all))
+  }
+
+  private func text(_ folder: URL) -> String? {
+    FileManager.default.contents(atPath: file(folder, accepting: false).file.path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  @Test func `a baseline is written when it is asked for, shortened, and removed when all is fixed`() throws {
+    try withTemporaryFolder { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let first = try report(folder, [.contrast, .trait])
+      #expect(first.open.count == 2)
+      #expect(text(folder) == nil)
+      let written = try report(folder, [.contrast, .trait], accepting: true)
+      #expect(written.message == nil)
+      #expect(text(folder)?.hasSuffix("contrast: Text\ntrait: Text\n") == true)
+      let known = try report(folder, [.contrast, .trait])
+      #expect(known.message == nil)
+      let shortened = try report(folder, [.contrast, .hitRegion], accepting: true)
+      #expect(shortened.open.map(\.finding.type) == [.hitRegion])
+      #expect(text(folder)?.hasSuffix("\ncontrast: Text\n") == true)
+      let fixed = try report(folder, [])
+      #expect(fixed.message?.contains("contrast: Text") == true)
+      let removed = try report(folder, [], accepting: true)
+      #expect(removed.message == nil)
+      #expect(text(folder) == nil)
+    }
+  }
+
+  @Test func `how to accept is told where there is no baseline`() throws {
+    try withTemporaryFolder { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let baseline = file(folder, accepting: false)
+      #expect(baseline.advice(folder)?.hasSuffix("It writes Snapshots/a.audit.txt.") == true)
+      _ = try report(folder, [.contrast], accepting: true)
+      #expect(baseline.advice(folder) == nil)
+    }
+  }
+}
