@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A thing that assistive technologies stop at, and those within.
 package struct AccessibilityElement: Hashable {
   package var role: AccessibilityRole
@@ -8,6 +10,16 @@ package struct AccessibilityElement: Hashable {
   package var traits: AccessibilityTraits = []
   package var isDisabled = false
   package var children: [AccessibilityElement] = []
+  /// Where the element is in the picture, in points.
+  package var frame = CGRect.null
+  /// Where an activation touches, in points of the picture, if that is not the middle.
+  package var activationPoint: CGPoint?
+  /// What people can do with it besides activating it.
+  package var actions: [String] = []
+  package var isAdjustable = false
+  /// Details that are read on demand.
+  package var details: [String] = []
+  package var rotors: [String] = []
 
   package init(role: AccessibilityRole, label: String? = nil) {
     self.role = role
@@ -23,6 +35,10 @@ package struct AccessibilityElement: Hashable {
     traits.formUnion(properties.traits)
     role = AccessibilityRole(properties) ?? role
     self.isDisabled = self.isDisabled || isDisabled
+    isAdjustable = isAdjustable || properties.isAdjustable
+    actions += properties.actions.filter { !actions.contains($0) }
+    details += properties.details.filter { !details.contains($0) }
+    rotors += properties.rotors.filter { !rotors.contains($0) }
   }
 
   /// One line for the element and, two columns further right, those within:

@@ -78,28 +78,36 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension View {
-  /// Gives the view a rotor; the text of accessibility has none.
+  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
-  ) -> some View { self }
-  /// Gives the view a rotor; the text of accessibility has none.
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), entries: entries)
+  }
+  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol>(
     _ label: L, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
-  ) -> some View { self }
-  /// Gives the view a rotor; the text of accessibility has none.
+  ) -> some View {
+    accessibilityRotor(Text(verbatim: String(label)), entries: entries)
+  }
+  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   public nonisolated func accessibilityRotor(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
-  ) -> some View { self }
+  ) -> some View {
+    accessibility { $0.rotors.append(label.plainText) }
+  }
   /// Gives the view a rotor of the system; the text of accessibility has none.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: () -> [any AccessibilityRotorContent]
   ) -> some View { self }
-  /// Gives the view a rotor; the text of accessibility has none.
+  /// Gives the view a rotor, whose name `.accessibilityImage` and `.voiceOver` tell.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
+  ) -> some View {
+    accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
+  }
   /// Finds an entry of a rotor in the view; the text of accessibility has none.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self

@@ -1,3 +1,5 @@
+import Foundation
+
 extension RenderNode {
   /// What assistive technologies find in the tree, in the order in which they read it.
   ///
@@ -12,25 +14,26 @@ extension RenderNode {
     // Modifiers hand on what the view within said: it counts where it was said.
     let isPassedOn = children.count == 1 && children[0].traits.accessibility == own
     let isDisabled = traits.interactions.isDisabled
-    let inner = drawnElements ?? ownElement.map { [$0] } ?? sortedChildren.flatMap(\.accessibilityElements)
+    let drawn = drawnElements ?? ownElement.map { [$0] }
+    let inner = drawn?.map(placed) ?? sortedChildren.flatMap(\.accessibilityElements)
     if isPassedOn || (own == AccessibilityProperties() && !isDisabled) { return inner }
     let role = AccessibilityRole(own)
     let isControl = role?.isControl ?? false
     switch own.children ?? (isControl ? .combine : nil) {
     case .ignore:
-      return [Self.element(role ?? .group, from: [], own, isDisabled)]
+      return [element(role ?? .group, from: [], own, isDisabled)]
     case .combine:
       let control = inner.flatMap(\.spokenParts).first { $0.role.isControl }
-      return [Self.element(role ?? control?.role ?? .text, from: inner, own, isDisabled)]
+      return [element(role ?? control?.role ?? .text, from: inner, own, isDisabled)]
     default:
       guard own.children == nil, inner.count == 1 else {
         if inner.isEmpty, own.label == nil { return [] }
         guard own.isDescribed || own.children == .contain else { return inner }
-        var group = Self.element(role ?? .group, from: [], own, isDisabled)
+        var group = element(role ?? .group, from: [], own, isDisabled)
         group.children = inner
         return [group]
       }
-      return [Self.element(inner[0].role, from: inner, own, isDisabled)]
+      return [element(inner[0].role, from: inner, own, isDisabled)]
     }
   }
 
@@ -54,7 +57,7 @@ extension RenderNode {
   }
 
   /// One element that speaks for those within.
-  private static func element(
+  private func element(
     _ role: AccessibilityRole, from inner: [AccessibilityElement], _ own: AccessibilityProperties, _ isDisabled: Bool
   ) -> AccessibilityElement {
     var element = inner.count == 1 ? inner[0] : AccessibilityElement(role: role)
@@ -65,9 +68,22 @@ extension RenderNode {
       let values = spoken.compactMap(\.value)
       element.value = values.isEmpty ? nil : values.joined(separator: ", ")
       element.traits = spoken.reduce([]) { $0.union($1.traits) }
+      element.actions = spoken.flatMap(\.actions)
+      element.details = spoken.flatMap(\.details)
+      element.isAdjustable = spoken.contains(where: \.isAdjustable)
     }
     element.role = role
     element.add(own, isDisabled: isDisabled)
+    element.frame = frame(in: nil)
+    element.activationPoint = own.activation?.point(in: element.frame) ?? element.activationPoint
+    return element
+  }
+
+  /// An element of what the view draws by itself, in the view's frame unless it says where it is.
+  private func placed(_ element: AccessibilityElement) -> AccessibilityElement {
+    guard element.frame.isNull else { return element }
+    var element = element
+    element.frame = frame(in: nil)
     return element
   }
 }

@@ -53,6 +53,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     kind = .named(name.plainText)
   }
 
+  /// The action's name for people; nil for what a tap does.
+  package var name: String? {
+    switch kind {
+    case .default: nil
+    case .escape: "Escape"
+    case .magicTap: "Magic Tap"
+    case .delete: "Delete"
+    case .showMenu: "Show Menu"
+    case .named(let name): name
+    }
+  }
+
   /// What a tap does.
   public static let `default` = AccessibilityActionKind(kind: .default)
   /// What leaves a screen or closes a dialog.

@@ -1,3 +1,5 @@
+package import Foundation
+package import TouchstoneDrawing
 import TouchstoneText
 
 /// What assistive technologies are told of a view; no picture shows it, a text of the tree does.
@@ -14,6 +16,16 @@ package struct AccessibilityProperties: Hashable {
   package var children: AccessibilityChildBehavior?
   /// The higher, the earlier it is read among its siblings.
   package var sortPriority = 0.0
+  /// What people can do with the view besides activating it, by name: those of the system, then the view's own.
+  package var actions: [String] = []
+  /// Whether the view can be stepped up and down.
+  package var isAdjustable = false
+  /// Details that are read on demand, as `label: value`.
+  package var details: [String] = []
+  /// Where an activation touches, as a share of the view or in points from its corner.
+  package var activation: AccessibilityActivation?
+  /// The names of the view's rotors.
+  package var rotors: [String] = []
 
   package init() {}
 
@@ -30,6 +42,21 @@ package struct AccessibilityProperties: Hashable {
     if let identifier { parts.append("identifier: \"\(identifier)\"") }
     if !traits.isEmpty { parts.append("traits: " + traits.names.joined(separator: " ")) }
     return parts.isEmpty ? "" : "[" + parts.joined(separator: ", ") + "]"
+  }
+}
+
+/// Where an activation by assistive technologies touches a view.
+package enum AccessibilityActivation: Hashable {
+  case share(UnitPoint)
+  /// In points from the view's corner.
+  case point(CGPoint)
+
+  /// The point in a view's frame.
+  package func point(in frame: CGRect) -> CGPoint {
+    switch self {
+    case .share(let share): CGPoint(x: frame.minX + frame.width * share.x, y: frame.minY + frame.height * share.y)
+    case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    }
   }
 }
 

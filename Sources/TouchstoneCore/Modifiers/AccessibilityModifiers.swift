@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneDrawing
 
 extension View {
-  private nonisolated func accessibility(
+  nonisolated func accessibility(
     _ change: @escaping (inout AccessibilityProperties) -> Void
   ) -> some View {
     modifier(TraitModifier { change(&$0.accessibility) })
@@ -141,33 +141,6 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the point that an activation touches, as shares of the view; it changes nothing here.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-
-  /// Sets the point that an activation touches, in points; it changes nothing here.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-
-  /// Adds an action for assistive technologies; it is never called here.
-  public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Adds an action with a name for assistive technologies; it is never called here.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    self
-  }
-
-  /// Adds an action with a name for assistive technologies; it is never called here.
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Adds an action with a name for assistive technologies; it is never called here.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
-
   /// Adds an action whose name is a view for assistive technologies; it is never called here.
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -176,11 +149,6 @@ extension View {
   /// Adds the buttons of a view as actions for assistive technologies; they are not drawn, and never called here.
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
-
-  /// Adds steps up and down for assistive technologies; the action is never called here.
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 
   /// Adds scrolling for assistive technologies; the action is never called here.
@@ -209,17 +177,6 @@ extension View {
 
   /// Says what kind of text the view shows; it changes nothing here.
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-
-  /// Adds details that assistive technologies read on demand; it changes nothing here.
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text
-  ) -> some View { self }
-
-  /// Adds details that assistive technologies read on demand; it changes nothing here.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
-    _ label: L, _ value: V
-  ) -> some View { self }
 
   /// Lets touches through while a screen reader runs; it changes nothing here.
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }

@@ -78,7 +78,7 @@ extension Snapshotting where Value: View, Format == String {
     ) { $0.list.description }
   }
 
-  private static func text(
+  static func text(
     _ pathExtension: String, _ picture: ViewPicture, _ describe: @escaping @MainActor (ViewTree.Picture) -> String
   ) -> Snapshotting {
     var strategy = SimplySnapshotting<String>.lines.pullback(taking: { (view: Value) in

@@ -1,0 +1,62 @@
+public import Foundation
+public import TouchstoneDrawing
+
+// No picture shows these; `.accessibilityImage` and `.voiceOver` tell of them.
+extension View {
+  /// Adds an action for assistive technologies; it is never called here.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibility { $0.actions += [actionKind.name].compactMap(\.self) }
+  }
+
+  /// Adds an action with a name for assistive technologies; it is never called here.
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibility { $0.actions.append(name.plainText) }
+  }
+
+  /// Adds an action with a name for assistive technologies, looked up in the tables of strings; it is never called here.
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action with a name for assistive technologies, as it stands; it is never called here.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(verbatim: String(name)), handler)
+  }
+
+  /// Adds steps up and down for assistive technologies; the action is never called here.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    accessibility { $0.isAdjustable = true }
+  }
+
+  /// Sets the point that an activation touches, as shares of the view.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    accessibility { $0.activation = .share(activationPoint) }
+  }
+
+  /// Sets the point that an activation touches, in points from the view's corner.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    accessibility { $0.activation = .point(activationPoint) }
+  }
+
+  /// Adds details that assistive technologies read on demand, looked up in the tables of strings.
+  public nonisolated func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> some View {
+    accessibility { $0.details.append("\(Text(labelKey).plainText): \(value.plainText)") }
+  }
+
+  /// Adds details that assistive technologies read on demand, as they stand.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L, _ value: V
+  ) -> some View {
+    accessibility { $0.details.append("\(label): \(value)") }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TouchstoneDrawing
+import TouchstoneUI
+
+/// A picture of a view with a numbered region for each element, and a legend with what is said of it.
+struct AccessibilitySheet: View {
+  let picture: CGImage
+  let scale: CGFloat
+  let isMonochrome: Bool
+  let elements: [SpokenElement]
+  let activationPoints: ActivationPointDisplayMode
+
+  private static let legendWidth: CGFloat = 300
+  private static let badgeSize: CGFloat = 18
+  /// Colours that people tell apart whatever their sight, dark enough for white figures.
+  ///
+  /// - Source: Okabe and Ito, "Color Universal Design", darkened to 4.5:1 on white.
+  private static let colors = [0x005F94, 0x9A5200, 0x007A5A, 0xB03A00, 0x8A4A78, 0x4B5A00].map(Color.init(hex:))
+
+  private var size: CGSize {
+    CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+  }
+
+  var body: some View {
+    // Beside what is high, below what is wide.
+    let layout =
+      size.height > size.width
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 16))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+    layout {
+      Image(decorative: picture, scale: scale).grayscale(isMonochrome ? 1 : 0)
+        .overlay(alignment: .topLeading) { regions }.border(Color(white: 0.8), width: 1)
+      legend.frame(width: max(Self.legendWidth, size.height > size.width ? 0 : size.width), alignment: .leading)
+    }
+    .padding(16).background(.white).environment(\.colorScheme, .light)
+  }
+
+  private static func color(_ element: SpokenElement) -> Color { colors[(element.number - 1) % colors.count] }
+
+  private var regions: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(elements, id: \.number) { element in
+        Rectangle().fill(Self.color(element).opacity(0.2)).overlay { Rectangle().strokeBorder(Self.color(element)) }
+          .frame(width: max(0, element.frame.width), height: max(0, element.frame.height))
+          .offset(x: element.frame.minX, y: element.frame.minY)
+      }
+      ForEach(elements, id: \.number) { element in
+        // Half outside, so that it covers little.
+        badge(element).offset(
+          x: element.frame.minX - Self.badgeSize / 2, y: element.frame.minY - Self.badgeSize / 2)
+        if let point = shownPoint(element) {
+          Circle().fill(Self.color(element)).overlay { Circle().strokeBorder(.white, lineWidth: 1.5) }
+            .frame(width: 10, height: 10).offset(x: point.x - 5, y: point.y - 5)
+        }
+      }
+    }
+  }
+
+  private func shownPoint(_ element: SpokenElement) -> CGPoint? {
+    switch activationPoints {
+    case .never: nil
+    case .whenOverridden: element.activationPoint
+    case .always: element.activationPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY)
+    }
+  }
+
+  private func badge(_ element: SpokenElement) -> some View {
+    Text(verbatim: "\(element.number)").font(.system(size: 11, weight: .bold)).foregroundStyle(.white)
+      .frame(width: Self.badgeSize, height: Self.badgeSize).background(Self.color(element))
+  }
+
+  private var legend: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if elements.isEmpty { Text(verbatim: "No elements").font(.system(size: 13)).foregroundStyle(.black) }
+      ForEach(elements, id: \.number) { element in
+        HStack(alignment: .top, spacing: 8) {
+          badge(element)
+          VStack(alignment: .leading, spacing: 2) {
+            if !element.groups.isEmpty { small(element.groups.joined(separator: " › ")) }
+            Text(verbatim: element.lines[0]).font(.system(size: 13)).foregroundStyle(.black)
+            ForEach(Array(element.lines.dropFirst()), id: \.self) { small($0) }
+          }
+        }
+      }
+    }
+  }
+
+  private func small(_ text: String) -> some View {
+    Text(verbatim: text).font(.system(size: 12)).foregroundStyle(Color(white: 0.35))
+  }
+}
+
+extension Color {
+  fileprivate init(hex: Int) {
+    self.init(
+      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import TouchstoneDrawing
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// A view as a picture of what assistive technologies find in it: numbered regions in reading order, and a legend.
+  public static var accessibilityImage: Snapshotting {
+    .accessibilityImage()
+  }
+
+  /// A view as a picture of what assistive technologies find in it: numbered regions in reading order, and a legend with
+  /// label, value, traits, hint, actions, details and rotors of each.
+  ///
+  ///     assertSnapshot(of: Player(), as: .accessibilityImage)
+  ///
+  /// - Parameters:
+  ///   - showActivationPoints: Which points are shown that an activation touches.
+  ///   - useMonochromeSnapshot: Whether the view is grey, so that the regions stand out.
+  ///   - layout: The size of the view.
+  ///   - colorScheme: Light or dark; else that of the traits, else light.
+  ///   - traits: What the view inherits.
+  ///   - precision: The share of the picture that must match, 0…1.
+  ///   - perceptualPrecision: How close a pixel must come to match, 0…1.
+  ///
+  /// - Source: cashapp/AccessibilitySnapshot, `accessibilityImage(showActivationPoints:useMonochromeSnapshot:)`.
+  public static func accessibilityImage(
+    showActivationPoints: ActivationPointDisplayMode = .whenOverridden, useMonochromeSnapshot: Bool = true,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, colorScheme: ColorScheme? = nil,
+    traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
+  ) -> Snapshotting {
+    let picture = ViewPicture(layout: layout, colorScheme: colorScheme, traits: traits, isOpaque: true)
+    return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback(taking: { view in
+        let elements = Taken<[SpokenElement]>(onMainActor: view, default: []) { view, remarks in
+          SpokenElement.all(in: picture.layOut(view, &remarks).root.accessibilityElements)
+        }
+        return Taken(default: UIImage()) { remarks in
+          let elements = remarks.adding(elements)
+          let drawn = remarks.adding(picture.draw(view))
+          // What could not be drawn has failed the assertion already.
+          guard let image = drawn.cgImage else { return drawn }
+          let sheet = AccessibilitySheet(
+            picture: image, scale: picture.pixelsPerPoint, isMonochrome: useMonochromeSnapshot, elements: elements,
+            activationPoints: showActivationPoints)
+          let stage = ViewPicture(
+            layout: .sizeThatFits, scale: picture.pixelsPerPoint, traits: UITraitCollection(), isOpaque: true)
+          return AuditOrder.$current.withValue(nil) { remarks.adding(stage.draw(sheet)) }
+        }
+      })
+  }
+}

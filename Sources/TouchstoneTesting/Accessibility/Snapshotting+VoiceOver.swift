@@ -1,0 +1,38 @@
+public import TouchstoneSnapshots
+public import TouchstoneUI
+
+extension Snapshotting where Value: View, Format == String {
+  /// What VoiceOver says of a view, in reading order: label and value, what it is, its state, then the hint.
+  ///
+  ///     1. Cart. Heading.
+  ///     2. Sound. Switch Button. On.
+  ///        Hint: Double tap to toggle setting.
+  ///     3. Buy. Button. Dimmed.
+  ///        Actions: Delete, Escape
+  ///
+  /// The labels of groups are on lines of their own, in brackets, before their first element.
+  public static var voiceOver: Snapshotting {
+    .voiceOver()
+  }
+
+  /// What VoiceOver says of a view, in reading order.
+  ///
+  /// - Parameters:
+  ///   - layout: The size at which the view is laid out.
+  ///   - traits: What the view inherits.
+  public static func voiceOver(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    text("voiceover.txt", ViewPicture(layout: layout, traits: traits)) { picture in
+      var groups: [String] = []
+      return SpokenElement.all(in: picture.root.accessibilityElements).flatMap { element -> [String] in
+        defer { groups = element.groups }
+        let heading =
+          element.groups.isEmpty || element.groups == groups ? [] : ["[\(element.groups.joined(separator: ", "))]"]
+        let lines = element.lines.enumerated().map { $0 == 0 ? "\(element.number). \($1)" : "   \($1)" }
+        return heading + lines
+      }
+      .joined(separator: "\n")
+    }
+  }
+}

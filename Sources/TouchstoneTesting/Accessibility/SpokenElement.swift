@@ -1,0 +1,104 @@
+import Foundation
+import TouchstoneUI
+
+/// What VoiceOver says of one element, in its order: label and value, what it is, its state, then the hint.
+///
+/// - Source: Apple, UIKit, "Accessibility for UIKit": `accessibilityLabel`, `accessibilityValue`, `accessibilityTraits` and
+///   `accessibilityHint` are read in this order. Words of traits and hints are those that VoiceOver says in English; the
+///   form `label: value` is that of cashapp/AccessibilitySnapshot.
+struct SpokenElement: Hashable {
+  /// The place in the reading order, from 1.
+  var number: Int
+  /// Label, value, traits and state: `Volume: 50 %. Adjustable.`
+  var words: String
+  /// What is said after a pause.
+  var hint: String?
+  var actions: [String]
+  var details: [String]
+  var rotors: [String]
+  /// The labels of the groups around the element, from the outside.
+  var groups: [String]
+  /// Where the element is in the picture, in points.
+  var frame: CGRect
+  /// Where an activation touches, in points of the picture, if that is not the middle.
+  var activationPoint: CGPoint?
+
+  /// All elements of a tree, in reading order.
+  static func all(in elements: [AccessibilityElement]) -> [SpokenElement] {
+    var spoken: [SpokenElement] = []
+    func add(_ element: AccessibilityElement, _ groups: [String]) {
+      guard element.children.isEmpty else {
+        let name = [element.label, element.value].compactMap(\.self).joined(separator: ": ")
+        for child in element.children { add(child, groups + (name.isEmpty ? [] : [name])) }
+        return
+      }
+      spoken.append(SpokenElement(element, number: spoken.count + 1, groups: groups))
+    }
+    for element in elements { add(element, []) }
+    return spoken
+  }
+
+  private init(_ element: AccessibilityElement, number: Int, groups: [String]) {
+    self.number = number
+    self.groups = groups
+    let kind = Kind(element)
+    let said = [element.label, kind.isValueLast ? nil : element.value].compactMap(\.self).filter { !$0.isEmpty }
+    var sentences = said.isEmpty ? [] : [said.joined(separator: ": ").ended]
+    if let word = kind.word { sentences.append(word.ended) }
+    if kind.isValueLast, let value = element.value { sentences.append(value.ended) }
+    if element.traits.contains(.isHeader), element.role != .heading { sentences.append("Heading.") }
+    if element.isDisabled { sentences.append("Dimmed.") }
+    let isSelected = element.traits.contains(.isSelected)
+    words = ((isSelected ? ["Selected."] : []) + sentences).joined(separator: " ")
+    hint = element.hint ?? (element.isDisabled ? nil : kind.hint)
+    actions = element.actions
+    details = element.details
+    rotors = element.rotors
+    frame = element.frame
+    activationPoint = element.activationPoint
+  }
+
+  /// The lines of the element: its words, then what comes with them.
+  var lines: [String] {
+    [words.isEmpty ? "(no words)" : words] + (hint.map { ["Hint: \($0)"] } ?? [])
+      + [("Actions", actions), ("Details", details), ("Rotors", rotors)].filter { !$0.1.isEmpty }
+      .map { "\($0.0): \($0.1.joined(separator: ", "))" }
+  }
+}
+
+/// How VoiceOver says what an element is.
+private struct Kind {
+  var word: String?
+  var hint: String?
+  /// Whether the value is said after the kind, as that of a switch is.
+  var isValueLast = false
+
+  private static let adjusting = "Swipe up or down with one finger to adjust the value."
+  private static let kinds: [AccessibilityRole: Kind] = [
+    .heading: Kind(word: "Heading"), .image: Kind(word: "Image"), .button: Kind(word: "Button"),
+    .link: Kind(word: "Link"), .picker: Kind(word: "Button"),
+    .toggle: Kind(word: "Switch Button", hint: "Double tap to toggle setting.", isValueLast: true),
+    .slider: Kind(word: "Adjustable", hint: adjusting), .stepper: Kind(word: "Adjustable", hint: adjusting),
+    .textField: Kind(word: "Text Field", hint: "Double tap to edit."),
+    .secureField: Kind(word: "Secure Text Field", hint: "Double tap to edit."),
+    .searchField: Kind(word: "Search Field", hint: "Double tap to edit."),
+  ]
+
+  init(word: String? = nil, hint: String? = nil, isValueLast: Bool = false) {
+    self.word = word
+    self.hint = hint
+    self.isValueLast = isValueLast
+  }
+
+  init(_ element: AccessibilityElement) {
+    self = Self.kinds[element.role] ?? Kind()
+    guard element.isAdjustable, word != "Adjustable" else { return }
+    word = [word, "Adjustable"].compactMap(\.self).joined(separator: ". ")
+    hint = Self.adjusting
+  }
+}
+
+extension String {
+  /// The text with a full stop at its end, unless a sentence ends there.
+  fileprivate var ended: String { last.map { ".!?…".contains($0) } ?? true ? self : self + "." }
+}
