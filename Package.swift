@@ -275,3 +275,22 @@ let package = Package(
       ]),
   ]
 )
+
+// The small examples are packages to copy. With this variable they are targets of this package too, so that one build of
+// Touchstone serves all: Scripts/test sets it.
+if Context.environment["TOUCHSTONE_EXAMPLES"] != nil {
+  let examples: [(folder: String, library: String, products: [Target.Dependency])] = [
+    ("XCTestSuite", "Badges", []), ("Variants", "Banners", []), ("DesignSystem", "Components", []),
+    ("ChartsDashboard", "Dashboard", ["Charts"]), ("PDFInvoice", "Invoices", []), ("FilmStrip", "Pulses", []),
+    ("FromSnapshotTesting", "Profiles", ["SnapshotTesting"]),
+  ]
+  for (folder, library, products) in examples {
+    package.targets += [
+      .target(
+        name: library, dependencies: ["SwiftUI"] + products, path: "Examples/\(folder)/Sources/\(library)"),
+      .testTarget(
+        name: "\(library)Tests", dependencies: [.byName(name: library), "SwiftUI", "TouchstoneTesting"] + products,
+        path: "Examples/\(folder)/Tests/\(library)Tests"),
+    ]
+  }
+}
