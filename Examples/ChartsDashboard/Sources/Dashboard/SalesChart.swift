@@ -29,6 +29,9 @@ public struct SalesChart: View {
           .foregroundStyle(Color.accentColor.gradient)
       }
       .frame(height: 160)
+      .overlay {
+        if days.isEmpty { ContentUnavailableView("No sales yet", systemImage: "chart.bar") }
+      }
     }
     .padding()
     .frame(width: 320)

@@ -24,7 +24,7 @@ public struct InvoicePage: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 24) {
-      Text("Invoice \(number)").font(.largeTitle.bold())
+      Text(verbatim: "Invoice \(number)").font(.largeTitle.bold())
       Grid(alignment: .leading, verticalSpacing: 10) {
         ForEach(items) { item in
           GridRow {

@@ -3,8 +3,7 @@ import SwiftUI
 import TouchstoneTesting
 import XCTest
 
-/// On Linux, XCTest aborts on synchronous test methods of a main-actor class: these are plain, and a test that creates
-/// views on the main actor is `async`.
+/// Tests that create views are `@MainActor`, and `async`: on Linux, XCTest aborts on synchronous tests of the main actor.
 final class BadgeTests: XCTestCase {
   @MainActor func testColors() async {
     assertSnapshot(of: Badge("New"), as: .image)
