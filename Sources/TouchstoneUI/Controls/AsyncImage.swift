@@ -2,17 +2,17 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// An image of an address.
+/// A view that loads and displays an image from a URL.
 ///
-/// Nothing is fetched from a network: a picture shows what stands for the image. Images of files are shown at once, and
-/// files that cannot be read are failures.
+/// Nothing is fetched from a network: for such URLs, the view shows its placeholder. Images in files are loaded
+/// immediately; a file that can't be read is a failure.
 ///
 /// - Source: SwiftUI, `AsyncImage`.
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
-  /// Whether a grey area stands for the image.
+  /// Whether the placeholder is a grey area.
   let standsGrey: Bool
 
   fileprivate init(
@@ -25,13 +25,13 @@ public struct AsyncImage<Content> where Content: View {
   }
 }
 
-/// How far the fetching of an image has come.
+/// The phase of loading an image.
 ///
 /// - Source: SwiftUI, `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// No image has come yet.
+  /// The image has not been loaded yet.
   case empty
-  /// The image has come.
+  /// The image was loaded.
   case success(Image)
   /// The image could not be loaded.
   case failure(any Error)
@@ -39,14 +39,14 @@ public enum AsyncImagePhase: Sendable {
   /// The image, if there is one.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// What went wrong, if something did.
+  /// The error, if loading failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension AsyncImage: View {
   public var body: some View { AsyncImageBody(url: url, scale: scale, standsGrey: standsGrey, content: content) }
 
-  /// Creates an image, with a view for each phase.
+  /// Creates an image with a view for each phase of loading.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -54,7 +54,7 @@ extension AsyncImage: View {
     self.init(of: url, scale: scale, content: content)
   }
 
-  /// Creates an image, with a view for the image and one that stands for it until it is there.
+  /// Creates an image with a view for the image and a placeholder.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -67,7 +67,7 @@ extension AsyncImage: View {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image; a grey area stands for it until it is there.
+  /// Creates an image with a grey placeholder.
   public nonisolated init(url: URL?, scale: CGFloat = 1) {
     self.init(of: url, scale: scale, standsGrey: true) {
       $0.image ?? Image(size: CGSize(width: 1, height: 1)) { _ in }

@@ -17,7 +17,7 @@ extension Button: View, PrimitiveView {
     self.init(role: nil, action: action, label: label())
   }
 
-  /// Creates a button for a purpose.
+  /// Creates a button with a role.
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -63,25 +63,25 @@ extension Button: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a text.
+  /// Creates a button with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
-  /// Creates a button with a text.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
-  /// Creates a button with a text for a purpose.
+  /// Creates a button with a localised title and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
-  /// Creates a button with a text for a purpose.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -91,14 +91,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a button with a text and a symbol.
+  /// Creates a button with a localised title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a button with a text and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -106,14 +106,14 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
     self.init(role: nil, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))
   }
 
-  /// Creates a button with a text and a symbol for a purpose.
+  /// Creates a button with a localised title, a symbol and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a button with a text and a symbol for a purpose.
+  /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -123,7 +123,7 @@ extension Button where Label == TouchstoneUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style is asked for, in the style around.
+  /// Creates a button from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, label: configuration.label)
   }

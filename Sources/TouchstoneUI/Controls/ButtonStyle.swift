@@ -1,16 +1,16 @@
 public import TouchstoneCore
 
-/// How buttons look.
+/// A type that defines the appearance of buttons.
 ///
 /// - Source: SwiftUI, `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The view that the style makes of a button.
+  /// The type of the view that the style creates for a button.
   associatedtype Body: View
   /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The view of a button.
+  /// Creates the view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -25,25 +25,25 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the button is for; `nil` for nothing special.
+  /// The role of the button; `nil` if it has none.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button; never in a picture.
+  /// Whether the button is being pressed; always false in pictures.
   public let isPressed: Bool
 }
 
-/// How buttons look and when they act.
+/// A type that defines the appearance and the behaviour of buttons.
 ///
 /// - Source: SwiftUI, `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The view that the style makes of a button.
+  /// The type of the view that the style creates for a button.
   associatedtype Body: View
-  /// The parts of a button, with its action.
+  /// The parts of a button, including its action.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The view of a button.
+  /// Creates the view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -58,9 +58,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the button is for; `nil` for nothing special.
+  /// The role of the button; `nil` if it has none.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
   private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
-  /// The styles of buttons, the innermost last.
+  /// The styles of buttons in the environment, innermost last.
   var buttonStyles: [AnyButtonStyle] {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     set { self[BorderShapeKey.self] = newValue }
   }
 
-  /// Whether buttons act again and again while they are held.
+  /// Whether buttons repeat their action while they are held.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[RepeatKey.self] }
     set { self[RepeatKey.self] = newValue }
@@ -99,12 +99,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how buttons look.
+  /// Sets the style of buttons.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0.append(.ordinary(style)) }
   }
 
-  /// Sets how buttons look and when they act.
+  /// Sets the appearance and the behaviour of buttons.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) { $0.append(.primitive(style)) }
   }
@@ -114,7 +114,7 @@ extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Sets whether buttons act again and again while they are held. Ignored in pictures.
+  /// Sets whether buttons repeat their action while they are held. Ignored in pictures.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

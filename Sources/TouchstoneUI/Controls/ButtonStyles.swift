@@ -2,36 +2,36 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A style whose buttons act at a tap.
+/// A style whose buttons run their action when tapped.
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
 
-/// The usual style: the label in the tint.
+/// The default style: the label in the tint colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
 }
 
-/// The label in the tint, without a border.
+/// The label in the tint colour, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style; `.borderless` is shorter.
+  /// Creates the style; use `.borderless` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
 }
 
-/// The label as it is.
+/// The unchanged label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style; `.plain` is shorter.
+  /// Creates the style; use `.plain` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
 }
 
-/// The label in the tint on a grey shape, or on one of a pale tint where code has set one.
+/// The label in the tint colour on a grey shape, or on a pale shape of the tint if code has set one.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style; `.bordered` is shorter.
+  /// Creates the style; use `.bordered` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -39,9 +39,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sen
   }
 }
 
-/// The label in white on a shape of the tint.
+/// The label in white on a shape in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
-  /// Creates the style; `.borderedProminent` is shorter.
+  /// Creates the style; use `.borderedProminent` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -50,27 +50,27 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual style: the label in the tint.
+  /// The default style: the label in the tint colour.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without a border.
+  /// The label in the tint colour, without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The unchanged label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label in the tint on a grey shape, or on one of a pale tint where code has set one.
+  /// The label in the tint colour on a grey shape, or on a pale shape of the tint if code has set one.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on a shape of the tint.
+  /// The label in white on a shape in the tint colour.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

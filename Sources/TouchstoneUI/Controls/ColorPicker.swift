@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// A control that chooses a colour; it is drawn closed.
+/// A control for choosing a colour, drawn closed.
 ///
 /// - Source: SwiftUI, `ColorPicker`.
 public struct ColorPicker<Label> where Label: View {
@@ -20,7 +20,7 @@ extension ColorPicker: View {
     self.init(color: selection.wrappedValue, label: label())
   }
 
-  /// Creates a picker of a colour of Core Graphics.
+  /// Creates a picker for a Core Graphics colour.
   public nonisolated init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -29,20 +29,20 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a text.
+  /// Creates a picker with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(color: selection.wrappedValue, label: Text(titleKey))
   }
 
-  /// Creates a picker with a text.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(color: selection.wrappedValue, label: Text(title))
   }
 
-  /// Creates a picker of a colour of Core Graphics with a text.
+  /// Creates a picker for a Core Graphics colour with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
@@ -50,7 +50,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// A label and the colour in a ring of all hues, 28 points wide as UIKit's colour well.
+/// A label, and the colour in a ring of all hues, 28 points wide like UIKit's colour well.
 private struct ColorPickerBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   let color: Color

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// What a screen shows that has nothing to show.
+/// A view for a screen that has no content to show.
 ///
 /// - Source: SwiftUI, `ContentUnavailableView`; the sizes are those of UIKit's `UIContentUnavailableConfiguration`.
 public struct ContentUnavailableView<Label, Description, Actions> where Label: View, Description: View, Actions: View {
@@ -60,10 +60,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A view that tells that a search found nothing.
+  /// A view that says that a search had no results.
   public static var search: Self { make(nil) }
 
-  /// A view that tells that a search for a text found nothing.
+  /// Returns a view that says that a search for the given text had no results.
   public static func search(text: String) -> Self { make(text.isEmpty ? nil : text) }
 
   private static func make(_ text: String?) -> Self {

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Controls that belong together.
+/// A group of related controls.
 ///
 /// - Source: SwiftUI, `ControlGroup`.
 public struct ControlGroup<Content> where Content: View {
@@ -29,26 +29,26 @@ extension ControlGroup: View, PrimitiveView {
 }
 
 extension ControlGroup {
-  /// Creates a group with a label, which shows in menus.
+  /// Creates a group with a label, which is visible in menus.
   public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.init(content: LabeledControlGroupContent(content: content()))
   }
 
-  /// Creates a group with a text as its label, which shows in menus.
+  /// Creates a group with a localised title, which is visible in menus.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: LabeledControlGroupContent(content: content()))
   }
 
-  /// Creates a group with a text as its label, which shows in menus.
+  /// Creates a group with a title, which is visible in menus.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: LabeledControlGroupContent(content: content()))
   }
 
-  /// Creates a group with a text and a symbol as its label, which shows in menus.
+  /// Creates a group with a localised title and a symbol, which are visible in menus.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: LabeledControlGroupContent(content: content()))
@@ -66,17 +66,17 @@ extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 
-/// How groups of controls look.
+/// A type that defines the appearance of groups of controls.
 ///
 /// - Source: SwiftUI, `ControlGroupStyle`.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The view that the style makes of a group.
+  /// The type of the view that the style creates for a group.
   associatedtype Body: View
   /// The parts of a group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// Makes the view of a group.
+  /// Creates the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -95,17 +95,17 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// The usual style: the controls beside each other.
+/// The default style: the controls side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// Bare controls beside each other, icons alone.
+/// Borderless controls side by side, showing only icons.
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style; `.navigation` is shorter.
+  /// Creates the style; use `.navigation` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -113,9 +113,9 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
   }
 }
 
-/// Icons beside each other, as menus show them.
+/// Icons side by side, as in menus.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Creates the style; `.compactMenu` is shorter.
+  /// Creates the style; use `.compactMenu` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -124,24 +124,24 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The usual style: the controls beside each other.
+  /// The default style: the controls side by side.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Bare controls beside each other, icons alone.
+  /// Borderless controls side by side, showing only icons.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// Icons beside each other, as menus show them.
+  /// Icons side by side, as in menus.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any ControlGroupStyle] { [] } }
 
-  /// The styles of groups of controls, the innermost last.
+  /// The styles of groups of controls in the environment, innermost last.
   fileprivate var controlGroupStyles: [any ControlGroupStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -149,7 +149,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how groups of controls look.
+  /// Sets the style of groups of controls.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyles) { $0.append(style) }
   }

@@ -1,18 +1,18 @@
 public import TouchstoneCore
 
-/// How large controls are.
+/// The size of controls.
 ///
 /// - Source: SwiftUI, `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// Drawn as `small` is.
+  /// The smallest size, drawn like `small`.
   case mini
-  /// Smaller than usual: the text of buttons with a border is of the subheadline style.
+  /// A small size: the text of bordered buttons has the subheadline style.
   case small
-  /// The usual size.
+  /// The default size.
   case regular
-  /// Larger than usual: more room in buttons with a border, wheels of 37 points.
+  /// A large size: more space in bordered buttons, and spinners of 37 points.
   case large
-  /// Drawn as `large` is.
+  /// The largest size, drawn like `large`.
   case extraLarge
 }
 
@@ -20,13 +20,13 @@ extension EnvironmentValues {
   private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
   private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether controls leave out their labels.
+  /// Whether controls hide their labels.
   package var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -34,16 +34,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether people can use the controls in the view; a view cannot enable what one around has disabled.
+  /// Sets whether the controls in the view are disabled. A view can't enable what an enclosing view has disabled.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets how large the controls in the view are.
+  /// Sets the size of the controls in the view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Leaves out the labels of the controls in the view.
+  /// Hides the labels of the controls in the view.
   public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }

@@ -18,11 +18,11 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that chooses a date; it is drawn in the compact look.
+/// A control for choosing a date, drawn in the compact style.
 ///
 /// - Source: SwiftUI, `DatePicker`.
 public struct DatePicker<Label> where Label: View {
-  /// The parts of a date that people choose.
+  /// The parts of a date that the picker offers.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -40,7 +40,7 @@ extension DatePicker: View {
     self.init(selection: selection, components: displayedComponents, label: label())
   }
 
-  /// Creates a picker of dates in a range; no picture shows the range.
+  /// Creates a picker for dates in a range, which is not visible in pictures.
   public nonisolated init<Dates: RangeExpression>(
     selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -50,14 +50,14 @@ extension DatePicker: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a text.
+  /// Creates a picker with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a picker with a text.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -65,7 +65,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, components: displayedComponents, label: Text(title))
   }
 
-  /// Creates a picker of dates in a range with a text; no picture shows the range.
+  /// Creates a picker with a localised title for dates in a range, which is not visible in pictures.
   public nonisolated init<Dates: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -73,7 +73,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a picker of dates in a range with a text; no picture shows the range.
+  /// Creates a picker with a title for dates in a range, which is not visible in pictures.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, Dates: RangeExpression>(
     _ title: S, selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date]
@@ -82,7 +82,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// A label and the parts of a date, each on a grey shape.
+/// A label, and the parts of a date, each on a grey shape.
 private struct DatePickerBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.locale) private var locale
@@ -127,61 +127,61 @@ private struct DatePickerBody<Label: View>: View {
   }
 }
 
-/// How pickers of dates look; all are drawn in the compact look.
+/// A style of date pickers; all are drawn in the compact style.
 ///
 /// - Source: SwiftUI, `DatePickerStyle`.
 public protocol DatePickerStyle {}
 
-/// The usual style.
+/// The default style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
 }
 
-/// The date as a text on a grey shape.
+/// The date as text on a grey shape.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; `.compact` is shorter.
+  /// Creates the style; use `.compact` as a shorthand.
   public init() {}
 }
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; `.graphical` is shorter.
+  /// Creates the style; use `.graphical` as a shorthand.
   public init() {}
 }
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Creates the style; `.wheel` is shorter.
+  /// Creates the style; use `.wheel` as a shorthand.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual style: the date as a text on a grey shape.
+  /// The default style: the date as text on a grey shape.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date as a text on a grey shape.
+  /// The date as text on a grey shape.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar; it is drawn in the compact look.
+  /// A calendar, drawn in the compact style.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels; they are drawn in the compact look.
+  /// Wheels, drawn in the compact style.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-  /// Sets how pickers of dates look; pictures show the compact look.
+  /// Sets the style of date pickers. Ignored in pictures, which show the compact style.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }
 
-/// A control that chooses any number of dates; pictures show how many are chosen, not the calendar.
+/// A control for choosing any number of dates, drawn as the number of chosen dates.
 ///
 /// - Source: SwiftUI, `MultiDatePicker`.
 public struct MultiDatePicker<Label: View> {
@@ -205,12 +205,12 @@ extension MultiDatePicker: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a text.
+  /// Creates a picker with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection, label: Text(titleKey))
   }
 
-  /// Creates a picker of dates in a range with a text; no picture shows the range.
+  /// Creates a picker with a localised title for dates in a range, which is not visible in pictures.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

@@ -1,6 +1,6 @@
 import TouchstoneCore
 
-/// Gives controls a foreground of their own where code has set none.
+/// Gives controls their own foreground style if code has set none.
 struct DefaultForeground {
   let style: AnyShapeStyle
 

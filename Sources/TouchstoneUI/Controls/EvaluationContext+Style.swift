@@ -1,7 +1,7 @@
 import TouchstoneCore
 
 extension EvaluationContext {
-  /// Evaluates the view that a style makes; the style's own properties are connected first.
+  /// Evaluates the view that a style creates, after connecting the style's own properties.
   func evaluate<Style, Content: View>(
     style: Style, makeBody: @MainActor (Style) -> Content
   ) -> [RenderNode] {

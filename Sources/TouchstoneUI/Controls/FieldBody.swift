@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The look of a field: the text, or its placeholder, over the whole width that is offered.
+/// The appearance of a field: the text or its placeholder, as wide as the proposal.
 struct FieldBody: View {
   @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.isEnabled) private var isEnabled

@@ -1,11 +1,11 @@
 public import TouchstoneCore
 
-/// A view that shows where a value lies in a range.
+/// A view that shows a value within a range.
 ///
 /// - Source: SwiftUI, `Gauge`.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// Where the value is, from 0 to 1.
+  /// The position of the value, from 0 to 1.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
@@ -45,7 +45,7 @@ extension Gauge: View, PrimitiveView {
 
 extension Gauge
 where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge; a value outside of the range is drawn at its nearer end.
+  /// Creates a gauge. A value outside the range is drawn at its nearer end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -55,7 +55,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
 
 extension Gauge
 where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge that shows its value; one outside of the range is drawn at its nearer end.
+  /// Creates a gauge that shows its value. A value outside the range is drawn at its nearer end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -65,7 +65,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValu
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
-  /// Creates a gauge that shows its value and the ends of its range; a value outside is drawn at the nearer end.
+  /// Creates a gauge that shows its value and the ends of its range. A value outside is drawn at the nearer end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

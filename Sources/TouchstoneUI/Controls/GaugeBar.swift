@@ -2,13 +2,13 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The tint of a bar: a gradient runs along it.
+/// Returns the tint of a bar; a gradient runs along the bar.
 private func barStyle(_ gradient: Gradient?) -> AnyShapeStyle {
   guard let gradient else { return AnyShapeStyle(.tint) }
   return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
 }
 
-/// A track with the part up to a value filled with the tint.
+/// A track that is filled with the tint up to a value.
 struct GaugeBar: View {
   @Environment(\.tintGradient) private var gradient
   let value: Double
@@ -18,7 +18,7 @@ struct GaugeBar: View {
     Capsule()
       .fill(ControlColors.systemFill)
       .overlay {
-        // The whole bar is painted and then cut, so that a gradient spans the range and not the value.
+        // The whole bar is painted and then clipped, so that a gradient spans the range, not the value.
         Rectangle().fill(barStyle(gradient)).mask {
           ValueLayout(value: value) { Capsule() }
         }
@@ -27,10 +27,10 @@ struct GaugeBar: View {
   }
 }
 
-/// Gives a bar a part of the width.
+/// Lays out its subview over a fraction of the width.
 ///
-/// It proposes its view that part of the width, at least a dot. It reports the size proposed. It places the view at the
-/// leading edge.
+/// It proposes that fraction of the width to its subview, and at least the width of a dot. It reports the proposed
+/// size. It places the subview at the leading edge.
 private struct ValueLayout: Layout {
   let value: Double
 
@@ -45,7 +45,7 @@ private struct ValueLayout: Layout {
   }
 }
 
-/// A bar in the tint with a dot at a value, cut free from the bar by a gap.
+/// A bar in the tint colour with a dot at a value, separated from the bar by a gap.
 struct GaugeMarkedBar: View {
   @Environment(\.tintGradient) private var gradient
   let value: Double
@@ -75,8 +75,8 @@ struct GaugeMarkedBar: View {
 
 /// Places a marker at a fraction of the way along a bar.
 ///
-/// It proposes the marker nothing. It reports the size proposed. It places the marker's centre so that the ends of the
-/// way are the centres of the bar's round ends.
+/// It proposes nothing to the marker. It reports the proposed size. At 0 and 1, the centre of the marker is the centre
+/// of the bar's round end.
 private struct MarkerLayout: Layout {
   let value: Double
 

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Three quarters of a ring with a dot at a value.
+/// Three quarters of a ring, with a dot at a value.
 struct GaugeRing: View {
   @Environment(\.tintGradient) private var gradient
   let value: Double
@@ -93,10 +93,10 @@ struct GaugeCapacityRing: View {
   }
 }
 
-/// The measures of round gauges; Apple publishes none.
+/// The dimensions of circular gauges. Apple publishes none.
 private enum Ring {
   static let diameter: CGFloat = 60
   static let lineWidth: CGFloat = 6
-  /// The room for text.
+  /// The space for text.
   static let inside: CGFloat = 40
 }

@@ -1,16 +1,16 @@
 public import TouchstoneCore
 
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 ///
 /// - Source: SwiftUI, `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The view that the style makes of a gauge.
+  /// The type of the view that the style creates for a gauge.
   associatedtype Body: View
   /// The parts of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The view of a gauge.
+  /// Creates the view of a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -18,14 +18,14 @@ public protocol GaugeStyle {
 ///
 /// - Source: SwiftUI, `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
-  /// What the gauge measures.
+  /// The label of a gauge.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// The value as a text.
+  /// The current value as text.
   public struct CurrentValueLabel: View {
     let content: AnyView
 
@@ -46,22 +46,22 @@ public struct GaugeStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// Where the value lies in the range, from 0 to 1.
+  /// The position of the value in the range, from 0 to 1.
   public var value: Double
-  /// What the value means.
+  /// The label of the gauge.
   public var label: Label
-  /// The value as a view; `nil` where there is none.
+  /// The current value as a view, or `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The lower end of the range as a view; `nil` where there is none.
+  /// The lower end of the range as a view, or `nil` if there is none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The upper end of the range as a view; `nil` where there is none.
+  /// The upper end of the range as a view, or `nil` if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
 extension EnvironmentValues {
   private enum GaugeStylesKey: EnvironmentKey { static var defaultValue: [any GaugeStyle] { [] } }
 
-  /// The styles of gauges, the innermost last.
+  /// The styles of gauges in the environment, innermost last.
   var gaugeStyles: [any GaugeStyle] {
     get { self[GaugeStylesKey.self] }
     set { self[GaugeStylesKey.self] = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how gauges look.
+  /// Sets the style of gauges.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     transformEnvironment(\.gaugeStyles) { $0.append(style) }
   }

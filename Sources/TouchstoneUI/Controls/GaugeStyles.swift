@@ -2,9 +2,9 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// The usual style: a bar that fills.
+/// The default style: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -14,7 +14,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, between the ends of its range, with the label above and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style; `.linearCapacity` is shorter.
+  /// Creates the style; use `.linearCapacity` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -30,9 +30,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A bar that fills, with the label above and the value below, as small as on a watch's face.
+/// A bar that fills, with the label above and the value below, as small as on a watch face.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style; `.accessoryLinearCapacity` is shorter.
+  /// Creates the style; use `.accessoryLinearCapacity` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -46,7 +46,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar with a marker at the value, between the ends of the range.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style; `.accessoryLinear` is shorter.
+  /// Creates the style; use `.accessoryLinear` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -59,9 +59,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A ring, open below, with a marker at the value; the label or the ends of the range stand in the opening.
+/// A ring, open at the bottom, with a marker at the value. The label or the ends of the range are in the opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style; `.accessoryCircular` is shorter.
+  /// Creates the style; use `.accessoryCircular` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -69,9 +69,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A closed ring that fills from the top, with the value in its middle.
+/// A closed ring that fills from the top, with the value in its centre.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
-  /// Creates the style; `.accessoryCircularCapacity` is shorter.
+  /// Creates the style; use `.accessoryCircularCapacity` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,7 +80,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The usual style: a bar that fills.
+  /// The default style: a bar that fills.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -90,7 +90,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that fills, with the label above and the value below, as small as on a watch's face.
+  /// A bar that fills, with the label above and the value below, as small as on a watch face.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
@@ -100,12 +100,12 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring, open below, with a marker at the value.
+  /// A ring, open at the bottom, with a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills from the top, with the value in its middle.
+  /// A closed ring that fills from the top, with the value in its centre.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

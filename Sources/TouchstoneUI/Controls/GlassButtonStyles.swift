@@ -8,10 +8,10 @@ import TouchstoneDrawing
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   private let glass: Glass
 
-  /// Creates the style; `.glass` is shorter.
+  /// Creates the style; use `.glass` as a shorthand.
   public nonisolated init() { glass = .regular }
 
-  /// Creates the style with a kind of glass.
+  /// Creates the style with the given kind of glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -23,11 +23,11 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// The label on a capsule in the tint.
+/// The label on a capsule in the tint colour.
 ///
 /// - Source: SwiftUI, `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style; `.glassProminent` is shorter.
+  /// Creates the style; use `.glassProminent` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -38,11 +38,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// The label on a capsule of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// The label on a capsule of a kind of glass.
+  /// Returns the label on a capsule of the given kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The label on a capsule in the tint.
+  /// The label on a capsule in the tint colour.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A content in a box, with a label.
+/// A box with a label and content.
 ///
 /// - Source: SwiftUI, `GroupBox`.
 public struct GroupBox<Label, Content> where Label: View, Content: View {
@@ -44,12 +44,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a text as its label.
+  /// Creates a box with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a box with a text as its label.
+  /// Creates a box with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -57,23 +57,23 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates the box that a style is asked for, in the style around.
+  /// Creates a box from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// How boxes look.
+/// A type that defines the appearance of boxes.
 ///
 /// - Source: SwiftUI, `GroupBoxStyle`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The view that the style makes of a box.
+  /// The type of the view that the style creates for a box.
   associatedtype Body: View
   /// The parts of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Makes the view of a box.
+  /// Creates the view of a box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -88,7 +88,7 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What lies in the box.
+  /// The content of the box.
   public struct Content: View {
     let content: AnyView
 
@@ -97,14 +97,14 @@ public struct GroupBoxStyleConfiguration {
 
   /// The label of the box.
   public let label: Label
-  /// What lies in the box.
+  /// The content of the box.
   public let content: Content
   let hasLabel: Bool
 }
 
-/// The usual style: the label above the content, at the leading edge of a box with round corners.
+/// The default style: the label above the content, at the leading edge of a box with rounded corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -117,7 +117,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   }
 }
 
-/// The ground of a box: the style of backgrounds that code has set, or a pale grey.
+/// The background of a box: the background style that code has set, or a pale grey.
 private struct BoxGround: PaintStyle {
   func rendering(in context: StyleContext) -> StyleRendering {
     guard context.environment.backgroundStyle == nil else { return BackgroundStyle().rendering(in: context) }
@@ -126,14 +126,14 @@ private struct BoxGround: PaintStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The usual style: the label above the content, in a box with round corners.
+  /// The default style: the label above the content, in a box with rounded corners.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any GroupBoxStyle] { [] } }
 
-  /// The styles of boxes, the innermost last.
+  /// The styles of boxes in the environment, innermost last.
   fileprivate var groupBoxStyles: [any GroupBoxStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -141,7 +141,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how boxes look.
+  /// Sets the style of boxes.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyles) { $0.append(style) }
   }

@@ -11,7 +11,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 extension Label: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a label of two views.
+  /// Creates a label from two views.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
@@ -21,7 +21,7 @@ extension Label: View, PrimitiveView {
       title: LabelStyleConfiguration.Title(content: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
     let nodes = context.evaluate(configuration)
-    // The icon only says once more what the title says, and stands for it where that is not shown.
+    // The icon only repeats the title, and represents it where the title is hidden.
     guard nodes.count == 1, let spoken = title.spokenLabel else { return nodes }
     nodes[0].traits.accessibility.label = spoken
     nodes[0].traits.accessibility.role = .text
@@ -31,23 +31,23 @@ extension Label: View, PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and a symbol.
+  /// Creates a label from a localised title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// Creates a label of a text and a symbol.
+  /// Creates a label from a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// Creates a label of a text and an image.
+  /// Creates a label from a localised title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
-  /// Creates a label of a text and an image.
+  /// Creates a label from a title and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
@@ -55,14 +55,14 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label that a style is asked for, in the style around.
+  /// Creates a label from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
 }
 
 extension EvaluationContext {
-  /// Evaluates a label in the innermost style of the environment; within, the next one counts.
+  /// Evaluates a label with the innermost style of the environment; views inside use the next one.
   fileprivate func evaluate(_ configuration: LabelStyleConfiguration) -> [RenderNode] {
     let usual: any LabelStyle = environment.listContext == nil ? TitleAndIconLabelStyle() : RowLabelStyle()
     let style = environment.labelStyles.last ?? usual

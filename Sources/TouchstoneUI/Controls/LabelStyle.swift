@@ -1,18 +1,18 @@
 import Foundation
 public import TouchstoneCore
 
-/// How labels look.
+/// A type that defines the appearance of labels.
 ///
 /// - Source: SwiftUI, `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The view that the style makes of a label.
+  /// The type of the view that the style creates for a label.
   associatedtype Body: View
 
   /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The view of a label.
+  /// Creates the view of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -34,9 +34,9 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The text of the label.
+  /// The title of the label.
   public var title: Title
-  /// The picture of the label.
+  /// The icon of the label.
   public var icon: Icon
 }
 
@@ -44,7 +44,7 @@ public struct LabelStyleConfiguration {
 ///
 /// - Source: SwiftUI, `TitleAndIconLabelStyle`; the gap of 8 points was measured on Apple's frameworks.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-  /// Creates the style; `.titleAndIcon` is shorter.
+  /// Creates the style; use `.titleAndIcon` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,11 +55,11 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// The usual style: the icon before the title.
+/// The default style: the icon before the title.
 ///
 /// - Source: SwiftUI, `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -67,28 +67,28 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// The icon alone.
+/// Only the icon.
 ///
 /// - Source: SwiftUI, `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-  /// Creates the style; `.iconOnly` is shorter.
+  /// Creates the style; use `.iconOnly` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// Only the title.
 ///
 /// - Source: SwiftUI, `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-  /// Creates the style; `.titleOnly` is shorter.
+  /// Creates the style; use `.titleOnly` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual style: the icon before the title.
+  /// The default style: the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -98,19 +98,19 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension EnvironmentValues {
   private enum LabelStylesKey: EnvironmentKey { static var defaultValue: [any LabelStyle] { [] } }
 
-  /// The styles of labels, the innermost last.
+  /// The styles of labels in the environment, innermost last.
   var labelStyles: [any LabelStyle] {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }
@@ -118,7 +118,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how labels look.
+  /// Sets the style of labels.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyles) { $0.append(style) }
   }

@@ -26,12 +26,12 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view with a text as its label.
+  /// Creates a view with a localised title as its label.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a view with a text as its label.
+  /// Creates a view with a title as its label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -39,25 +39,25 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text with a text as its label.
+  /// Creates a text value with a localised title as its label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates a text with a text as its label.
+  /// Creates a text value with a title as its label.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Creates a formatted value with a text as its label.
+  /// Creates a formatted value with a localised title as its label.
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Creates a formatted value with a text as its label.
+  /// Creates a formatted value with a title as its label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -68,24 +68,24 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates the view that a style is asked for, in the style around.
+  /// Creates a view from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// How views with labels look.
+/// A type that defines the appearance of views with labels.
 ///
 /// - Source: SwiftUI, `LabeledContentStyle`.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The view that the style makes of a labelled view.
+  /// The type of the view that the style creates for a labelled view.
   associatedtype Body: View
 
   /// The parts of a labelled view.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The view with its label.
+  /// Creates the view with its label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -107,17 +107,17 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What names the content.
+  /// The label.
   public let label: Label
   /// The content.
   public let content: Content
 }
 
-/// The usual style: the label at the leading edge, the view at the trailing one, in the secondary colour.
+/// The default style: the label at the leading edge, and the view at the trailing edge, in the secondary colour.
 ///
 /// - Source: SwiftUI, `AutomaticLabeledContentStyle`, as it looks on iOS.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -130,7 +130,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the leading edge, the content at the trailing one, in the secondary colour.
+  /// The label at the leading edge, and the content at the trailing edge, in the secondary colour.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -139,7 +139,7 @@ extension EnvironmentValues {
     static var defaultValue: [any LabeledContentStyle] { [] }
   }
 
-  /// The styles of views with labels, the innermost last.
+  /// The styles of views with labels in the environment, innermost last.
   fileprivate var labeledContentStyles: [any LabeledContentStyle] {
     get { self[LabeledContentStylesKey.self] }
     set { self[LabeledContentStylesKey.self] = newValue }
@@ -147,7 +147,7 @@ extension EnvironmentValues {
 }
 
 extension EvaluationContext {
-  /// Evaluates a view with a label in the innermost style of the environment; within, the next one counts.
+  /// Evaluates a view and its label with the innermost style of the environment; views inside use the next one.
   fileprivate func evaluate(_ configuration: LabeledContentStyleConfiguration) -> [RenderNode] {
     let style = environment.labeledContentStyles.last ?? AutomaticLabeledContentStyle()
     let inner = self.environment { _ = $0.labeledContentStyles.popLast() }
@@ -162,7 +162,7 @@ extension EvaluationContext {
 }
 
 extension View {
-  /// Sets how views with labels look.
+  /// Sets the style of views with labels.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyles) { $0.append(style) }
   }

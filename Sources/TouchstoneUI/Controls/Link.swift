@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneCore
 
-/// A control that opens an address.
+/// A control that opens a URL.
 ///
 /// - Source: SwiftUI, `Link`.
 public struct Link<Label: View>: View {
@@ -9,7 +9,7 @@ public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
-  /// Creates a link with a view as its label, drawn in the tint.
+  /// Creates a link with a view as its label, drawn in the tint colour.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -21,13 +21,13 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a text, looked up in the tables of strings.
+  /// Creates a link with a localised title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.destination = destination
     label = Text(titleKey)
   }
 
-  /// Creates a link with a text, as it stands.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.destination = destination
@@ -35,7 +35,7 @@ extension Link where Label == Text {
   }
 }
 
-/// A control that offers something to other programs; it does nothing in a picture.
+/// A control for sharing an item, which does nothing in pictures.
 ///
 /// - Source: SwiftUI, `ShareLink`.
 public struct ShareLink<Label: View>: View {
@@ -51,7 +51,7 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink {
-  /// Creates a control with a view as its label; subject and message change nothing here.
+  /// Creates a control with a view as its label. The subject and the message have no effect.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -60,12 +60,12 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a control that reads “Share…” beside the symbol of sharing.
+  /// Creates a control that reads “Share…” beside the share symbol.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(TouchstoneUI.Label("Share…", systemImage: "square.and.arrow.up"))
   }
 
-  /// Creates a control with a text beside the symbol of sharing.
+  /// Creates a control with a localised title beside the share symbol.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(TouchstoneUI.Label(titleKey, systemImage: "square.and.arrow.up"))
   }

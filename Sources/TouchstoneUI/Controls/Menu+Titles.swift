@@ -2,25 +2,25 @@ import Foundation
 public import TouchstoneCore
 
 extension Menu where Label == Text {
-  /// Creates a menu with a text as its label, looked up in the tables of strings.
+  /// Creates a menu with a localised title as its label.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a menu with a text as its label, looked up in the tables of strings, that acts at a tap and opens at a long press.
+  /// Creates a menu with a localised title as its label. A tap runs its action, and a long press opens it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text as its label, as it is.
+  /// Creates a menu with a title as its label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Creates a menu with a text as its label, as it is, that acts at a tap and opens at a long press.
+  /// Creates a menu with a title as its label. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -30,12 +30,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a menu with a text and a symbol as its label, looked up in the tables of strings.
+  /// Creates a menu with a localised title and a symbol as its label.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Creates a menu with a text and a symbol as its label, looked up in the tables of strings, that acts at a tap and opens at a long press.
+  /// Creates a menu with a localised title and a symbol as its label. A tap runs its action, and a long press opens it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -44,13 +44,13 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
       content: content, label: { TouchstoneUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text and a symbol as its label, as it is.
+  /// Creates a menu with a title and a symbol as its label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { TouchstoneUI.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates a menu with a text and a symbol as its label, as it is, that acts at a tap and opens at a long press.
+  /// Creates a menu with a title and a symbol as its label. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -61,12 +61,13 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
 }
 
 extension Menu where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a menu with a text and the picture of an image set as its label, looked up in the tables of strings.
+  /// Creates a menu with a localised title and an image resource as its label.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { TouchstoneUI.Label(titleKey, image: image) })
   }
 
-  /// Creates a menu with a text and the picture of an image set as its label, looked up in the tables of strings, that acts at a tap and opens at a long press.
+  /// Creates a menu with a localised title and an image resource as its label. A tap runs its action, and a long press
+  /// opens it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -74,13 +75,13 @@ extension Menu where Label == TouchstoneUI.Label<Text, Image> {
     self.init(content: content, label: { TouchstoneUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text and the picture of an image set as its label, as it is.
+  /// Creates a menu with a title and an image resource as its label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { TouchstoneUI.Label(title, image: image) })
   }
 
-  /// Creates a menu with a text and the picture of an image set as its label, as it is, that acts at a tap and opens at a long press.
+  /// Creates a menu with a title and an image resource as its label. A tap runs its action, and a long press opens it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,

@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneCore
 
-/// A control that opens a menu; pictures show it closed.
+/// A control that opens a menu, drawn closed.
 ///
 /// - Source: SwiftUI, `Menu`.
 public struct Menu<Label, Content> where Label: View, Content: View {
@@ -13,12 +13,12 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 extension Menu: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a menu with a view as its label; the content shows in no picture.
+  /// Creates a menu with a view as its label. The content is not visible in pictures.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// Creates a menu that acts at a tap and opens at a long press.
+  /// Creates a menu. A tap runs its action, and a long press opens it.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -39,14 +39,14 @@ extension Menu: View, PrimitiveView {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style was asked to draw, for styles that change another one.
+  /// Creates a menu from a style's configuration, for styles that modify another one.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }
 }
 
-/// Lets the items of a menu be tapped, which no picture shows.
+/// Makes the items of a menu available to taps in tests; pictures don't show them.
 struct MenuItemsModifier<Items: View> {
   let items: Items
 }
@@ -75,47 +75,47 @@ extension MenuItemsModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// The order of a menu's entries.
+/// The order of a menu's items.
 ///
 /// - Source: SwiftUI, `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The system default.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first entries nearest to the finger.
+  /// The first items closest to the finger.
   public static let priority = MenuOrder(name: "priority")
-  /// The entries as they are listed.
+  /// The items as they are listed.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a menu closes at a choice.
+/// Whether a menu closes when an item is chosen.
 ///
 /// - Source: SwiftUI, `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
+  /// The system default.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// The menu closes at a choice.
+  /// The menu closes when an item is chosen.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The menu stays open at a choice.
+  /// The menu stays open when an item is chosen.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-// Pictures show menus closed.
+// Menus are drawn closed.
 extension View {
-  /// Sets whether menus inside show an arrow; none is drawn here.
+  /// Sets whether menus show an indicator. Ignored in pictures.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Sets the order of the entries of menus inside. Ignored in pictures.
+  /// Sets the order of the items of menus. Ignored in pictures.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Sets whether menus inside close at a choice. Ignored in pictures.
+  /// Sets whether menus close when an item is chosen. Ignored in pictures.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
-  /// Offers a menu at a long press. Ignored in pictures.
+  /// Adds a menu that opens on a long press. Ignored in pictures.
   public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
-  /// Offers a menu with a preview at a long press. Ignored in pictures.
+  /// Adds a menu with a preview that opens on a long press. Ignored in pictures.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { self }

@@ -1,16 +1,16 @@
 public import TouchstoneCore
 
-/// How menus are drawn.
+/// A type that defines the appearance of menus.
 ///
 /// - Source: SwiftUI, `MenuStyle`.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The view that the style makes of a menu.
+  /// The type of the view that the style creates for a menu.
   associatedtype Body: View
   /// The parts of a menu.
   typealias Configuration = MenuStyleConfiguration
 
-  /// Makes the view of a menu.
+  /// Creates the view of a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -47,9 +47,9 @@ private struct MenuButton: View {
   }
 }
 
-/// The default style: the label as a button draws it.
+/// The default style: the label drawn as a button.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
@@ -57,7 +57,7 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
 
 /// A menu that is drawn as a button.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the style; `.button` is shorter.
+  /// Creates the style; use `.button` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
@@ -65,7 +65,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
 
 /// A menu that is drawn as a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the style; `.borderlessButton` is shorter.
+  /// Creates the style; use `.borderlessButton` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,7 +74,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style: the label as a button draws it.
+  /// The default style: the label drawn as a button.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -91,7 +91,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension EnvironmentValues {
   private enum MenuStylesKey: EnvironmentKey { static var defaultValue: [any MenuStyle] { [] } }
 
-  /// The styles of menus, the innermost last.
+  /// The styles of menus in the environment, innermost last.
   var menuStyles: [any MenuStyle] {
     get { self[MenuStylesKey.self] }
     set { self[MenuStylesKey.self] = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how menus inside are drawn.
+  /// Sets the style of menus.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyles) { $0.append(style) }
   }

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A control that chooses one of several values.
+/// A control for choosing one of several values.
 ///
 /// - Source: SwiftUI, `Picker`.
 public struct Picker<Label, SelectionValue: Hashable, Content> where Label: View, Content: View {
@@ -47,13 +47,13 @@ extension Picker: View, MultiView {
       let font: Font = .system(size: 13, weight: .medium)
       inner.environment.font = font
     }
-    // A menu shows its choice in the tint, so that the choice is evaluated with it.
+    // A menu shows the chosen value in the tint colour, so the value is evaluated with it.
     let isMenu = look == .automatic || look == .link
     let color =
       !context.environment.isEnabled
       ? AnyShapeStyle(ControlColors.placeholder)
       : context.environment.listContext == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
-    // The symbol of a value is as close to its title as it is outside of lists.
+    // The symbol of a value is as close to its title as outside lists.
     if isMenu { inner.environment.listContext = nil }
     let content = content
     let nodes =
@@ -114,14 +114,14 @@ extension Picker: View, MultiView {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a text as its label, looked up in the tables of strings.
+  /// Creates a picker with a localised title as its label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content(), label: Text(titleKey))
   }
 
-  /// Creates a picker with a text as its label, as it stands.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -131,7 +131,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a picker with a text and a symbol as its label.
+  /// Creates a picker with a localised title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -142,14 +142,14 @@ extension Picker where Label == TouchstoneUI.Label<Text, Image> {
 }
 
 extension RenderNode {
-  /// The tag or else the identity of a view, as a value of a type.
+  /// Returns the tag of a view, or else its identity, as a value of the given type.
   func tag<Value: Hashable>() -> Value? {
     for tag in traits.containerValues.tags { if let value = tag.base as? Value { return value } }
     return traits.id?.base as? Value
   }
 }
 
-/// One of the values of a picker, evaluated already.
+/// One of the values of a picker, already evaluated.
 struct PickerOption {
   let node: RenderNode
   let isSelected: Bool
@@ -166,7 +166,7 @@ struct PickerOption {
   var view: NodeView { NodeView(node: node) }
 }
 
-/// A view that was evaluated before; it can be shown once.
+/// An already evaluated view, which can be shown once.
 struct NodeView {
   let node: RenderNode
 }

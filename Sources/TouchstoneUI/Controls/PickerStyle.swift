@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// How pickers look.
+/// The style of pickers.
 ///
 /// - Source: SwiftUI, `PickerStyle`.
 public protocol PickerStyle {
@@ -17,72 +17,72 @@ public enum _PickerAppearance: Sendable {
   case link
 }
 
-/// The usual style: the value that is chosen, with arrows.
+/// The default style: the chosen value, with arrows.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .automatic }
 }
 
-/// The value that is chosen, with arrows; the menu itself is in no picture.
+/// The chosen value, with arrows; the menu itself is not visible in pictures.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.menu` is shorter.
+  /// Creates the style; use `.menu` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .automatic }
 }
 
-/// All values beside each other on a grey shape.
+/// All values side by side on a grey shape.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.segmented` is shorter.
+  /// Creates the style; use `.segmented` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .segmented }
 }
 
-/// All values beside each other; it is drawn as the segmented style is.
+/// All values side by side, drawn like the segmented style.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.palette` is shorter.
+  /// Creates the style; use `.palette` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .segmented }
 }
 
 /// All values below each other, the chosen one with a check mark.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.inline` is shorter.
+  /// Creates the style; use `.inline` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .inline }
 }
 
-/// A wheel; it is drawn as the menu style is, since no wheel is drawn yet.
+/// A wheel, drawn like the menu style, because wheels are not drawn yet.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.wheel` is shorter.
+  /// Creates the style; use `.wheel` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .automatic }
 }
 
 /// A link to a page of values.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.navigationLink` is shorter.
+  /// Creates the style; use `.navigationLink` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .link }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual style: the value that is chosen, with arrows.
+  /// The default style: the chosen value, with arrows.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The value that is chosen, with arrows.
+  /// The chosen value, with arrows.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All values beside each other on a grey shape.
+  /// All values side by side on a grey shape.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// All values beside each other; it is drawn as the segmented style is.
+  /// All values side by side, drawn like the segmented style.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -92,7 +92,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel; it is drawn as the menu style is.
+  /// A wheel, drawn like the menu style.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -112,13 +112,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how pickers look.
+  /// Sets the style of pickers.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerAppearance, style._appearance)
   }
 }
 
-/// Equal segments, the chosen one on a raised shape, lines between two that are not chosen.
+/// Segments of equal width, with the chosen one on a raised shape, and lines between unselected neighbours.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
@@ -149,7 +149,7 @@ struct SegmentedPicker: View {
     .padding(2)
     .background(AnyShape(radius: metrics.segmentRadius).fill(ControlColors.tertiaryFill))
     .opacity(isEnabled ? 1 : 0.5)
-    // The titles are parts of the control: no line of a list begins at them.
+    // The titles are parts of the control: row separators don't align with them.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
@@ -182,7 +182,7 @@ struct InlineOption: View {
   }
 }
 
-/// The value that is chosen, with arrows; in a list after the label, which is left out elsewhere.
+/// The chosen value, with arrows; in a list it follows the label, which is hidden elsewhere.
 struct MenuPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listContext) private var list

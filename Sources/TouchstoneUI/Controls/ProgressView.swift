@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A view that tells how far something has come.
+/// A view that shows the progress of a task.
 ///
 /// - Source: SwiftUI, `ProgressView`.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
@@ -29,7 +29,7 @@ extension ProgressView: View, PrimitiveView {
         value: currentValueLabel?.spokenLabel ?? fraction?.spokenPercent)
   }
 
-  /// Where a value lies between 0 and a total, from 0 to 1.
+  /// Returns the position of a value between 0 and a total, from 0 to 1.
   nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
@@ -38,42 +38,43 @@ extension ProgressView: View, PrimitiveView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a wheel: something runs for an unknown time.
+  /// Creates a spinner for a task of unknown duration.
   public nonisolated init() {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a bar that fills from 0 to the total; `nil` for an unknown value. Values beyond either end are
+  /// Creates a bar that fills from 0 to the total. Pass `nil` if the value is unknown. Values outside the range are
   /// clamped.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a view of the time that has passed; by the renderer's clock, which starts in 2001, most are at their start.
+  /// Creates a view of the time that has passed on the renderer's clock. It starts in 2001, so most intervals have not
+  /// begun.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(fraction: countsDown ? 1 : 0, label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a bar of a progress, as far as it has come when the view is made.
+  /// Creates a bar that shows a `Progress` at the time when the view is created.
   public nonisolated init(_ progress: Progress) {
     self.init(fraction: progress.fractionCompleted, label: nil, currentValueLabel: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a wheel with a label.
+  /// Creates a spinner with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a bar with a label; `nil` for an unknown value.
+  /// Creates a bar with a label. Pass `nil` if the value is unknown.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 }
 
 extension ProgressView {
-  /// Creates a bar with a label above and a text of the value below; `nil` for an unknown value.
+  /// Creates a bar with a label above and the current value below. Pass `nil` if the value is unknown.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -83,23 +84,23 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a wheel with a text, looked up in the tables of strings.
+  /// Creates a spinner with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Creates a wheel with a text, as it stands.
+  /// Creates a spinner with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a bar with a text, looked up in the tables of strings; `nil` for an unknown value.
+  /// Creates a bar with a localised title. Pass `nil` if the value is unknown.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Creates a bar with a text, as it stands; `nil` for an unknown value.
+  /// Creates a bar with a title. Pass `nil` if the value is unknown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
@@ -110,7 +111,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates the view that a style is asked for, in the style around.
+  /// Creates a view from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,

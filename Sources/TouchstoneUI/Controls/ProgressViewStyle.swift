@@ -2,21 +2,21 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// How views of progress look.
+/// A type that defines the appearance of progress views.
 ///
 /// - Source: SwiftUI, `ProgressViewStyle`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The view that the style makes of a progress view.
+  /// The type of the view that the style creates for a progress view.
   associatedtype Body: View
   /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The view of a progress.
+  /// Creates the view of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a view of progress.
+/// The parts of a progress view.
 ///
 /// - Source: SwiftUI, `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
@@ -27,24 +27,24 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The text that tells how far something has come.
+  /// The text that describes the current progress.
   public struct CurrentValueLabel: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// How far something has come, from 0 to 1; `nil` where it is unknown.
+  /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// What makes progress; `nil` where nothing says so.
+  /// The label, or `nil` if there is none.
   public var label: Label?
-  /// How far it has come, as a view; `nil` where there is none.
+  /// The current value as a view, or `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The usual style: a bar where the progress is known, a wheel where it is not.
+/// The default style: a bar if the progress is known, or else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,16 +56,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A bar of 4 points.
+/// A bar 4 points high.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style in the tint around; `.linear` is shorter.
+  /// Creates the style with the tint of the enclosing view; use `.linear` as a shorthand.
   public nonisolated init() {
     tint = nil
   }
 
-  /// Creates the style in a colour of its own.
+  /// Creates the style with its own colour.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -79,16 +79,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A wheel of eight spokes, in the position in which it starts.
+/// A spinner of eight spokes, in its starting position.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style in grey; `.circular` is shorter.
+  /// Creates the style in grey; use `.circular` as a shorthand.
   public nonisolated init() {
     tint = nil
   }
 
-  /// Creates the style in a colour of its own.
+  /// Creates the style with its own colour.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -102,24 +102,24 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual style: a bar where the progress is known, a wheel where it is not.
+  /// The default style: a bar if the progress is known, or else a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar of 4 points; empty where the progress is not known.
+  /// A bar 4 points high, which is empty if the progress is unknown.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A wheel of eight spokes, in the position in which it starts.
+  /// A spinner of eight spokes, in its starting position.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension EnvironmentValues {
   private enum ProgressStylesKey: EnvironmentKey { static var defaultValue: [any ProgressViewStyle] { [] } }
 
-  /// The styles of views of progress, the innermost last.
+  /// The styles of progress views in the environment, innermost last.
   var progressViewStyles: [any ProgressViewStyle] {
     get { self[ProgressStylesKey.self] }
     set { self[ProgressStylesKey.self] = newValue }
@@ -127,7 +127,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how views of progress look.
+  /// Sets the style of progress views.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.progressViewStyles) { $0.append(style) }
   }
@@ -145,10 +145,10 @@ private struct ProgressBar: View {
   }
 }
 
-/// Lays a track over the whole width and a bar over a part of it.
+/// Lays out a track over the whole width and a bar over a fraction of it.
 ///
-/// It proposes the track the whole room, the bar its part. It reports the width proposed and a height of 4 points. It
-/// places both at the leading edge.
+/// It proposes the whole size to the track, and the bar's fraction of it to the bar. It reports the proposed width and
+/// a height of 4 points. It places both at the leading edge.
 private struct ProportionLayout: Layout {
   let fraction: Double
 
@@ -159,7 +159,7 @@ private struct ProportionLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count == 2 else { return }
     subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
-    // A bar that has begun is at least a dot.
+    // A bar that isn't empty is at least a dot.
     let width = fraction > 0 ? max(4, bounds.width * CGFloat(fraction)) : 0
     subviews[1].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(width: width, height: 4))
   }
@@ -179,7 +179,7 @@ private struct ProgressWheel: View {
           .frame(width: length * 0.11, height: length * 0.28)
           .offset(y: -length * 0.34)
           .rotationEffect(.degrees(Double(index) * 45))
-          // The spoke at the top is the newest; those after it have faded the longest.
+          // The spoke at the top is the most recent; the ones after it have faded the longest.
           .opacity(index == 0 ? 1 : 0.25 + 0.09 * Double(index))
       }
     }

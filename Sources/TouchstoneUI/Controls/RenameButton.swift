@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// A button that lets a person rename something.
+/// A button that starts renaming something.
 ///
 /// - Source: SwiftUI, `RenameButton`.
 public struct RenameButton<Label: View>: View {
@@ -19,7 +19,7 @@ extension RenameButton where Label == TouchstoneUI.Label<Text, Image> {
 extension EnvironmentValues {
   private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
-  /// What is done when a person wants to rename something; `nil` if nothing can be renamed.
+  /// The action that starts renaming something, or `nil` if nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A control that writes a text and shows a bullet for each of its characters.
+/// A text field that shows a bullet for each character.
 ///
 /// - Source: SwiftUI, `SecureField`.
 public struct SecureField<Label> where Label: View {
@@ -14,7 +14,7 @@ public struct SecureField<Label> where Label: View {
 extension SecureField: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a field; the label is shown while there is no text.
+  /// Creates a field whose label is shown while the text is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
@@ -31,35 +31,35 @@ extension SecureField: View, PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a text that is shown while there is none, looked up in the tables of strings.
+  /// Creates a field with a localised title that is shown while the text is empty.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a text that is shown while there is none, as it stands.
+  /// Creates a field with a title that is shown while the text is empty.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(title))
   }
 
-  /// Creates a field; the prompt, or else the title, is shown while there is no text.
+  /// Creates a field with a localised title. The prompt, or else the title, is shown while the text is empty.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field; the prompt, or else the title, is shown while there is no text.
+  /// Creates a field with a title. The prompt, or else the title, is shown while the text is empty.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field; the action at the end of editing is never called here.
+  /// Creates a field with a localised title. The action at the end of editing is never called.
   @available(*, deprecated, message: "Use onSubmit.")
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field; the action at the end of editing is never called here.
+  /// Creates a field with a title. The action at the end of editing is never called.
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

@@ -2,11 +2,11 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A control that chooses a number from a range.
+/// A control for choosing a number from a range.
 ///
 /// - Source: SwiftUI, `Slider`.
 public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
-  /// Where the knob is, from 0 to 1.
+  /// The position of the thumb, from 0 to 1.
   let fraction: Double
   let label: Label
   let minimumLabel: ValueLabel
@@ -23,7 +23,7 @@ extension Slider: View, PrimitiveView {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-  /// Where the value lies in a range, from 0 to 1.
+  /// Returns the position of the value in a range, from 0 to 1.
   fileprivate func fraction(in bounds: ClosedRange<Value>) -> Double {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let way = Double(wrappedValue - bounds.lowerBound) / length
@@ -32,7 +32,7 @@ extension Binding where Value: BinaryFloatingPoint {
 }
 
 extension Slider {
-  /// Creates a slider with views at its ends; the label is only spoken.
+  /// Creates a slider with views at its ends. The label is only used for accessibility.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -43,7 +43,7 @@ extension Slider {
       maximumLabel: maximumValueLabel())
   }
 
-  /// Creates a slider that moves in steps, with views at its ends; the steps change no picture.
+  /// Creates a slider that moves in steps, with views at its ends. The steps are not visible.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -56,7 +56,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider; the label is only spoken.
+  /// Creates a slider. The label is only used for accessibility.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,7 +65,7 @@ extension Slider where ValueLabel == EmptyView {
       fraction: value.fraction(in: bounds), label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
   }
 
-  /// Creates a slider that moves in steps; the label is only spoken, the steps change no picture.
+  /// Creates a slider that moves in steps. The label is only used for accessibility, and the steps are not visible.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -76,7 +76,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider; a value outside of the range is drawn at its nearer end.
+  /// Creates a slider. A value outside the range is drawn at its nearer end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -84,7 +84,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       fraction: value.fraction(in: bounds), label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView())
   }
 
-  /// Creates a slider that moves in steps; the steps change no picture.
+  /// Creates a slider that moves in steps, which are not visible.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +95,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with views at its ends; the label is only spoken.
+  /// Creates a slider with views at its ends. The label is only used for accessibility.
   @available(*, deprecated, message: "Use the initializer with closures for the labels.")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -106,7 +106,7 @@ extension Slider {
       maximumLabel: maximumValueLabel)
   }
 
-  /// Creates a slider that moves in steps, with views at its ends; the steps change no picture.
+  /// Creates a slider that moves in steps, with views at its ends. The steps are not visible.
   @available(*, deprecated, message: "Use the initializer with closures for the labels.")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -120,7 +120,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider; the label is only spoken.
+  /// Creates a slider. The label is only used for accessibility.
   @available(*, deprecated, message: "Put the label before onEditingChanged.")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -130,7 +130,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps; the label is only spoken, and the steps change no picture.
+  /// Creates a slider that moves in steps. The label is only used for accessibility, and the steps are not visible.
   @available(*, deprecated, message: "Put the label before onEditingChanged.")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -141,7 +141,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-/// A track and a thumb in a row of 31 points.
+/// A track and a thumb, 31 points high.
 private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
@@ -173,10 +173,10 @@ private struct SliderBody<ValueLabel: View>: View {
   }
 }
 
-/// Lays a bar from the leading edge to a knob, and the knob at a fraction of the way.
+/// Lays out a bar from the leading edge to a thumb, and the thumb at a fraction of the way.
 ///
-/// It proposes the bar the way to the knob's centre. It reports the width proposed and the knob's height. It places the
-/// knob so that it touches the edges at 0 and 1.
+/// It proposes the distance to the thumb's centre to the bar. It reports the proposed width and the thumb's height. It
+/// places the thumb so that it touches the edges at 0 and 1.
 private struct SliderLayout: Layout {
   let fraction: Double
   let thumb: CGSize

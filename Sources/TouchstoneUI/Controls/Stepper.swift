@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A control that makes a value larger or smaller.
+/// A control that increments and decrements a value.
 ///
 /// - Source: SwiftUI, `Stepper`.
 public struct Stepper<Label> where Label: View {
@@ -14,7 +14,7 @@ public struct Stepper<Label> where Label: View {
 extension Stepper: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a stepper that runs actions; it is disabled where one is `nil`.
+  /// Creates a stepper that runs actions. A side whose action is `nil` is disabled.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -22,7 +22,7 @@ extension Stepper: View, PrimitiveView {
     self.init(label: label(), increment: onIncrement, decrement: onDecrement)
   }
 
-  /// Creates a stepper of a value.
+  /// Creates a stepper for a value.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,7 +30,7 @@ extension Stepper: View, PrimitiveView {
     self.init(value: value, bounds: nil, step: step, label: label())
   }
 
-  /// Creates a stepper of a value in a range.
+  /// Creates a stepper for a value in a range.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -40,7 +40,7 @@ extension Stepper: View, PrimitiveView {
 
   nonisolated init<V: Strideable>(value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, label: Label) {
     let current = value.wrappedValue
-    // Only a press counts on: the next value may be none that the type has.
+    // Computed only when pressed: the type may have no next value.
     var increment: (() -> Void)? = { value.wrappedValue = current.advanced(by: step) }
     var decrement: (() -> Void)? = { value.wrappedValue = current.advanced(by: -step) }
     if let bounds {
@@ -59,7 +59,7 @@ extension Stepper: View, PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a text; a side without an action is drawn as disabled.
+  /// Creates a stepper with a localised title. A side without an action is drawn as disabled.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,7 +67,7 @@ extension Stepper where Label == Text {
     self.init(label: Text(titleKey), increment: onIncrement, decrement: onDecrement)
   }
 
-  /// Creates a stepper with a text; a side without an action is drawn as disabled.
+  /// Creates a stepper with a title. A side without an action is drawn as disabled.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -76,7 +76,7 @@ extension Stepper where Label == Text {
     self.init(label: Text(title), increment: onIncrement, decrement: onDecrement)
   }
 
-  /// Creates a stepper with a text that changes a value without limits.
+  /// Creates a stepper with a localised title for a value without limits.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -84,7 +84,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, label: Text(titleKey))
   }
 
-  /// Creates a stepper with a text that changes a value without limits.
+  /// Creates a stepper with a title for a value without limits.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, label: Text(title))
   }
 
-  /// Creates a stepper with a text that changes a value within a range.
+  /// Creates a stepper with a localised title for a value in a range.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: bounds, step: step, label: Text(titleKey))
   }
 
-  /// Creates a stepper with a text that changes a value within a range.
+  /// Creates a stepper with a title for a value in a range.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: bounds, step: step, label: Text(title))
   }
 
-  /// Creates a stepper that tells its value in a format.
+  /// Creates a stepper for a value with a format.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -162,7 +162,7 @@ private struct StepperBody<Label: View>: View {
   }
 }
 
-/// A button that looks the same whatever its state.
+/// A button that looks the same in every state.
 struct BareButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

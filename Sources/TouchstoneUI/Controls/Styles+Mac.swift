@@ -2,13 +2,13 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-// Styles that only the Mac has.
+// Styles that only macOS has.
 
-/// A box with a check mark before the label.
+/// A checkbox before the label.
 ///
 /// - Source: SwiftUI, `CheckboxToggleStyle`.
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style; `.checkbox` is shorter.
+  /// Creates the style; use `.checkbox` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -24,45 +24,45 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a check mark before the label.
+  /// A checkbox before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// All values below each other; drawn as the inline style is.
+/// All values below each other, drawn like the inline style.
 ///
 /// - Source: SwiftUI, `RadioGroupPickerStyle`.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
-  /// Creates the style; `.radioGroup` is shorter.
+  /// Creates the style; use `.radioGroup` as a shorthand.
   public init() {}
   public var _appearance: _PickerAppearance { .inline }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All values below each other; drawn as the inline style is.
+  /// All values below each other, drawn like the inline style.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// Rows in a border; drawn as the plain style is.
+/// Rows in a border, drawn like the plain style.
 ///
 /// - Source: SwiftUI, `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle, Sendable {
-  /// Creates the style; `.bordered` is shorter.
+  /// Creates the style; use `.bordered` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .plain }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows in a border; drawn as the plain style is.
+  /// Rows in a border, drawn like the plain style.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
-  /// Rows in a border, every second one on a grey; drawn as the plain style is.
+  /// Rows in a border, with a grey background for every second one, drawn like the plain style.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
-/// The label on a button of the Mac; drawn as the bordered style is.
+/// A button of a macOS accessory bar, drawn like the bordered style.
 ///
 /// - Source: SwiftUI, `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style; `.accessoryBar` is shorter.
+  /// Creates the style; use `.accessoryBar` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,15 +71,15 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// The label on a bar below the title.
+  /// A button of an accessory bar below the title.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
-/// A link.
+/// A button that looks like a link.
 ///
 /// - Source: SwiftUI, `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
-  /// Creates the style; `.link` is shorter.
+  /// Creates the style; use `.link` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -88,6 +88,6 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A link.
+  /// A button that looks like a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

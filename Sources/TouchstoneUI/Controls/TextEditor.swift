@@ -2,18 +2,18 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A control that shows and writes a text of many lines, in all the room that it is offered.
+/// A control for editing text of many lines, which takes all the space it is proposed.
 ///
 /// - Source: SwiftUI, `TextEditor`.
 public struct TextEditor {
   let text: Binding<String>
 
-  /// Creates a control that shows the lines of a text from its start, as many as fit.
+  /// Creates an editor that shows as many lines of a text, from its start, as fit.
   public nonisolated init(text: Binding<String>) {
     self.text = text
   }
 
-  /// Creates an editor with a selection, which no picture shows.
+  /// Creates an editor with a selection, which is not visible in pictures.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
   }
@@ -33,37 +33,37 @@ extension TextEditor: View, PrimitiveView {
 /// - Source: SwiftUI, `TextEditorStyle`.
 public protocol TextEditorStyle {}
 
-/// The usual style.
+/// The default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
 }
 
-/// The text alone.
+/// Only the text.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style; `.plain` is shorter.
+  /// Creates the style; use `.plain` as a shorthand.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual style: the text alone.
+  /// The default style: only the text.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The text alone.
+  /// Only the text.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension View {
-  /// Sets how text editors look; both styles look the same in a picture.
+  /// Sets the style of text editors. Ignored in pictures, in which both styles are the same.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 
-  /// Says whether people can search the text. Ignored in pictures.
+  /// Sets whether the text can be searched. Ignored in pictures.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// The text at the top left, 5 points from the sides and 8 from the top, as in `UITextView`.
+/// The text at the top left, inset by 5 points from the sides and 8 from the top, as in `UITextView`.
 private struct EditorBody: View {
   let text: String
 

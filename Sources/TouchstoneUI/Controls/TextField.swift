@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// A control that shows and writes a text of one line.
+/// A control for editing a single line of text.
 ///
 /// - Source: SwiftUI, `TextField`.
 public struct TextField<Label> where Label: View {
@@ -15,7 +15,7 @@ public struct TextField<Label> where Label: View {
 extension TextField: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a field; the label is shown while there is no text.
+  /// Creates a field whose label is shown while the text is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label())
   }
@@ -37,36 +37,36 @@ extension TextField: View, PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a text that is shown while there is none.
+  /// Creates a field with a localised title that is shown while the text is empty.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field with a text that is shown while there is none, as it stands.
+  /// Creates a field with a title that is shown while the text is empty.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(title))
   }
 
-  /// Creates a field; the prompt, or else the title, is shown while there is no text.
+  /// Creates a field with a localised title. The prompt, or else the title, is shown while the text is empty.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field; the prompt, or else the title, is shown while there is no text.
+  /// Creates a field with a title. The prompt, or else the title, is shown while the text is empty.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(title))
   }
 
-  /// Creates a field that grows with its text if the axis is vertical.
+  /// Creates a field with a localised title that grows with its text if the axis is vertical.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
-  /// Creates a field that grows with its text if the axis is vertical.
+  /// Creates a field with a title that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
   }
 
-  /// Creates a field; the actions around editing are never called here.
+  /// Creates a field with a localised title. The actions before and after editing are never called.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -83,7 +83,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field; the action around editing is never called here.
+  /// Creates a field with a localised title. The action for changes of editing is never called.
   @available(*, deprecated, message: "Use focused.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -91,7 +91,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field; the actions around editing are never called here.
+  /// Creates a field with a title. The actions before and after editing are never called.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -101,7 +101,7 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// Creates a field; the action around editing is never called here.
+  /// Creates a field with a title. The action for changes of editing is never called.
   @available(*, deprecated, message: "Use focused.")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -110,14 +110,14 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// Creates a field of a value that is written in a format.
+  /// Creates a field with a localised title for a value with a format.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: value.formatted(format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field that shows a value as a format writes it.
+  /// Creates a field with a title for a value with a format.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -125,21 +125,21 @@ extension TextField where Label == Text {
     self.init(text: value.formatted(format), prompt: prompt, axis: .horizontal, label: Text(title))
   }
 
-  /// Creates a field of an optional value that is written in a format.
+  /// Creates a field with a localised title for an optional value with a format.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: value.formatted(format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field of a value that a formatter writes.
+  /// Creates a field with a localised title for a value with a formatter.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(text: value.formatted(by: formatter), prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field of a value that a formatter writes.
+  /// Creates a field with a title for a value with a formatter.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -147,7 +147,8 @@ extension TextField where Label == Text {
     self.init(text: value.formatted(by: formatter), prompt: prompt, axis: .horizontal, label: Text(title))
   }
 
-  /// Creates a field of a value that a formatter writes; the actions around editing are never called here.
+  /// Creates a field with a localised title for a value with a formatter. The actions before and after editing are
+  /// never called.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -156,7 +157,7 @@ extension TextField where Label == Text {
     self.init(titleKey, value: value, formatter: formatter)
   }
 
-  /// Creates a field of a value that a formatter writes; the actions around editing are never called here.
+  /// Creates a field with a title for a value with a formatter. The actions before and after editing are never called.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
@@ -166,7 +167,8 @@ extension TextField where Label == Text {
     self.init(title, value: value, formatter: formatter)
   }
 
-  /// Creates a field of a value that a formatter writes; the action at the end of editing is never called here.
+  /// Creates a field with a localised title for a value with a formatter. The action at the end of editing is never
+  /// called.
   @available(*, deprecated, message: "Use onSubmit.")
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -174,7 +176,7 @@ extension TextField where Label == Text {
     self.init(titleKey, value: value, formatter: formatter)
   }
 
-  /// Creates a field of a value that a formatter writes; the action at the end of editing is never called here.
+  /// Creates a field with a title for a value with a formatter. The action at the end of editing is never called.
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
@@ -200,7 +202,8 @@ extension Binding {
   }
 
   fileprivate func formatted(by formatter: Formatter) -> Binding<String> {
-    // Formatters read texts only by Objective-C's pointers, which Linux lacks: such a field can be shown, not written.
+    // Formatters parse text only through Objective-C pointers, which Linux lacks: such a field can be shown, but not
+    // edited.
     Binding<String>(get: { formatter.string(for: wrappedValue) ?? "" }, set: { _ in })
   }
 }

@@ -2,47 +2,47 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// How text fields look.
+/// A type that defines the appearance of text fields.
 ///
 /// - Source: SwiftUI, `TextFieldStyle`.
 public protocol TextFieldStyle {
-  /// Whether the field lies in a frame.
+  /// Whether the field has a border.
   var _hasBorder: Bool { get }
 }
 
-/// The usual style: the text alone.
+/// The default style: only the text.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
   public var _hasBorder: Bool { false }
 }
 
-/// The text alone.
+/// Only the text.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style; `.plain` is shorter.
+  /// Creates the style; use `.plain` as a shorthand.
   public init() {}
   public var _hasBorder: Bool { false }
 }
 
-/// The text in a rounded frame, 34 points high.
+/// The text in a rounded border, 34 points high.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Creates the style; `.roundedBorder` is shorter.
+  /// Creates the style; use `.roundedBorder` as a shorthand.
   public init() {}
   public var _hasBorder: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual style: the text alone.
+  /// The default style: only the text.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
+  /// Only the text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The text in a rounded frame, 34 points high.
+  /// The text in a rounded border, 34 points high.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -50,13 +50,13 @@ extension EnvironmentValues {
   private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Void] { [] } }
 
-  /// Whether text fields lie in a frame.
+  /// Whether text fields have a border.
   var textFieldHasBorder: Bool {
     get { self[FieldBorderKey.self] }
     set { self[FieldBorderKey.self] = newValue }
   }
 
-  /// What runs when the writing of a text ends, the innermost first.
+  /// The actions that run when text is submitted, innermost first.
   var submitActions: [@MainActor () -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
@@ -64,55 +64,55 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how text fields look.
+  /// Sets the style of text fields.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldHasBorder, style._hasBorder)
   }
 
-  /// Runs an action when the writing of a text ends.
+  /// Runs an action when text is submitted.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }
   }
 
-  /// Keeps the end of writing from actions around the view.
+  /// Keeps submissions in the view from running the actions of enclosing views.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 
-  /// Names the key that ends writing; no picture shows a keyboard.
+  /// Sets the label of the keyboard's submit key. Ignored in pictures.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Says how a keyboard begins words; no picture shows a keyboard.
+  /// Sets how a keyboard capitalises text. Ignored in pictures.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
 
-  /// Says whether a keyboard corrects; no picture shows a keyboard.
+  /// Disables autocorrection. Ignored in pictures.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Says whether a keyboard corrects; no picture shows a keyboard.
+  /// Disables autocorrection. Ignored in pictures.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets which letters a keyboard capitalizes by itself. Ignored: no picture shows a keyboard.
+  /// Sets which letters a keyboard capitalises automatically. Ignored in pictures.
   @available(*, deprecated, message: "Use textInputAutocapitalization(_:).")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Says which keyboard appears; no picture shows one.
+  /// Sets the type of the keyboard. Ignored in pictures.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Says what a text means; no picture shows it.
+  /// Sets the meaning of the text, for autofill. Ignored in pictures.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }
 
 /// Lets tests write the text of a field.
 struct TextInputModifier {
   let text: Binding<String>
-  /// What the field is called, whether or not that is shown.
+  /// The label of the field, whether or not it is visible.
   var label: String?
   var role = AccessibilityRole.textField
-  /// What it shows.
+  /// The text that the field shows.
   var shown: String
 }
 

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A control that is on or off.
+/// A control that switches between on and off.
 ///
 /// - Source: SwiftUI, `Toggle`.
 public struct Toggle<Label> where Label: View {
@@ -19,7 +19,7 @@ extension Toggle: View, PrimitiveView {
     self.init(isOn: isOn, label: label())
   }
 
-  /// Creates a toggle of many values: it is on if all are.
+  /// Creates a toggle for several values, which is on if all of them are.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -60,25 +60,25 @@ extension Toggle: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a text.
+  /// Creates a toggle with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
-  /// Creates a toggle with a text.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
   }
 
-  /// Creates a toggle of many values with a text.
+  /// Creates a toggle with a localised title for several values.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(all: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
   }
 
-  /// Creates a toggle of many values with a text.
+  /// Creates a toggle with a title for several values.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -88,12 +88,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a toggle with a text and a symbol.
+  /// Creates a toggle with a localised title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a toggle with a text and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: TouchstoneUI.Label(title, systemImage: systemImage))
@@ -101,7 +101,7 @@ extension Toggle where Label == TouchstoneUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style is asked for, in the style around.
+  /// Creates a toggle from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }

@@ -2,17 +2,17 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// How toggles look.
+/// A type that defines the appearance of toggles.
 ///
 /// - Source: SwiftUI, `ToggleStyle`.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The view that the style makes of a toggle.
+  /// The type of the view that the style creates for a toggle.
   associatedtype Body: View
   /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The view of a toggle.
+  /// Creates the view of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -27,7 +27,7 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the toggle switches.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
@@ -41,9 +41,9 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The usual style: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -51,16 +51,16 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// The label at the leading edge, a switch of 51 × 31 points at the trailing one, as before iOS 26.
+/// The label at the leading edge, and a switch of 51 × 31 points at the trailing edge, as before iOS 26.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style in the tint around or else green; `.switch` is shorter.
+  /// Creates the style with the tint of the enclosing view, or else green; use `.switch` as a shorthand.
   public nonisolated init() {
     tint = nil
   }
 
-  /// Creates the style in a colour of its own.
+  /// Creates the style with its own colour.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -72,7 +72,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 /// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-  /// Creates the style; `.button` is shorter.
+  /// Creates the style; use `.button` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -87,12 +87,12 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual style: a switch.
+  /// The default style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The label at the leading edge, a switch at the trailing one.
+  /// The label at the leading edge, and a switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -104,7 +104,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension EnvironmentValues {
   private enum ToggleStylesKey: EnvironmentKey { static var defaultValue: [any ToggleStyle] { [] } }
 
-  /// The styles of toggles, the innermost last.
+  /// The styles of toggles in the environment, innermost last.
   var toggleStyles: [any ToggleStyle] {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how toggles look.
+  /// Sets the style of toggles.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyles) { $0.append(style) }
   }
@@ -153,12 +153,12 @@ private struct SwitchRow<Label: View>: View {
       }
       .clipShape(Capsule())
       .opacity(isEnabled ? 1 : 0.5)
-      // The track reaches out of the switch's frame.
+      // The track extends beyond the switch's frame.
       .frame(width: metrics.switchWidth, alignment: .leading)
   }
 }
 
-/// Takes the tint as one that code has set, even where none is.
+/// Treats the tint as set by code, even if it isn't.
 private struct ExplicitTint: ViewModifier {
   @Environment(\.tintColor) private var tint
 
