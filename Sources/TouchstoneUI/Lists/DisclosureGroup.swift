@@ -2,9 +2,9 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A label that shows and hides a content.
+/// A view that shows or hides its content below a label.
 ///
-/// In a list, the label and the views of the content are rows of their own.
+/// In a list, the label and each view of the content are separate rows.
 ///
 /// - Source: SwiftUI, `DisclosureGroup`.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
@@ -16,7 +16,7 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 extension DisclosureGroup: View, MultiView {
   public typealias Body = Never
 
-  /// Creates a group that is closed at first.
+  /// Creates a group that is initially collapsed.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(expansion: nil, label: label(), content: content)
   }
@@ -55,7 +55,7 @@ extension DisclosureGroup: View, MultiView {
     return open(style)
   }
 
-  /// Whether the group is open: kept by the caller, or at the place of the group.
+  /// Whether the group is expanded: stored by the caller, or in the group's own state.
   @MainActor
   private func expansion(_ context: EvaluationContext) -> Binding<Bool> {
     if let expansion { return expansion }
@@ -87,25 +87,25 @@ extension DisclosureGroup: View, MultiView {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a text as its label, which is closed at first.
+  /// Creates a group with a localised title, which is initially collapsed.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(expansion: nil, label: Text(titleKey), content: content)
   }
 
-  /// Creates a group with a text as its label, which is closed at first.
+  /// Creates a group with a title, which is initially collapsed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(expansion: nil, label: Text(label), content: content)
   }
 
-  /// Creates a group with a text as its label.
+  /// Creates a group with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(expansion: isExpanded, label: Text(titleKey), content: content)
   }
 
-  /// Creates a group with a text as its label.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -119,16 +119,16 @@ extension DisclosureGroup where Label == Text {
 /// - Source: SwiftUI, `DisclosureGroupStyle`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The view that the style makes of a group.
+  /// The type of the view that the style creates for a group.
   associatedtype Body: View
   /// The parts of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Makes the view of a group.
+  /// Creates the view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a group that shows and hides its content.
+/// The parts of a disclosure group.
 ///
 /// - Source: SwiftUI, `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
@@ -139,7 +139,7 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the group shows while it is open.
+  /// The content that is visible while the group is expanded.
   public struct Content: View {
     let content: AnyView
 
@@ -148,9 +148,9 @@ public struct DisclosureGroupStyleConfiguration {
 
   /// The label of the group.
   public let label: Label
-  /// What the group shows while it is open.
+  /// The content that is visible while the group is expanded.
   public let content: Content
-  /// Whether the group is open.
+  /// Whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -160,9 +160,9 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The usual style: the label with an arrow, the content below it.
+/// The default style: the label with an arrow, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -174,14 +174,14 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The usual style: the label with an arrow, and the content below it.
+  /// The default style: the label with an arrow, and the content below it.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any DisclosureGroupStyle] { [] } }
 
-  /// The styles of groups that show and hide their content, the innermost last.
+  /// The styles of disclosure groups in the environment, innermost last.
   fileprivate var disclosureGroupStyles: [any DisclosureGroupStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -189,7 +189,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how groups look that show and hide their content.
+  /// Sets the style of disclosure groups.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.disclosureGroupStyles) { $0.append(style) }
   }

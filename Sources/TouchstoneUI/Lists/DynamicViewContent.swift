@@ -1,14 +1,14 @@
 public import Foundation
 public import TouchstoneCore
 
-/// Views made from data that a person can edit.
+/// Views made from data that the user can edit.
 ///
 /// - Source: SwiftUI, `DynamicViewContent`.
 public protocol DynamicViewContent: View {
-  /// The values of which the views are made.
+  /// The values from which the views are created.
   associatedtype Data: Collection
 
-  /// The values of which the views are made.
+  /// The values from which the views are created.
   var data: Self.Data { get }
 }
 
@@ -18,13 +18,13 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
   public var data: Content.Data { content.data }
 }
 
-/// Sets what happens where a person edits the data of the rows within.
+/// Sets the actions that run when the user edits the data of the rows.
 struct DataEditsModifier {
   let change: (inout DataEdits) -> Void
 }
 
 extension DataEditsModifier: TraitChanging {
-  // Rows of data within data know their own edits.
+  // Rows of nested data have their own edit actions.
   func change(_ traits: inout ViewTraits) {
     guard var row = traits.dataRow else { return }
     change(&row.edits)
@@ -43,24 +43,24 @@ extension DataEditsModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension DynamicViewContent {
-  /// Lets a person delete rows: while the list is edited, each has a button for it.
+  /// Lets the user delete rows: in edit mode, each row has a delete button.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(DataEditsModifier { $0.delete = action })
   }
 
-  /// Lets a person move rows: while the list is edited, each has a handle for it.
+  /// Lets the user move rows: in edit mode, each row has a handle.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(DataEditsModifier { $0.move = action })
   }
 
-  /// Lets a person drop things between the rows; no picture shows it.
+  /// Lets the user drop items between rows. It has no effect on pictures.
   public nonisolated func onInsert(
     of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
   ) -> some DynamicViewContent { self }
 }
 
 extension DataEdits {
-  /// The edits of bound data.
+  /// Creates the edit actions of bound data.
   init<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection>(
     _ actions: EditActions<C>, of data: Binding<C>
   ) {
@@ -71,7 +71,7 @@ extension DataEdits {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element of a bound collection, which a person can edit.
+  /// Creates a view for each element of a bound collection, which the user can edit.
   public nonisolated init<C>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -83,7 +83,7 @@ extension ForEach where Content: View {
     self.init(data, id: \C.Element.id, editActions: editActions, content: content)
   }
 
-  /// Creates a view for each element of a bound collection, told apart by a key path, which a person can edit.
+  /// Creates a view for each element of a bound collection, identified by a key path, which the user can edit.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -98,7 +98,7 @@ extension ForEach where Content: View {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets.
+  /// Removes the elements at the given offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = -1
     removeAll { _ in
@@ -109,7 +109,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before the one at another offset; the order among them stays.
+  /// Moves the elements at the given offsets to before another offset, keeping their order.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.filter { $0 < elements.count }.map { elements[$0] }

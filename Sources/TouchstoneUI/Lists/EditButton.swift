@@ -1,12 +1,12 @@
 public import TouchstoneCore
 
-/// A button that begins and ends the editing of the rows around.
+/// A button that turns edit mode on and off for the surrounding rows.
 ///
 /// - Source: SwiftUI, `EditButton`.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Creates a button that reads “Edit”, or “Done” while rows are edited.
+  /// Creates a button that reads “Edit”, or “Done” in edit mode.
   public init() {}
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }

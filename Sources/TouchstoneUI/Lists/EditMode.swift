@@ -4,13 +4,13 @@ import TouchstoneCore
 ///
 /// - Source: SwiftUI, `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// Rows are not edited.
+  /// Rows are not being edited.
   case inactive
-  /// Rows are edited for a moment, as after a swipe.
+  /// Rows are being edited temporarily, as after a swipe.
   case transient
-  /// Rows are edited.
+  /// Rows are being edited.
   case active
 
-  /// Whether rows are edited, be it for a moment.
+  /// Whether rows are being edited, even if only temporarily.
   public var isEditing: Bool { self != .inactive }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// The list around a view.
+/// The list that encloses a view.
 struct ListContext {
   let look: _ListAppearance
 }
@@ -34,13 +34,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// How high rows of lists are at least, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] ?? look.lists.rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// How high headers of lists are at least, in points.
+  /// The minimum height of list headers, in points.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -56,13 +56,13 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// Whether lists and editors show the ground behind their content.
+  /// Whether lists and editors show the background behind their content.
   var scrollContentBackground: Visibility {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }
   }
 
-  /// Whether the rows around are being edited, and a way to change that.
+  /// A binding to the edit mode of the surrounding rows.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     set { self[ItemTintKey.self] = newValue }
   }
 
-  /// Whether the view lies on a sheet, whose dark colours are a step lighter.
+  /// Whether the view is on a sheet, whose dark colours are a step lighter.
   var isElevated: Bool {
     get { self[ElevationKey.self] }
     set { self[ElevationKey.self] = newValue }

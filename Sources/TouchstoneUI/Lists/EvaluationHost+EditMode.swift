@@ -1,7 +1,7 @@
 import TouchstoneCore
 
 extension EvaluationHost {
-  /// Whether lists are being edited that lie in no navigation.
+  /// The edit mode of lists outside any navigation container.
   var editMode: Binding<EditMode> {
     stored(EditMode.inactive, key: "com.apple.SwiftUI.editMode").binding
   }

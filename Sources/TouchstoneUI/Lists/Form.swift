@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// Controls in rows that are grouped.
+/// A container of controls in grouped rows.
 ///
 /// - Source: SwiftUI, `Form`.
 public struct Form<Content> where Content: View {
@@ -27,23 +27,23 @@ extension Form: View, PrimitiveView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates the form that a style is asked for, in the style around.
+  /// Creates a form from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     self.init(content: configuration.content)
   }
 }
 
-/// How forms look.
+/// A type that defines the appearance of forms.
 ///
 /// - Source: SwiftUI, `FormStyle`.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The view that the style makes of a form.
+  /// The type of the view that the style creates for a form.
   associatedtype Body: View
   /// The parts of a form.
   typealias Configuration = FormStyleConfiguration
 
-  /// Makes the view of a form.
+  /// Creates the view of a form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -62,17 +62,17 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// Rows in groups.
+/// Grouped rows.
 public struct GroupedFormStyle: FormStyle, Sendable {
-  /// Creates the style; `.grouped` is shorter.
+  /// Creates the style; use `.grouped` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
 }
 
-/// The usual style: rows in groups, as on iOS.
+/// The default style: grouped rows, as on iOS.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
@@ -80,7 +80,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// The controls below each other, without rows.
 public struct ColumnsFormStyle: FormStyle, Sendable {
-  /// Creates the style; `.columns` is shorter.
+  /// Creates the style; use `.columns` as a shorthand.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,12 +89,12 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The usual style: rows in groups, as on iOS.
+  /// The default style: grouped rows, as on iOS.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// Grouped rows.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -106,7 +106,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any FormStyle] { [] } }
 
-  /// The styles of forms, the innermost last.
+  /// The styles of forms in the environment, innermost last.
   fileprivate var formStyles: [any FormStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how forms look.
+  /// Sets the style of forms.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     transformEnvironment(\.formStyles) { $0.append(style) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The grounds of screens and lists.
+/// The backgrounds of screens and lists.
 ///
 /// - Source: UIKit, `systemBackground` to `secondarySystemGroupedBackground` and `systemGray4`.
 enum GroundColors {
@@ -14,24 +14,24 @@ enum GroundColors {
   private static let firstStep = rgb(28, 28, 30)
   private static let secondStep = rgb(44, 44, 46)
 
-  /// The ground of a screen.
+  /// The background of a screen.
   static func screen(isElevated: Bool) -> Color {
     Color(storage: .dynamic(light: .white, dark: isElevated ? firstStep : .black))
   }
 
-  /// The ground of a screen with groups.
+  /// The background of a screen with groups.
   static func groups(isElevated: Bool) -> Color {
     Color(storage: .dynamic(light: lightGray, dark: isElevated ? firstStep : .black))
   }
 
-  /// The ground of a group.
+  /// The background of a group.
   static func group(isElevated: Bool) -> Color {
     Color(storage: .dynamic(light: .white, dark: isElevated ? secondStep : firstStep))
   }
 
-  /// The ground of a box on a screen.
+  /// The background of a box on a screen.
   static let box = Color(storage: .dynamic(light: lightGray, dark: firstStep))
 
-  /// The ground of a row that is selected.
+  /// The background of a selected row.
   static let selection = Color(storage: .dynamic(light: rgb(209, 209, 214), dark: rgb(58, 58, 60)))
 }

@@ -12,7 +12,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, told apart by a key path.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -24,7 +24,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person can edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -37,7 +37,8 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, told apart by a key path, which a person can edit.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path, which the user can
+  /// edit.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -51,7 +52,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for each element of a bound collection, of which one can be selected.
+  /// Creates a list with a row for each element of a bound collection, one of which can be selected.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -64,8 +65,8 @@ extension List {
       selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, of which any number can be selected while it is
-  /// edited.
+  /// Creates a list with a row for each element of a bound collection, any number of which can be selected in edit
+  /// mode.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// Creates the initialisers of lists with data; the selection differs, the rest does not.
+/// Initialisers of lists with data; only the kind of selection differs.
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element.
   @_disfavoredOverload
@@ -10,7 +10,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, told apart by a key path.
+  /// Creates a list with a row for each element, identified by a key path.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -24,7 +24,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of an outline.
+  /// Creates a hierarchical list.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of an outline, its elements told apart by a key path.
+  /// Creates a hierarchical list whose elements are identified by a key path.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -52,7 +52,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for each element, of which one can be selected.
+  /// Creates a list with a row for each element, one of which can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -61,7 +61,7 @@ extension List {
       selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, of which any number can be selected while it is edited.
+  /// Creates a list with a row for each element, any number of which can be selected in edit mode.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -70,7 +70,7 @@ extension List {
     self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, told apart by a key path, of which one can be selected.
+  /// Creates a list with a row for each element, identified by a key path, one of which can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,8 +79,8 @@ extension List {
       selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, told apart by a key path, of which any number can be selected while it
-  /// is edited.
+  /// Creates a list with a row for each element, identified by a key path, any number of which can be selected in edit
+  /// mode.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -89,7 +89,7 @@ extension List {
       selection: selection.map { .many($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range, of which one can be selected.
+  /// Creates a list with a row for each number of a range, one of which can be selected.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -97,7 +97,7 @@ extension List {
       selection: selection.map { .optional($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range, of which any number can be selected while it is edited.
+  /// Creates a list with a row for each number of a range, any number of which can be selected in edit mode.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -105,7 +105,7 @@ extension List {
     self.init(selection: selection.map { .many($0) } ?? .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of an outline, of which one row can be selected.
+  /// Creates a hierarchical list, one row of which can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,

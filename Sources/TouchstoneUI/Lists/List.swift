@@ -1,9 +1,9 @@
 public import TouchstoneCore
 
-/// Rows below each other that scroll.
+/// A container of rows in a scrollable column.
 ///
-/// Each of the views that the content stands for becomes a row; sections become groups. All rows are evaluated and
-/// those that can show are drawn; of a list of more than 300 views only those are evaluated that show.
+/// Each view of the content becomes a row, and sections become groups. All rows are evaluated, and the visible ones are
+/// drawn. In a list of more than 300 views, only the visible ones are evaluated.
 ///
 /// - Source: SwiftUI, `List`.
 public struct List<SelectionValue: Hashable, Content> where Content: View {
@@ -18,7 +18,7 @@ extension List: View, PrimitiveView {
     ListAssembly(context: context, selection: selection).nodes(of: content)
   }
 
-  /// Creates a list in which any number of rows can be selected while it is edited.
+  /// Creates a list in which any number of rows can be selected in edit mode.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .many($0) } ?? .none, content: content())
   }

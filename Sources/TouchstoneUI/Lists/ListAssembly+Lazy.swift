@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Long lists: only the rows that show are evaluated, as in a lazy stack.
+/// Long lists: only the visible rows are evaluated, as in a lazy stack.
 extension ListAssembly {
-  /// How many views a list evaluates whether they show or not: more than fit on any screen.
+  /// The number of views that a list evaluates whether they are visible or not; more than fit on any screen.
   static var eagerCount: Int { 300 }
 
   /// The rows of a long list, one below the other.
@@ -18,7 +18,7 @@ extension ListAssembly {
     }
   }
 
-  /// What a view of the list becomes, with the room above it.
+  /// Returns the nodes that an element of the list becomes, each with the space above it.
   private func parts(
     of element: ViewElement, _ index: Int, _ elements: ViewElementList, _ sections: ListSections,
     environment: EnvironmentValues
@@ -48,9 +48,9 @@ extension ListAssembly {
     }
   }
 
-  /// What a row says that may never be shown.
+  /// Returns the traits of a row that may never be shown.
   private func traits(of element: ViewElement) -> ListRowTraits {
-    // To look at a view is not to show it.
+    // Inspecting a view doesn't make it visible.
     element.context.place.leave()
     return element.traits.listRow
   }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Makes the tree of a list from its content.
+/// Creates the tree of a list from its content.
 @MainActor
 struct ListAssembly<Value: Hashable> {
   let context: EvaluationContext
@@ -13,7 +13,7 @@ struct ListAssembly<Value: Hashable> {
     let traits: ListRowTraits
   }
 
-  /// A section: its parts, evaluated.
+  /// A section with its evaluated parts.
   private struct Section {
     let id: ObjectIdentifier?
     var headers: [RenderNode] = []
@@ -26,7 +26,7 @@ struct ListAssembly<Value: Hashable> {
   private var metrics: ListMetrics { context.environment.look.lists }
   private var isEditing: Bool { context.environment.editMode?.wrappedValue.isEditing ?? false }
 
-  /// The list, with its ground.
+  /// Returns the list with its background.
   func nodes<Content: View>(of content: Content) -> [RenderNode] {
     let room = ContainerRoom()
     let window = ScrollWindow()
@@ -60,7 +60,7 @@ struct ListAssembly<Value: Hashable> {
     return sections.isEmpty ? rows : ends(of: rows, hasHeader: !sections[0].headers.isEmpty)
   }
 
-  /// The rows of a list with groups, clear of its top and bottom.
+  /// Returns the rows of a list with groups, with margins at the top and bottom.
   private func ends(of rows: RenderNode, hasHeader: Bool) -> RenderNode {
     guard look.isGrouped else { return rows }
     let layout = ListEnds(
@@ -72,7 +72,7 @@ struct ListAssembly<Value: Hashable> {
 
   // MARK: Sections
 
-  /// The rows that a view of the list stands for, evaluated.
+  /// Returns the evaluated rows that a view of the list represents.
   func evaluate(_ element: ViewElement, in environment: EnvironmentValues) -> [Row] {
     let isSupplement = element.traits.section.map { $0.role != .content } ?? false
     let own = isSupplement ? supplementEnvironment(of: element, environment) : environment
@@ -109,7 +109,7 @@ struct ListAssembly<Value: Hashable> {
       || (element.traits.listRow.headerProminence ?? context.environment.headerProminence) == .increased
   }
 
-  /// What the header or the footer of a section inherits.
+  /// Returns the environment of the header or the footer of a section.
   private func supplementEnvironment(
     of element: ViewElement, _ environment: EnvironmentValues
   ) -> EnvironmentValues {
@@ -183,11 +183,12 @@ struct ListAssembly<Value: Hashable> {
     return parts
   }
 
-  /// The space between a section and the one before: half as much beside a header or a footer, which brings its own.
+  /// Returns the space between a section and the previous one: half as much next to a header or footer, which has its
+  /// own.
   func gap(spacing: CGFloat?, hasHeader: Bool, isFirst: Bool, isAfterFooter: Bool) -> CGFloat {
     guard look.isGrouped, !isFirst else { return 0 }
     let spacing = spacing ?? context.environment.listSectionSpacing
-    // A section ends, and the next begins, with half of the usual distance in whole pixels.
+    // A section ends, and the next begins, with half the default distance, in whole pixels.
     let pixel = context.environment.pixelLength
     let half = spacing.map { $0 / 2 } ?? (metrics.sectionSpacing / 2 / pixel).rounded(.up) * pixel
     if !hasHeader { return isAfterFooter ? half : 2 * half }
@@ -197,12 +198,12 @@ struct ListAssembly<Value: Hashable> {
 
   // MARK: Rows
 
-  /// A row with what stands beside it.
+  /// A row with its accessories.
   ///
   /// - Parameters:
   ///   - number: The number of its section.
-  ///   - index: Its place in the section, as far as it is known.
-  ///   - next: What the next row of the section says, or `nil` for the last row.
+  ///   - index: Its position in the section, as far as it is known.
+  ///   - next: The traits of the next row of the section, or `nil` for the last row.
   func row(_ row: Row, number: Int, index: Int, isFirst: Bool, next: ListRowTraits?) -> RenderNode {
     let traits = row.traits
     let isSeparate = look.isInset && context.environment.listRowSpacing ?? 0 > 0
@@ -246,7 +247,7 @@ struct ListAssembly<Value: Hashable> {
 }
 
 extension RenderNode {
-  /// The first text within, by which rows are named.
+  /// The first text inside, which names the row.
   fileprivate var firstTextString: String {
     if let text = self as? TextNode { return text.string }
     for child in children {

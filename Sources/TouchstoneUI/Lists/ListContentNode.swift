@@ -4,13 +4,13 @@ import TouchstoneDrawing
 
 /// The rows, headers and footers of a list, one below the other.
 ///
-/// It proposes each its own width and no height. It reports that width and the sum of the heights and gaps. It places
-/// them from the top, each after its gap.
+/// It proposes its own width and no height to each of them. It reports that width and the sum of the heights and gaps.
+/// It places them from the top down, each after its gap.
 final class ListContentNode: NodeDelegate {
-  /// How far, in points, shadows and the like are expected to reach out of a row.
+  /// How far shadows and the like are expected to extend beyond a row, in points.
   private static let reach: CGFloat = 100
 
-  /// A part of a list with the room above it.
+  /// A part of a list with the space above it.
   struct Part {
     let node: RenderNode
     let gap: CGFloat

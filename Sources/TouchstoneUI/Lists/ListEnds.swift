@@ -1,9 +1,10 @@
 import Foundation
 import TouchstoneCore
 
-/// Keeps the rows of a list clear of its top and bottom.
+/// Keeps the rows of a list away from its top and bottom.
 ///
-/// It proposes the rows the width and no height. It reports their size with what it keeps clear. Directly below a large
+/// It proposes the width and no height to the rows. It reports their size plus these margins. Directly below a large
+/// title, there is no top margin.
 /// title nothing is kept clear at the top.
 struct ListEnds: Layout {
   let top: CGFloat

@@ -3,10 +3,10 @@ public import TouchstoneCore
 public import TouchstoneDrawing
 
 extension View {
-  /// Sets what a row keeps clear around its content; `nil` for the usual insets.
+  /// Sets the insets of a row's content; `nil` for the default insets.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
 
-  /// Puts a view behind a row, in place of the usual ground.
+  /// Sets a view as the background of a row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     listRow { $0.background = view.map { AnyView($0) } }
   }
@@ -36,65 +36,65 @@ extension View {
   /// Sets the colour of the icons in the rows of lists.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
 
-  /// Sets the distance of rows, in points; `nil` for rows without gaps.
+  /// Sets the spacing between rows, in points; `nil` for rows without gaps.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// Sets the distance of sections.
+  /// Sets the spacing between sections.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     listSectionSpacing(spacing.length)
   }
 
-  /// Sets the distance of sections, in points.
+  /// Sets the spacing between sections, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing).listRow { $0.sectionSpacing = spacing }
   }
 
-  /// Shows or hides the ground behind lists, forms and editors.
+  /// Shows or hides the background of lists, forms and editors.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Sets how prominent the headers of sections are.
+  /// Sets the prominence of section headers.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence).listRow { $0.headerProminence = prominence }
   }
 
-  /// Keeps a person from deleting a row.
+  /// Disables deleting the row.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRow { $0.isDeleteDisabled = isDisabled }
   }
 
-  /// Keeps a person from moving a row.
+  /// Disables moving the row.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { listRow { $0.isMoveDisabled = isDisabled } }
 
-  /// Keeps a person from selecting a row. Ignored in pictures.
+  /// Disables selecting the row. Ignored in pictures.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Offers actions at a swipe over a row; no picture shows a swipe.
+  /// Adds swipe actions to a row. Ignored in pictures.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  /// Puts a number at the end of a row or on a tab; 0 shows none.
+  /// Adds a number to the end of a row or to a tab; 0 hides it.
   public nonisolated func badge(_ count: Int) -> some View {
     listRow { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
   }
 
-  /// Puts a text at the end of a row or on a tab.
+  /// Adds text to the end of a row or to a tab.
   public nonisolated func badge(_ label: Text?) -> some View { listRow { $0.badge = label } }
 
-  /// Puts a text at the end of a row or on a tab.
+  /// Adds text to the end of a row or to a tab.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Puts a text at the end of a row or on a tab.
+  /// Adds text to the end of a row or to a tab.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets how prominent badges are. Ignored in pictures.
+  /// Sets the prominence of badges. Ignored in pictures.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

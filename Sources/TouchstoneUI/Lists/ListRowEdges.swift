@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The separators of a row, by what it and its neighbours say.
+/// The separators of a row, determined by its own traits and those of its neighbours.
 struct ListRowEdges {
   private(set) var top: ListRowNode.Separator?
   private(set) var bottom: ListRowNode.Separator?

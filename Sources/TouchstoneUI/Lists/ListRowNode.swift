@@ -2,27 +2,28 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A row of a list: a content with a background, a separator, and what stands beside the content.
+/// A row of a list: its content with a background, a separator, and the accessories beside the content.
 ///
-/// It proposes the content the width of the list less margins and insets. It reports the width that it is proposed and
-/// the content's height with insets, at least the list's least one. It places the content at the leading edge, halfway up.
+/// It proposes the list's width minus margins and insets to the content. It reports the proposed width and the height
+/// of the content with insets, but at least the minimum row height. It places the content at the leading edge,
+/// vertically centred.
 final class ListRowNode: NodeDelegate {
   /// A line at an edge of the row.
   struct Separator {
     var color: Color?
-    /// Whether it starts at the edge of the group instead of at the row's text.
+    /// Whether it starts at the edge of the group instead of the row's text.
     var isFull = false
   }
 
-  /// How a row looks.
+  /// The appearance of a row.
   struct Look {
     var list: _ListAppearance
     var insets: EdgeInsets?
-    /// How much the content moves in besides.
+    /// The additional indentation of the content, in points.
     var indentation: CGFloat = 0
     var ground: Color?
     var isSelected = false
-    /// Whether the row starts and ends a group.
+    /// Whether the row starts, and whether it ends, a group.
     var startsGroup = false
     var endsGroup = false
     var top: Separator?
@@ -66,7 +67,7 @@ final class ListRowNode: NodeDelegate {
     return insets
   }
 
-  /// The width of what stands beside the content, with its distance.
+  /// Returns the width of an accessory, including its distance from the content.
   private func width(of accessory: RenderNode?) -> CGFloat {
     accessory.map { $0.size(for: .unspecified).width + metrics.accessoryDistance } ?? 0
   }
@@ -90,8 +91,8 @@ final class ListRowNode: NodeDelegate {
         heights.max() ?? 0))
   }
 
-  /// Above and below the content together. Content of one line, such as a control beside its label, may use of them what
-  /// leaves the row at its least height.
+  /// The total vertical insets. Content of a single line, such as a control beside its label, may extend into them as
+  /// long as the row keeps its minimum height.
   private func verticalInsets(of size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     let usual = insets(size.width).vertical
     guard look.insets == nil, size.height <= metrics.singleLineHeight else { return usual }
@@ -102,7 +103,7 @@ final class ListRowNode: NodeDelegate {
     return min(usual, max(0, metrics.rowHeight - size.height))
   }
 
-  /// How far apart, in points, the baselines of texts in one line may lie.
+  /// The maximum distance between the baselines of texts on the same line, in points.
   private static let sameLine: CGFloat = 8
 
   func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
@@ -182,7 +183,7 @@ final class ListRowNode: NodeDelegate {
 
   private var separatorHeight: CGFloat { metrics.separatorHeight ?? environment.pixelLength }
 
-  /// From where to where a separator reaches: from the row's guide, else its first text, to the edge of the group or to
+  /// The horizontal extent of a separator: from the row's guide, or else its first text, to the edge of the group or to
   /// the row's inset.
   private func separatorEnds(of row: RenderNode, _ group: CGRect, _ recorder: Recorder) -> (CGFloat, CGFloat) {
     let isMirrored = environment.layoutDirection == .rightToLeft

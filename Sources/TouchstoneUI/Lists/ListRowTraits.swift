@@ -2,36 +2,36 @@ import Foundation
 package import TouchstoneCore
 import TouchstoneDrawing
 
-/// What a view carries for the list that it is a row of.
+/// The traits of a view for the list that it is a row of.
 package struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  /// Edges at which the row says that it has, or has not, a separator.
+  /// The edges at which the row explicitly shows or hides its separator.
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var sectionSeparators: [VerticalEdge: Visibility] = [:]
   var sectionSpacing: CGFloat?
   var headerProminence: Prominence?
-  /// Whether a person can close the section of a header.
+  /// Whether the section of a header is expanded, if the user can collapse it.
   var expansion: Binding<Bool>?
   var badge: Text?
-  /// Which element of a `ForEach` the row shows.
+  /// The element of a `ForEach` that the row shows.
   var data: DataRow?
   var isDeleteDisabled = false
   var isMoveDisabled = false
-  /// How many levels of an outline the row lies in.
+  /// The nesting level of the row in an outline.
   var level = 0
-  /// Whether the row leads to another screen.
+  /// Whether the row shows a disclosure indicator because it leads to another screen.
   var showsDisclosure = false
 }
 
-/// The key of what a row carries.
+/// The key of a row's traits.
 private struct ListRowKey: _ViewTraitKey {
   static var defaultValue: ListRowTraits { ListRowTraits() }
 }
 
 extension ViewTraits {
-  /// What the view carries for the list that it is a row of.
+  /// The traits of the view for the list that it is a row of.
   package var listRow: ListRowTraits {
     get { self[viewTrait: ListRowKey.self] }
     set { self[viewTrait: ListRowKey.self] = newValue }

@@ -1,13 +1,13 @@
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The place of each view of a list in its section, told without making the views.
+/// The position of each view of a list in its section, determined without creating the views.
 @MainActor
 struct ListSections {
   /// The views of a section.
   struct Span {
     let id: ObjectIdentifier?
-    /// The views of each part, by their numbers.
+    /// The range of view numbers of each part.
     var headers: Range<Int>
     var rows: Range<Int>
     var footers: Range<Int>
@@ -40,7 +40,7 @@ struct ListSections {
     }
   }
 
-  /// The number of the section of a view. Cost: O(log n) of the number of sections.
+  /// Returns the number of a view's section. Cost: O(log n) in the number of sections.
   func number(of element: Int) -> Int {
     var low = 0
     var high = spans.count - 1

@@ -1,6 +1,6 @@
 import TouchstoneCore
 
-/// What is selected in a list.
+/// The selection of a list.
 enum ListSelection<Value: Hashable> {
   case none
   case optional(Binding<Value?>)
@@ -10,10 +10,10 @@ enum ListSelection<Value: Hashable> {
   /// Whether rows can be selected at all.
   var isPossible: Bool { if case .none = self { false } else { true } }
 
-  /// Whether any number of rows can be selected, which happens while the list is edited.
+  /// Whether any number of rows can be selected, which happens in edit mode.
   var isMultiple: Bool { if case .many = self { true } else { false } }
 
-  /// Whether a row with a value is selected.
+  /// Returns whether the row with the given value is selected.
   func contains(_ value: Value) -> Bool {
     switch self {
     case .none: false
@@ -23,7 +23,7 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a row, or gives it up where any number can be selected.
+  /// Selects a row, or deselects it if any number of rows can be selected.
   func toggle(_ value: Value) {
     switch self {
     case .none: break

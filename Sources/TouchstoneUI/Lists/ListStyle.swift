@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// How lists look.
+/// The style of lists.
 ///
 /// - Source: SwiftUI, `ListStyle`.
 public protocol ListStyle {
@@ -14,86 +14,86 @@ public enum _ListAppearance: Hashable, Sendable {
   case insetGrouped
   case sidebar
 
-  /// Whether the rows of a section lie together on a background of their own.
+  /// Whether the rows of a section share a background.
   var isGrouped: Bool { self != .plain }
-  /// Whether that ground keeps clear of the sides of the list.
+  /// Whether that background is inset from the sides of the list.
   var isInset: Bool { self == .insetGrouped || self == .sidebar }
 }
 
-/// The usual style: groups with round corners, as on iOS.
+/// The default style: groups with rounded corners, as on iOS.
 public struct DefaultListStyle: ListStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .insetGrouped }
 }
 
-/// Rows from side to side.
+/// Rows from edge to edge.
 public struct PlainListStyle: ListStyle, Sendable {
-  /// Creates the style; `.plain` is shorter.
+  /// Creates the style; use `.plain` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .plain }
 }
 
-/// Rows that keep clear of the sides; it is drawn as the plain style is.
+/// Inset rows, drawn like the plain style.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// Creates the style; `.inset` is shorter.
+  /// Creates the style; use `.inset` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .plain }
 }
 
-/// Groups from side to side.
+/// Groups from edge to edge.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// Creates the style; `.grouped` is shorter.
+  /// Creates the style; use `.grouped` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .grouped }
 }
 
-/// Groups with round corners.
+/// Groups with rounded corners.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Creates the style; `.insetGrouped` is shorter.
+  /// Creates the style; use `.insetGrouped` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .insetGrouped }
 }
 
-/// Groups with prominent headers, which close sections that can be closed.
+/// Groups with prominent headers, which collapse sections that are collapsible.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Creates the style; `.sidebar` is shorter.
+  /// Creates the style; use `.sidebar` as a shorthand.
   public init() {}
   public var _appearance: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual style: groups with round corners, as on iOS.
+  /// The default style: groups with rounded corners, as on iOS.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side.
+  /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows that keep clear of the sides; it is drawn as the plain style is.
+  /// Inset rows, drawn like the plain style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups from side to side.
+  /// Groups from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups with round corners.
+  /// Groups with rounded corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Groups with prominent headers, which close sections that can be closed.
+  /// Groups with prominent headers, which collapse sections that are collapsible.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-  /// Sets how lists look.
+  /// Sets the style of lists.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAppearance, style._appearance)
   }

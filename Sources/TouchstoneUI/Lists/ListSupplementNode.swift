@@ -4,8 +4,9 @@ import TouchstoneDrawing
 
 /// The header or the footer of a section.
 ///
-/// It proposes the content its width less the margins of a row. It reports that width and the content's height with the
-/// room around it. It places the content at the leading edge, at the bottom of a header and at the top of a footer.
+/// It proposes its width minus the margins of a row to the content. It reports that width and the content's height with
+/// the space around it. It places the content at the leading edge, at the bottom of a header and at the top of a
+/// footer.
 final class ListSupplementNode: NodeDelegate {
   let name: String
   let content: RenderNode

@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// Views made from a tree of data: parents show and hide their children.
+/// Views made from a tree of data, in which parents show and hide their children.
 ///
 /// - Source: SwiftUI, `OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
@@ -19,14 +19,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(roots: AnyRandomAccessCollection(data), id: \.id, children: children, content: content)
   }
 
-  /// Creates an outline of one element and what lies below it.
+  /// Creates an outline of one element and its descendants.
   public nonisolated init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     self.init(roots: AnyRandomAccessCollection([root]), id: \.id, children: children, content: content)
   }
 
-  /// Creates an outline of one element, told apart by a key path, and what lies below it.
+  /// Creates an outline of one element, identified by a key path, and its descendants.
   public nonisolated init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -34,7 +34,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(roots: AnyRandomAccessCollection([root]), id: id, children: children, content: content)
   }
 
-  /// Creates an outline of data, its elements told apart by a key path.
+  /// Creates an outline of data whose elements are identified by a key path.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The label of a row: the icon, in the tint, in the middle of a column, and the title.
+/// The label of a row: the icon, in the tint colour and centred in a column, and the title.
 struct RowLabelStyle: LabelStyle, Sendable {
   func makeBody(configuration: Configuration) -> some View { RowLabel(configuration: configuration) }
 

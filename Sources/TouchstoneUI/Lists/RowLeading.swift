@@ -2,10 +2,10 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What stands before a row while its list is edited.
+/// The accessory before a row in edit mode.
 struct RowLeading: View {
   let delete: (@MainActor () -> Void)?
-  /// Whether the row is one of those that are selected; `nil` where rows cannot be.
+  /// Whether the row is selected; `nil` if rows can't be selected.
   let isSelected: Bool?
   let name: String
 

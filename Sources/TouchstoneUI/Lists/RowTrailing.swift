@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What stands at the end of a row.
+/// The accessories at the end of a row.
 struct RowTrailing: View {
   let badge: Text?
   let showsDisclosure: Bool

@@ -1,8 +1,8 @@
 public import TouchstoneCore
 
-/// Views with a header before and a footer after them.
+/// A group of views with a header and a footer.
 ///
-/// Lists draw sections in their own way; other containers see the header, the content and the footer one after the
+/// Lists draw sections in their own way; other containers lay out the header, the content and the footer one after the
 /// other.
 ///
 /// - Source: SwiftUI, `Section`.
@@ -10,7 +10,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the section is open, where a person can close it; a closed section shows its header alone.
+  /// Whether the section is expanded, if the user can collapse it; a collapsed section shows only its header.
   let expansion: Binding<Bool>?
 
   init(parts header: Parent, _ content: Content, _ footer: Footer, expansion: Binding<Bool>? = nil) {
@@ -95,7 +95,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(parts: header, content(), EmptyView())
   }
 
-  /// Creates a section with a header, which a person can close.
+  /// Creates a section with a header, which the user can collapse.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -104,32 +104,32 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Creates a section without a header and a footer.
+  /// Creates a section without a header or footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its header.
+  /// Creates a section with a localised title as its header.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(parts: Text(titleKey), content(), EmptyView())
   }
 
-  /// Creates a section with a text as its header.
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(parts: Text(title), content(), EmptyView())
   }
 
-  /// Creates a section with a text as its header, which a person can close.
+  /// Creates a section with a localised title as its header, which the user can collapse.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(parts: Text(titleKey), content(), EmptyView(), expansion: isExpanded)
   }
 
-  /// Creates a section with a text as its header, which a person can close.
+  /// Creates a section with a title as its header, which the user can collapse.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -141,7 +141,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension EnvironmentValues {
   private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
-  /// How prominent the headers of sections are; lists draw them so.
+  /// The prominence of section headers in lists.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

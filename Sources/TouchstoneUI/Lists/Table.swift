@@ -2,10 +2,10 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Rows of values in columns.
+/// A container that shows values in rows and columns.
 ///
-/// Where the width is compact, as on a phone, the first column alone is shown, without headers, as a list; elsewhere all
-/// columns are, below their headers. Rows cannot be sorted by a tap.
+/// In a compact width, as on a phone, only the first column is shown, as a list without headers; otherwise all columns
+/// are shown below their headers. Rows can't be sorted by a tap.
 ///
 /// - Source: SwiftUI, `Table`.
 public struct Table<Value, Rows, Columns>
@@ -21,7 +21,7 @@ where
 ///
 /// - Source: SwiftUI, `TableRowContent`.
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of the values that rows show.
   associatedtype TableRowValue: Identifiable
   /// The values of the rows, in order.
   var _values: [TableRowValue] { get }
@@ -31,20 +31,20 @@ public protocol TableRowContent<TableRowValue> {
 ///
 /// - Source: SwiftUI, `TableColumnContent`.
 public protocol TableColumnContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of the values that rows show.
   associatedtype TableRowValue: Identifiable
-  /// The columns, from the leading edge.
+  /// The columns, starting at the leading edge.
   @MainActor var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column with its views.
+/// A column and its views.
 public struct _TableColumn<RowValue> {
   let label: AnyView
   let width: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
   let cell: @MainActor (RowValue) -> AnyView
 }
 
-/// One row.
+/// A row of a table.
 ///
 /// - Source: SwiftUI, `TableRow`.
 public struct TableRow<Value: Identifiable>: TableRowContent {
@@ -68,24 +68,24 @@ public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public let _values: [Value]
 }
 
-/// Puts rows together.
+/// A result builder that combines rows.
 ///
 /// - Source: SwiftUI, `TableRowBuilder`.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// Takes rows.
+  /// Builds rows.
   public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
     rows
   }
-  /// Takes a row for each value.
+  /// Builds a row for each value.
   public static func buildExpression<Data: RandomAccessCollection, ID>(
     _ rows: ForEach<Data, ID, TableRow<Value>>
   ) -> TupleTableRowContent<Value> where Data.Element == Value {
     TupleTableRowContent(_values: Array(rows.data))
   }
-  /// Takes rows as they are.
+  /// Builds rows unchanged.
   public static func buildBlock<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value { rows }
-  /// Takes rows one after another.
+  /// Combines rows in order.
   public static func buildBlock(_ rows: any TableRowContent<Value>...) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_values: rows.flatMap { $0._values })
   }
@@ -96,14 +96,14 @@ extension Table: View {
 }
 
 extension Table {
-  /// Creates a table of rows.
+  /// Creates a table with the given rows.
   public nonisolated init(
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table of rows of which one can be selected; no row is shown as selected.
+  /// Creates a table with the given rows, one of which can be selected. No row is shown as selected.
   public nonisolated init(
     selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -118,28 +118,28 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, of which one can be selected; no row is shown as selected.
+  /// Creates a table with a row for each value, one of which can be selected. No row is shown as selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data> {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, of which some can be selected; no row is shown as selected.
+  /// Creates a table with a row for each value, any number of which can be selected. No row is shown as selected.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data> {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, in an order that code has made.
+  /// Creates a table with a row for each value. The rows stay in the order of the data.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, of which one can be selected, in an order that code has made.
+  /// Creates a table with a row for each value, one of which can be selected. The rows stay in the order of the data.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -147,7 +147,8 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each value, of which some can be selected, in an order that code has made.
+  /// Creates a table with a row for each value, any number of which can be selected. The rows stay in the order of the
+  /// data.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

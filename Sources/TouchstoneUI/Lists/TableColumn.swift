@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// One column.
+/// A column of a table.
 ///
 /// - Source: SwiftUI, `TableColumn`.
 public struct TableColumn<RowValue, Sort, Content, Label>
@@ -17,47 +17,47 @@ extension TableColumn: TableColumnContent {
     [_TableColumn(label: AnyView(label), width: width) { AnyView(content($0)) }]
   }
 
-  /// The column with a fixed width in points.
+  /// Returns the column with a fixed width, in points.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-  /// The column with bounds of its width in points.
+  /// Returns the column with limits for its width, in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
     column.width = (min, ideal, max)
     return column
   }
 
-  /// Names the column, so that a person's choice is kept; nothing is kept here.
+  /// Sets the identifier under which the user's customisation is stored. Has no effect.
   public func customizationID(_ id: String) -> TableColumn { self }
-  /// Sets how the column is hidden at first; it is always shown here.
+  /// Sets the initial visibility of the column. Has no effect: columns are always visible.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
-  /// Aligns the cells; they begin at the leading edge here.
+  /// Sets the alignment of the cells. Has no effect: cells are aligned to the leading edge.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
 }
 
-/// On which side cells of a column are.
+/// The alignment of a column's cells.
 ///
 /// - Source: SwiftUI, `TableColumnAlignment`.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
 
-  /// As the content has it.
+  /// The alignment of the content.
   public static let automatic = TableColumnAlignment(name: "automatic")
   /// At the leading edge.
   public static let leading = TableColumnAlignment(name: "leading")
-  /// In the middle.
+  /// In the centre.
   public static let center = TableColumnAlignment(name: "center")
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(name: "trailing")
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column with a text as its header.
+  /// Creates a column with a localised title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// Creates a column with a text as its header.
+  /// Creates a column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), content: content)
@@ -65,7 +65,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-  /// Creates a column of texts.
+  /// Creates a column of text with a localised title.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
@@ -73,14 +73,14 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts by which rows can be sorted.
+  /// Creates a sortable column of text with a localised title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by which rows can be sorted.
+  /// Creates a sortable column with a localised title.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -96,24 +96,24 @@ public struct TupleTableColumnContent<RowValue: Identifiable>: TableColumnConten
   @MainActor public var _columns: [_TableColumn<RowValue>] { columns.flatMap { $0._columns } }
 }
 
-/// Puts columns together.
+/// A result builder that combines columns.
 ///
 /// - Source: SwiftUI, `TableColumnBuilder`.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Takes a column that rows are not sorted by.
+  /// Builds a column that isn't sortable.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
-  /// Takes a column that rows are sorted by.
+  /// Builds a sortable column.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-  /// Takes columns one after another.
+  /// Combines columns in order.
   public static func buildBlock(_ columns: any TableColumnContent<RowValue>...) -> TupleTableColumnContent<RowValue> {
     TupleTableColumnContent(columns: columns)
   }
-  /// Takes columns if a condition holds.
+  /// Builds columns if a condition is true.
   public static func buildIf(_ columns: (any TableColumnContent<RowValue>)?) -> TupleTableColumnContent<RowValue> {
     TupleTableColumnContent(columns: columns.map { [$0] } ?? [])
   }

@@ -1,12 +1,12 @@
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// How tables look.
+/// A type that defines the appearance of tables.
 ///
 /// - Source: SwiftUI, `TableStyle`.
 public protocol TableStyle {}
 
-/// As the platform has it.
+/// The platform default.
 public struct AutomaticTableStyle: TableStyle {}
 
 /// With room at the sides.
@@ -16,14 +16,14 @@ public struct InsetTableStyle: TableStyle {}
 public struct BorderedTableStyle: TableStyle {}
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// With room at the sides.
+  /// With space at the sides.
   public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// With room at the sides, every second row on a grey.
+  /// Returns a style with space at the sides, and a grey background for every second row.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
@@ -33,11 +33,11 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Sets how tables look; all look alike here.
+  /// Sets the style of tables. Ignored in pictures.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
-  /// Shows or hides the headers of tables; they are shown where the width is regular.
+  /// Shows or hides the headers of tables. Ignored in pictures, which show them in a regular width.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-  /// Sets whether every second row has a grey background; none has here.
+  /// Sets whether every second row has a grey background. Ignored in pictures.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   { self }
