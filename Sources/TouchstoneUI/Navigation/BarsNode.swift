@@ -2,16 +2,17 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A screen between a bar at the top and one at the bottom.
+/// A screen between a top bar and a bottom bar.
 ///
-/// It proposes each bar its width and the screen what the bars leave. It reports what it is proposed, and the screen's
-/// lengths with the bars' where it is proposed none. It places the screen in the middle between the bars.
+/// It proposes its width to each bar, and the space between the bars to the screen. It reports the proposed size; where
+/// a dimension is not proposed, it reports that of the screen including the bars. It places the screen centred between
+/// the bars.
 final class BarsNode: NodeDelegate {
   let name: String
   private let content: RenderNode
   private let top: RenderNode?
   private let bottom: RenderNode?
-  /// What the bars around this navigation are told.
+  /// The settings that are passed to the bars of enclosing containers.
   private let outward: NavigationSettings
   private var lengths = (top: CGFloat(0), bottom: CGFloat(0))
 
@@ -34,7 +35,7 @@ final class BarsNode: NodeDelegate {
     EdgeInsets(top: lengths.top, leading: 0, bottom: lengths.bottom, trailing: 0)
   }
 
-  /// What the views within say of a navigation is for this one alone, save for the bar of tabs.
+  /// The settings of the views inside apply to this navigation container only, except for those of the tab bar.
   func preference<K: PreferenceKey>(_ key: K.Type, of node: RenderNode) -> K.Value? {
     key == NavigationSettingsKey.self ? outward as? K.Value : node.preferenceOfChildren(key)
   }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A view that takes all the room it is proposed and keeps its content in the middle.
+/// A view that takes the whole proposed size and centres its content.
 final class FillingNode: NodeDelegate {
   let name = "TabView"
   private let child: RenderNode

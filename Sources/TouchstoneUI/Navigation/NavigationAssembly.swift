@@ -2,28 +2,28 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Finds the screen that shows and puts the bars around it.
+/// Finds the visible screen and adds the bars around it.
 @MainActor
 struct NavigationAssembly {
   let context: EvaluationContext
   let path: Binding<NavigationPath>
-  /// Whether links push screens for values; in a column of a split view they select a row instead.
+  /// Whether links push screens for values. In a column of a split view, they select a row instead.
   var pushesValues = true
 
-  /// A screen, evaluated.
+  /// An evaluated screen.
   private struct Screen {
     let nodes: [RenderNode]
     let settings: NavigationSettings
     let displayMode: NavigationBarItem.TitleDisplayMode
     let titleBar: TitleBar
-    /// What takes the screen away; `nil` for the first one.
+    /// The action that dismisses the screen; `nil` for the first one.
     let dismiss: (() -> Void)?
   }
 
-  /// Screens that ask for each other without end are cut off here.
+  /// The maximum number of screens, which stops screens that push each other endlessly.
   private static let limit = 100
 
-  /// The screen that shows, with its bars.
+  /// Returns the visible screen with its bars.
   func node<Root: View>(of root: Root) -> RenderNode {
     var screens = [screen(root, at: context.child(.content), after: nil, dismiss: nil)]
     var destinations = screens[0].settings.destinations
@@ -121,7 +121,7 @@ struct NavigationAssembly {
   }
 }
 
-/// What SwiftUI shows where no screen is known for a value.
+/// The view that SwiftUI shows if a value has no destination.
 private struct MissingDestination: View {
   var body: some View {
     Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The bar of a screen: a row of buttons and the title, then a large title, then a search field.
+/// The navigation bar of a screen: a row with buttons and the title, a large title, and a search field.
 struct NavigationBar: View {
   @Environment(\.look.navigationBar) private var metrics
   @Environment(\.isElevated) private var isInSheet
@@ -52,10 +52,10 @@ struct NavigationBar: View {
   }
 }
 
-/// Puts three views at the start, in the middle and at the end of a bar.
+/// Places three views at the leading edge, in the centre and at the trailing edge of a bar.
 ///
-/// It proposes the outer views their own widths and the middle one what they leave. It reports what it is proposed. It
-/// places the middle view in the middle, or beside an outer one that reaches so far.
+/// It proposes nothing to the outer views, and the remaining space to the middle one. It reports the proposed size. It
+/// places the middle view in the centre, or next to an outer view that reaches that far.
 private struct BarRowLayout: Layout {
   let margin: CGFloat
 
@@ -81,9 +81,9 @@ private struct BarRowLayout: Layout {
   }
 }
 
-/// An arrow and the title of the screen before, or “Back” where that has none or a long one.
+/// An arrow and the title of the previous screen, or “Back” if that has no title or a long one.
 private struct BackButton: View {
-  /// From how many letters a title is too long for the button.
+  /// The number of letters from which a title is too long for the button.
   private static let longest = 14
 
   @Environment(\.look.navigationBar) private var metrics
@@ -104,12 +104,12 @@ private struct BackButton: View {
       }
     }
     .accessibilityIdentifier("BackButton")
-    // The arrow is nearer to the edge than other buttons are.
+    // The arrow is closer to the edge than other buttons.
     .padding(.leading, metrics.backInset - margin)
   }
 }
 
-/// The items at the bottom of a screen.
+/// The bar with the items at the bottom of a screen.
 struct BottomBar: View {
   let items: [ToolbarEntry]
   let margin: CGFloat
@@ -122,13 +122,13 @@ struct BottomBar: View {
   }
 }
 
-/// What lies behind a bar: nothing, as where nothing is scrolled below it, unless code asks for it. Then a line divides
-/// the bar from the screen.
+/// The background of a bar. There is none, as when no content is scrolled below the bar, unless code asks for one; then
+/// a line also separates the bar from the screen.
 struct BarGround: View {
   @Environment(\.look.navigationBar.line) private var color
   @Environment(\.pixelLength) private var pixelLength
   let look: NavigationSettings.BarLook
-  /// The edge of the bar at which the screen lies.
+  /// The edge of the bar next to the screen.
   let line: VerticalEdge
 
   var body: some View {

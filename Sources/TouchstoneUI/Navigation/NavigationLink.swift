@@ -6,7 +6,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `NavigationLink`.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
-  /// What a tap pushes.
+  /// The destination of a tap.
   enum Target {
     case screen(Destination, isActive: Binding<Bool>?)
     case value((any Hashable)?)
@@ -53,7 +53,7 @@ extension NavigationLink: View, PrimitiveView {
     Button(action: action, label: { label })
   }
 
-  /// A link that is a row looks like its label; the row has an arrow, and its value can be selected.
+  /// Returns a link that is a row. It looks like its label; the row has an arrow, and its value can be selected.
   @MainActor
   private func row(_ action: @escaping @MainActor () -> Void, in context: EvaluationContext) -> [RenderNode] {
     let nodes = context.evaluate(HStack { label })
@@ -64,7 +64,7 @@ extension NavigationLink: View, PrimitiveView {
       var acts = true
       if case .value(let value?) = target {
         node.traits.containerValues.tags.append(AnyHashable(value))
-        // In a column of a split view, the row is selected instead.
+        // In a column of a split view, the tap selects the row instead.
         acts = context.environment.navigator != nil
       }
       guard acts else { continue }
@@ -87,26 +87,26 @@ extension NavigationLink: View, PrimitiveView {
     self.init(target: .screen(destination, isActive: nil), label: label())
   }
 
-  /// Creates a link to a screen that shows while a value is true.
+  /// Creates a link to a screen that is shown while a value is true.
   public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .screen(destination, isActive: isActive), label: label())
   }
 
-  /// Creates a link to a screen that shows while a value is true.
+  /// Creates a link to a screen that is shown while a value is true.
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .screen(destination(), isActive: isActive), label: label())
   }
 
-  /// Creates a link to a screen that shows while its tag is selected.
+  /// Creates a link to a screen that is shown while its tag is selected.
   public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: label())
   }
 
-  /// Creates a link to a screen that shows while its tag is selected.
+  /// Creates a link to a screen that is shown while its tag is selected.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -115,7 +115,7 @@ extension NavigationLink: View, PrimitiveView {
 }
 
 extension Binding {
-  /// Whether a value is the selected one.
+  /// Returns a binding to whether the given value is selected.
   fileprivate func isSelecting<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },
@@ -126,19 +126,19 @@ extension Binding {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value; `nil` disables it.
+  /// Creates a link to the screen of a value. `nil` disables the link.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value), label: label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Creates a link with a text to the screen of a value.
+  /// Creates a link with a localised title to the screen of a value.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(target: .value(value), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to the screen of a value.
+  /// Creates a link with a title to the screen of a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(target: .value(value), label: Text(title))
@@ -146,47 +146,47 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a text to a screen.
+  /// Creates a link with a localised title to a screen.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .screen(destination(), isActive: nil), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to a screen.
+  /// Creates a link with a title to a screen.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(target: .screen(destination(), isActive: nil), label: Text(title))
   }
 
-  /// Creates a link with a text to a screen.
+  /// Creates a link with a localised title to a screen.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .screen(destination, isActive: nil), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to a screen.
+  /// Creates a link with a title to a screen.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .screen(destination, isActive: nil), label: Text(title))
   }
 
-  /// Creates a link with a text to a screen that shows while a value is true.
+  /// Creates a link with a localised title to a screen that is shown while a value is true.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(target: .screen(destination, isActive: isActive), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to a screen that shows while a value is true.
+  /// Creates a link with a title to a screen that is shown while a value is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(target: .screen(destination, isActive: isActive), label: Text(title))
   }
 
-  /// Creates a link with a text to a screen that shows while its tag is selected.
+  /// Creates a link with a localised title to a screen that is shown while its tag is selected.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to a screen that shows while its tag is selected.
+  /// Creates a link with a title to a screen that is shown while its tag is selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -194,14 +194,14 @@ extension NavigationLink where Label == Text {
     self.init(target: .screen(destination, isActive: selection.isSelecting(tag)), label: Text(title))
   }
 
-  /// Creates a link with a text to a screen that shows while a value is true.
+  /// Creates a link with a localised title to a screen that is shown while a value is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(target: .screen(destination(), isActive: isActive), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to a screen that shows while a value is true.
+  /// Creates a link with a title to a screen that is shown while a value is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -209,14 +209,14 @@ extension NavigationLink where Label == Text {
     self.init(target: .screen(destination(), isActive: isActive), label: Text(title))
   }
 
-  /// Creates a link with a text to a screen that shows while its tag is selected.
+  /// Creates a link with a localised title to a screen that is shown while its tag is selected.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(target: .screen(destination(), isActive: selection.isSelecting(tag)), label: Text(titleKey))
   }
 
-  /// Creates a link with a text to a screen that shows while its tag is selected.
+  /// Creates a link with a title to a screen that is shown while its tag is selected.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -226,6 +226,6 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Sets whether the screen is shown in the column of details. Ignored in pictures.
+  /// Sets whether the screen is shown in the detail column. Ignored in pictures.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }

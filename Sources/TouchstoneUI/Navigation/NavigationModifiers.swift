@@ -15,24 +15,24 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// Sets the title of the screen, which a person can change.
+  /// Sets the title of the screen, which the user can edit.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// Sets how large the title of the screen is.
+  /// Sets the display mode of the screen's title.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigation { $0.displayMode = displayMode }
   }
 
-  /// Shows or hides the button that leads to the screen before.
+  /// Shows or hides the back button.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigation { $0.isBackButtonHidden = hidesBackButton }
   }
 
-  /// Shows or hides the bar above the screen.
+  /// Shows or hides the navigation bar of the screen.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }
@@ -47,21 +47,21 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// Sets the title of the screen and how large it is.
+  /// Sets the title of the screen and its display mode.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the screen and how large it is.
+  /// Sets the title of the screen and its display mode.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the screen and how large it is.
+  /// Sets the title of the screen and its display mode.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -69,7 +69,7 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Adds views to both ends of the bar above the screen.
+  /// Adds views to both ends of the navigation bar.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -77,12 +77,12 @@ extension View {
     }
   }
 
-  /// Adds a view to the start of the bar above the screen.
+  /// Adds a view to the leading edge of the navigation bar.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Adds a view to the end of the bar above the screen.
+  /// Adds a view to the trailing edge of the navigation bar.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -109,7 +109,7 @@ extension View {
     }
   }
 
-  /// Pushes a screen while there is a value.
+  /// Pushes a screen while a value is not `nil`.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,6 +1,6 @@
 import TouchstoneCore
 
-/// The values of the screens that were pushed, of any types.
+/// A path of values of any types, one for each pushed screen.
 ///
 /// - Source: SwiftUI, `NavigationPath`.
 public struct NavigationPath {
@@ -11,7 +11,7 @@ public struct NavigationPath {
     elements = []
   }
 
-  /// Creates a path of values.
+  /// Creates a path of the given values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { $0 }
   }
@@ -19,7 +19,7 @@ public struct NavigationPath {
   /// The number of screens above the first.
   public var count: Int { elements.count }
 
-  /// Whether the first screen shows.
+  /// Whether the path is empty and the first screen is visible.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a value to the end.

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What the views of a screen say of the bars around them and of the screens that follow.
+/// The settings of a screen's views for the bars around them and for the screens that follow.
 struct NavigationSettings {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -12,10 +12,10 @@ struct NavigationSettings {
   var search: SearchField?
   /// The screens of values, by the type of the value.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
-  /// The screens that views ask for themselves.
+  /// The screens that views push themselves.
   var pushes: [NavigationPush] = []
 
-  /// How a bar looks.
+  /// The appearance of a bar.
   struct BarLook {
     var visibility = Visibility.automatic
     var backgroundVisibility = Visibility.automatic
@@ -23,17 +23,17 @@ struct NavigationSettings {
     var colorScheme: ColorScheme?
   }
 
-  /// How the bar of a place looks.
+  /// Returns the appearance of the bar at the given placement.
   func bar(_ placement: ToolbarPlacement) -> BarLook { bars[placement] ?? bars[.automatic] ?? BarLook() }
 }
 
-/// A screen that a view asks for.
+/// A screen that a view pushes.
 struct NavigationPush {
   let screen: AnyView
   let dismiss: () -> Void
 }
 
-/// The settings of a screen, as its views say them.
+/// The settings of a screen, collected from its views.
 enum NavigationSettingsKey: PreferenceKey {
   static var defaultValue: NavigationSettings { NavigationSettings() }
 
@@ -50,7 +50,7 @@ enum NavigationSettingsKey: PreferenceKey {
   }
 }
 
-/// Changes the settings of the screen that a view lies in.
+/// Changes the settings of the screen that contains a view.
 struct NavigationModifier {
   let change: (inout NavigationSettings) -> Void
 }
@@ -61,7 +61,7 @@ extension NavigationModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
     guard let first = nodes.first else { return nodes }
-    // The last modifier counts: what it says replaces what the views within say.
+    // The outermost modifier wins: it replaces the settings of the views inside.
     var said = first.preference(NavigationSettingsKey.self) ?? NavigationSettings()
     change(&said)
     let settings = said
@@ -86,13 +86,13 @@ extension EnvironmentValues {
   private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
   private enum SearchKey: EnvironmentKey { static var defaultValue: SearchField? { nil } }
 
-  /// The navigation around the view.
+  /// The navigation container around the view.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
 
-  /// The search field that was given to a view around the navigation.
+  /// The search field that was added outside the navigation container.
   var outerSearch: SearchField? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneCore
 
-/// Columns, of which phones show one at a time.
+/// A view of two or three columns; phones show one at a time.
 ///
 /// Pictures show the preferred column, or the first one.
 ///
@@ -33,7 +33,7 @@ extension NavigationSplitView: View, PrimitiveView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns and tells which ones show where there is room.
+  /// Creates a view of three columns with a binding to the visible ones.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -41,7 +41,7 @@ extension NavigationSplitView: View, PrimitiveView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns and tells which one shows where there is little room.
+  /// Creates a view of three columns with a binding to the column that is visible in a compact width.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -49,7 +49,7 @@ extension NavigationSplitView: View, PrimitiveView {
     self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a view of three columns and tells which ones show.
+  /// Creates a view of three columns with bindings to the visible ones, in a regular and in a compact width.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -65,7 +65,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a view of two columns and tells which ones show where there is room.
+  /// Creates a view of two columns with a binding to the visible ones.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -73,7 +73,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a view of two columns and tells which one shows where there is little room.
+  /// Creates a view of two columns with a binding to the column that is visible in a compact width.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -81,7 +81,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a view of two columns and tells which ones show.
+  /// Creates a view of two columns with bindings to the visible ones, in a regular and in a compact width.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -91,19 +91,19 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns show where there is room.
+/// The visible columns in a regular width.
 ///
 /// - Source: SwiftUI, `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As suits the room.
+  /// Depends on the available space.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -121,41 +121,41 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns of a split view share the room; phones show one.
+/// A type that defines how the columns of a split view share the space. Phones show one column.
 ///
 /// - Source: SwiftUI, `NavigationSplitViewStyle`.
 public protocol NavigationSplitViewStyle {}
 
-/// A way of sharing the room.
+/// The default style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
 }
 
-/// All columns get smaller.
+/// A style in which all columns shrink.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style; `.balanced` is shorter.
+  /// Creates the style; use `.balanced` as a shorthand.
   public init() {}
 }
 
-/// The last column keeps its size.
+/// A style in which the last column keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style; `.prominentDetail` is shorter.
+  /// Creates the style; use `.prominentDetail` as a shorthand.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The usual way of sharing the room.
+  /// The default style.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// All columns get smaller.
+  /// A style in which all columns shrink.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its size.
+  /// A style in which the last column keeps its size.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -163,11 +163,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   // Phones show one column, as wide as the screen.
-  /// Sets how columns share the room; one column is drawn. Ignored in pictures.
+  /// Sets how columns share the space. Ignored in pictures.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Sets the width of the column in points; one column is drawn, as wide as the screen.
+  /// Sets the width of the column, in points. Ignored in pictures.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Sets the limits of the column's width in points; one column is drawn, as wide as the screen.
+  /// Sets the limits of the column's width, in points. Ignored in pictures.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

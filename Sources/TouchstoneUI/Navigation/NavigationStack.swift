@@ -2,11 +2,11 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Screens above each other, of which the last one shows, with a bar.
+/// A stack of screens, the last of which is visible, with a navigation bar.
 ///
 /// - Source: SwiftUI, `NavigationStack`.
 public struct NavigationStack<Data, Root> where Root: View {
-  /// The values of the screens above the first, or `nil` where the stack keeps them itself.
+  /// The values of the screens above the first, or `nil` if the stack stores them itself.
   let path: Binding<NavigationPath>?
   let root: Root
 }
@@ -21,7 +21,7 @@ extension NavigationStack: View, PrimitiveView {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack that keeps its path itself.
+  /// Creates a stack that stores its path itself.
   public nonisolated init(@ViewBuilder root: () -> Root) {
     self.init(path: nil, root: root())
   }

@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A text that a person searches for.
+/// The settings of a search field.
 struct SearchField {
   let text: Binding<String>
   let prompt: Text?
@@ -10,7 +10,7 @@ struct SearchField {
   let submit: [@MainActor () -> Void]
 }
 
-/// The field of a search.
+/// The search field as it is drawn.
 struct SearchBar: View {
   @Environment(\.look.navigationBar.search) private var metrics
   let search: SearchField
@@ -31,27 +31,27 @@ struct SearchBar: View {
   }
 }
 
-/// Where a search field lies; it lies in the bar of the navigation.
+/// The placement of a search field, which is always drawn in the navigation bar.
 ///
 /// - Source: SwiftUI, `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Sendable {
-  /// Whether a search field in the bar goes away while its screen is scrolled.
+  /// Whether a search field in the navigation bar disappears while its screen is scrolled.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// The field goes away while the screen is scrolled; drawn as it is before.
+    /// The field disappears while the screen is scrolled. It is drawn as before scrolling.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// The field stays.
+    /// The field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// Below the title; the placements are all drawn alike.
+  /// Below the title. All placements are drawn alike.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar, below the title; the placements are all drawn alike.
+  /// In the navigation bar, below the title. All placements are drawn alike.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the sidebar; the placements are all drawn alike.
+  /// In the sidebar. All placements are drawn alike.
   public static let sidebar = SearchFieldPlacement()
-  /// In the toolbar; the placements are all drawn alike.
+  /// In the toolbar. All placements are drawn alike.
   public static let toolbar = SearchFieldPlacement()
-  /// In the bar; it is drawn there whatever the mode.
+  /// Returns a placement in the navigation bar, whatever the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
@@ -70,7 +70,7 @@ extension SearchModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let field = SearchField(
       text: text, prompt: prompt, isPresented: isPresented, submit: context.environment.submitActions)
-    // Around a navigation, the field is that of its first screen.
+    // Outside a navigation container, the field is that of its first screen.
     let inner = context.environment {
       $0.outerSearch = field
       $0.isSearching = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     static var defaultValue: DismissSearchAction { DismissSearchAction {} }
   }
 
-  /// Whether a person searches: the search field is in use or has a text.
+  /// Whether the user is searching: the search field is active or contains text.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }

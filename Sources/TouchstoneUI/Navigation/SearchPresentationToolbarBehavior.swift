@@ -1,16 +1,16 @@
 import TouchstoneCore
 
-/// How a search shows in a bar.
+/// The effect of an active search on a toolbar.
 ///
 /// - Source: SwiftUI, `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(name: "automatic")
   }
-  /// The bar's content stays.
+  /// The toolbar's content stays visible.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(name: "avoidHidingContent")
   }

@@ -1,13 +1,13 @@
 import TouchstoneCore
 
-/// How the field of a search in a bar behaves.
+/// The behaviour of a search field in a toolbar.
 ///
 /// - Source: SwiftUI, `SearchToolbarBehavior`.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform default.
   public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
-  /// As a button.
+  /// The field is minimised to a button.
   public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
 }

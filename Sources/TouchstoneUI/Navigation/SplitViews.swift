@@ -2,9 +2,9 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Views in a row with lines between them that a person can move.
+/// A row of views separated by movable dividers.
 ///
-/// The views share the width as in a row without gaps; nothing moves the lines here.
+/// The views share the width as in a row without gaps. The dividers never move.
 ///
 /// - Source: SwiftUI, `HSplitView`.
 public struct HSplitView<Content> where Content: View {
@@ -22,9 +22,9 @@ extension HSplitView: View {
   }
 }
 
-/// Views in a column with lines between them that a person can move.
+/// A column of views separated by movable dividers.
 ///
-/// The views share the height as in a column without gaps; nothing moves the lines here.
+/// The views share the height as in a column without gaps. The dividers never move.
 ///
 /// - Source: SwiftUI, `VSplitView`.
 public struct VSplitView<Content> where Content: View {
@@ -42,7 +42,7 @@ extension VSplitView: View {
   }
 }
 
-/// Views that share their stack's length, with a line between each two.
+/// Views that share the length of their stack, with a line between them.
 private struct DividedViews<Content: View>: View {
   let content: Content
 

@@ -1,11 +1,11 @@
 public import TouchstoneCore
 
-/// The tabs of a view of tabs.
+/// The tabs of a tab view.
 ///
 /// - Source: SwiftUI, `TabContent`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that name tabs.
+  /// The type of the values that identify tabs.
   associatedtype TabValue: Hashable
   /// The tabs that the content consists of.
   associatedtype Body: TabContent
@@ -14,7 +14,7 @@ public protocol TabContent<TabValue> {
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Tabs that the renderer knows by itself.
+/// Tabs that are built in.
 @MainActor
 protocol PrimitiveTabContent: TabContent where Body == Never {
   /// The tabs as views with `tabItem` and `tag`.
@@ -34,17 +34,17 @@ extension TabContent {
   var allViews: [AnyView] { (self as? any PrimitiveTabContent)?.views ?? body.allViews }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 ///
 /// - Source: SwiftUI, `TabRole`.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab with the search.
+  /// The tab for searching.
   public static let search = TabRole(name: "search")
 }
 
-/// A tab: what stands for it in the bar, and its view.
+/// A tab: its label in the tab bar, and its view.
 ///
 /// - Source: SwiftUI, `Tab`.
 public struct Tab<Value, Content, Label> {
@@ -84,7 +84,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab for a value, with a text and a symbol.
+  /// Creates a tab for a value, with a localised title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: systemImage))
   }
 
-  /// Creates a tab for a value, with a text and a symbol.
+  /// Creates a tab for a value, with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -100,21 +100,21 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: systemImage))
   }
 
-  /// Creates a tab for a value that looks as its role says.
+  /// Creates a tab for a value, with the label of its role.
   public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab with a text and a symbol.
+  /// Creates a tab with a localised title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: systemImage))
   }
 
-  /// Creates a tab with a text and a symbol.
+  /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -122,13 +122,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: systemImage))
   }
 
-  /// Creates a tab that looks as its role says.
+  /// Creates a tab with the label of its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
-/// What stands for a tab: a text and a symbol.
+/// The label of a tab: text and a symbol.
 ///
 /// - Source: SwiftUI, `DefaultTabLabel`.
 public struct DefaultTabLabel: View {
@@ -147,7 +147,7 @@ public struct DefaultTabLabel: View {
   public var body: some View { Label(title: { title }, icon: { Image(systemName: image) }) }
 }
 
-/// Tabs that belong together; the bar shows them as any others.
+/// A group of related tabs; the tab bar shows them like any others.
 ///
 /// - Source: SwiftUI, `TabSection`.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
@@ -169,7 +169,7 @@ extension TabSection
 where
   Header == Text, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView, SelectionValue: Hashable
 {
-  /// Creates a section with a title.
+  /// Creates a section with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
@@ -202,35 +202,35 @@ extension _Tabs: TabContent, PrimitiveTabContent {
 }
 
 extension TabContent {
-  /// Puts a number on a tab; 0 shows none.
+  /// Adds a number to a tab; 0 hides it.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
     _Tabs(parts: [self], badge: count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Puts a text on a tab.
+  /// Adds text to a tab.
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { _Tabs(parts: [self], badge: label) }
 
-  /// Puts a text on a tab.
+  /// Adds text to a tab.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _Tabs(parts: [self], badge: key.map { Text($0) })
   }
 
-  /// Puts a text on a tab.
+  /// Adds text to a tab.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _Tabs(parts: [self], badge: label.map { Text($0) })
   }
 }
 
-/// Builds tabs.
+/// A result builder that combines tabs.
 ///
 /// - Source: SwiftUI, `TabContentBuilder`.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// Takes one tab.
+  /// Builds a tab.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// Begins a list of tabs.
+  /// Starts a list of tabs.
   public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
   /// Adds a tab to a list.
@@ -240,7 +240,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     _Tabs(parts: [accumulated, next])
   }
 
-  /// Takes a tab where a condition holds.
+  /// Builds a tab if a condition is true.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 }
 
@@ -265,7 +265,7 @@ extension _TabContentView: View {
 }
 
 extension TabView where SelectionValue: Hashable {
-  /// Creates a view of tabs, of which one is selected.
+  /// Creates a tab view with a binding to the selected tab.
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
@@ -274,7 +274,7 @@ extension TabView where SelectionValue: Hashable {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a view of tabs that keeps itself which one shows.
+  /// Creates a tab view that stores its selection itself.
   public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == _TabContentView<C>, C.TabValue == Never {
     self.init(selection: nil, content: _TabContentView(content: content()))

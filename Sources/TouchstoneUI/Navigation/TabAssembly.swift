@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// Puts a bar, or dots, around the tab that shows.
+/// Adds a tab bar, or page dots, to the visible tab.
 @MainActor
 struct TabAssembly {
   let context: EvaluationContext
@@ -10,7 +10,7 @@ struct TabAssembly {
   let current: Int
   let choose: (Int) -> Void
 
-  /// The tab that shows. Tabs that do not show are not evaluated, as on iOS until they are chosen.
+  /// Returns the visible tab. The others are not evaluated, as on iOS until they are selected.
   private func shown() -> RenderNode {
     let environment = context.environment
     let nodes = tabs.indices.contains(current) ? tabs[current].evaluate(in: tabs[current].context.environment) : []
@@ -18,7 +18,7 @@ struct TabAssembly {
       ? nodes[0] : LayoutNode(layout: VStackLayout(), name: "VStack", children: nodes, environment: environment)
   }
 
-  /// The tab above a bar with all tabs.
+  /// Returns the visible tab above a bar with all tabs.
   func bar() -> RenderNode {
     let content = shown()
     let look = (content.preference(NavigationSettingsKey.self) ?? NavigationSettings()).bar(.tabBar)
@@ -35,7 +35,7 @@ struct TabAssembly {
     return BarsNode(name: "TabView", content: content, top: nil, bottom: bar).node(in: context.environment)
   }
 
-  /// The page with dots below.
+  /// Returns the visible page with dots below.
   func pages(_ style: TabPages) -> RenderNode {
     let content = shown()
     let showsDots = style.indexDisplay == .always || (style.indexDisplay == .automatic && tabs.count > 1)
@@ -46,7 +46,7 @@ struct TabAssembly {
   }
 }
 
-/// A dot for each page, the one that shows in full colour.
+/// A dot for each page; that of the visible page is in full colour.
 private struct PageDots: View {
   let count: Int
   let current: Int

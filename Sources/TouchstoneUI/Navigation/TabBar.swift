@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A tab in a bar.
+/// A tab in a tab bar.
 struct TabBarItem: Identifiable {
   let id: Int
   let label: AnyView
@@ -10,7 +10,7 @@ struct TabBarItem: Identifiable {
   let isSelected: Bool
 }
 
-/// The tabs in a bar, from edge to edge or in a capsule above the screen.
+/// The tab bar, from edge to edge or in a capsule above the screen.
 struct TabBar: View {
   @Environment(\.look.tabBar) private var metrics
   let items: [TabBarItem]
@@ -49,7 +49,7 @@ struct TabBar: View {
   }
 }
 
-/// The background of a tab bar and the line above it, unless code asks for another or for none.
+/// The background of a tab bar and the line above it, unless code sets another background or hides it.
 private struct TabBarBackground: View {
   @Environment(\.look.tabBar) private var metrics
   @Environment(\.pixelLength) private var pixelLength
@@ -75,7 +75,7 @@ private struct TabCapsule: View {
   }
 }
 
-/// An icon above a text, each at its place in the bar.
+/// An icon above text, each at its position in the bar.
 private struct TabLabel: View {
   @Environment(\.look.tabBar) private var metrics
   let item: TabBarItem
@@ -100,9 +100,10 @@ private struct TabLabel: View {
   }
 }
 
-/// Puts the symbol of a tab with its middle, and the title with its baseline, at their places in the bar.
+/// Places the centre of a tab's symbol, and the baseline of its title, at their positions in the bar.
 ///
-/// It proposes its subviews their ideal sizes. It reports the width of the widest and the height proposed.
+/// It proposes nothing to its subviews, which take their ideal sizes. It reports the width of the widest and the
+/// proposed height.
 private struct TabItemLayout: Layout {
   let symbolCenter: CGFloat
   let titleBaseline: CGFloat
@@ -129,7 +130,7 @@ private struct TabTitleKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// The views of a tab, images larger than texts.
+/// The views of a tab; images are larger than text.
 private struct TabItemContent {
   static let iconFont: Font = .system(size: 18, weight: .medium)
   static let titleFont: Font = .system(size: 10, weight: .medium)
@@ -157,7 +158,7 @@ extension TabItemContent: View, PrimitiveView {
   }
 }
 
-/// The icon of a tab and its title, which the bar places.
+/// The icon and the title of a tab, which the bar places.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon

@@ -1,12 +1,12 @@
 import TouchstoneCore
 
-/// How the bar of tabs becomes smaller.
+/// The way in which the tab bar is minimised.
 ///
 /// - Source: SwiftUI, `TabBarMinimizeBehavior`.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform default.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// When content is scrolled up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")

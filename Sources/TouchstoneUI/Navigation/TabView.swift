@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Views of which one shows, chosen by a bar at the bottom or as one of several pages.
+/// Views of which one is visible, selected in a bar at the bottom or as one of several pages.
 ///
 /// - Source: SwiftUI, `TabView`.
 public struct TabView<SelectionValue: Hashable, Content> where Content: View {
@@ -13,7 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content> where Content: View {
 extension TabView: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a view of tabs, each a view with `tabItem` and `tag`.
+  /// Creates a tab view; each tab is a view with `tabItem` and `tag`.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
@@ -39,14 +39,14 @@ extension TabView: View, PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a view of tabs that keeps itself which one shows.
+  /// Creates a tab view that stores its selection itself.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }
 }
 
 extension ViewTraits {
-  /// The value by which a tab is selected: its tag or else its identity.
+  /// Returns the value that selects a tab: its tag, or else its identity.
   fileprivate func tabValue<Value: Hashable>(_ type: Value.Type, index: Int) -> Value? {
     for tag in containerValues.tags { if let value = tag.base as? Value { return value } }
     return id?.base as? Value
@@ -54,7 +54,7 @@ extension ViewTraits {
 
   private enum TabItemKey: _ViewTraitKey { static var defaultValue: AnyView? { nil } }
 
-  /// What stands for the view in the bar of a `TabView`.
+  /// The view's label in the bar of a `TabView`.
   var tabItem: AnyView? {
     get { self[viewTrait: TabItemKey.self] }
     set { self[viewTrait: TabItemKey.self] = newValue }

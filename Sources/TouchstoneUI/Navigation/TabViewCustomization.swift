@@ -1,14 +1,14 @@
 import TouchstoneCore
 
-/// What a person has made of the tabs.
+/// The user's customisation of the tabs.
 ///
 /// - Source: SwiftUI, `TabViewCustomization`.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
-  /// Creates the tabs as they are.
+  /// Creates an empty customisation.
   public init() {}
 
-  /// Forgets what a person has made of the order.
+  /// Resets the order of the sections.
   public mutating func resetSectionOrder() {}
-  /// Forgets what a person has hidden.
+  /// Resets the visibility of the tabs.
   public mutating func resetVisibility() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneCore
 
-/// How views of tabs look.
+/// A type that defines the appearance of tab views.
 ///
 /// - Source: SwiftUI, `TabViewStyle`.
 public protocol TabViewStyle {
@@ -12,41 +12,41 @@ extension TabViewStyle {
   public var _indexDisplay: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// The usual style: a bar at the bottom.
+/// The default style: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style; `.automatic` is shorter.
+  /// Creates the style; use `.automatic` as a shorthand.
   public init() {}
 }
 
-/// A bar at the bottom; on wider screens Apple shows it at the side.
+/// A bar at the bottom; on wider screens, Apple shows it at the side.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style; `.sidebarAdaptable` is shorter.
+  /// Creates the style; use `.sidebarAdaptable` as a shorthand.
   public init() {}
 }
 
 /// A bar at the bottom.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style; `.tabBarOnly` is shorter.
+  /// Creates the style; use `.tabBarOnly` as a shorthand.
   public init() {}
 }
 
 /// Pages, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// When dots are shown.
+  /// The condition under which the dots are visible.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Dots are shown where there is more than one page.
+    /// Dots are visible if there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Dots are always shown.
+    /// Dots are always visible.
     public static let always = IndexDisplayMode(name: "always")
-    /// Dots are never shown.
+    /// Dots are never visible.
     public static let never = IndexDisplayMode(name: "never")
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// Creates the style; by default dots are shown where there is more than one page.
+  /// Creates the style. By default, dots are visible if there is more than one page.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
@@ -55,12 +55,12 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The usual style: a bar at the bottom.
+  /// The default style: a bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar at the bottom; on wider screens Apple shows it at the side.
+  /// A bar at the bottom; on wider screens, Apple shows it at the side.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -70,10 +70,10 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages, with dots where there is more than one.
+  /// Pages, with dots if there is more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages, with a dot for each unless the mode hides them.
+  /// Returns pages with a dot for each, unless the mode hides them.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -101,17 +101,17 @@ extension EnvironmentValues {
     set { self[IndexGroundKey.self] = newValue }
   }
 
-  /// How the pages of a `TabView` are told apart, or `nil` where it has a bar.
+  /// The settings of the page dots of a `TabView`, or `nil` if it has a bar.
   var tabPages: TabPages? { tabIndexDisplay.map { TabPages(indexDisplay: $0, hasGround: indexHasGround) } }
 }
 
 extension View {
-  /// Sets how views of tabs look.
+  /// Sets the style of tab views.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabIndexDisplay, style._indexDisplay)
   }
 
-  /// Sets how the dots of pages look.
+  /// Sets the style of page dots.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexHasGround, style._hasGround)
   }

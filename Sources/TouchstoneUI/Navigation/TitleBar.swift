@@ -1,8 +1,8 @@
 import TouchstoneCore
 
-/// The navigation bar above a screen, whose title is known only once the screen has been evaluated.
+/// The navigation bar above a screen. Its title is known only after the screen has been evaluated.
 ///
-/// A class, so that the views of the screen can read it when they are laid out.
+/// A class, so that the views of the screen can read it during layout.
 final class TitleBar {
   /// Whether the bar shows a large title.
   var isLarge = false

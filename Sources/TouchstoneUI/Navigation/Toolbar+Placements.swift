@@ -1,7 +1,7 @@
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Where an item of a bar lies.
+/// The placement of a toolbar item.
 ///
 /// - Source: SwiftUI, `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
@@ -12,33 +12,33 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isBottom: Bool { place == .bottom }
 
-  /// At the trailing edge of the bar at the top.
+  /// At the trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing, name: "automatic")
-  /// In the middle of the bar, in place of the title.
+  /// In the centre of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal, name: "principal")
-  /// In the middle of the bar, in place of the title.
+  /// In the centre of the navigation bar, in place of the title.
   public static let title = ToolbarItemPlacement(place: .principal, name: "title")
-  /// At the leading edge of the bar at the top.
+  /// At the leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement(place: .leading, name: "navigation")
-  /// At the trailing edge of the bar at the top: what the screen is mostly for.
+  /// At the trailing edge of the navigation bar: the primary action of the screen.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing, name: "primaryAction")
-  /// At the trailing edge of the bar at the top; Apple puts it into a menu.
+  /// At the trailing edge of the navigation bar; Apple puts it into a menu.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing, name: "secondaryAction")
-  /// In the bar at the bottom: what goes on.
+  /// In the bottom bar: a status.
   public static let status = ToolbarItemPlacement(place: .bottom, name: "status")
-  /// At the trailing edge of the bar at the top: what says yes.
+  /// At the trailing edge of the navigation bar: a confirming action.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, name: "confirmationAction")
-  /// At the leading edge of the bar at the top: what says no.
+  /// At the leading edge of the navigation bar: a cancelling action.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading, name: "cancellationAction")
-  /// At the trailing edge of the bar at the top: what destroys something.
+  /// At the trailing edge of the navigation bar: a destructive action.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing, name: "destructiveAction")
-  /// Above the keyboard, so that no picture shows it.
+  /// Above the keyboard, which is not visible in pictures.
   public static let keyboard = ToolbarItemPlacement(place: .none, name: "keyboard")
-  /// At the leading edge of the bar at the top.
+  /// At the leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading, name: "topBarLeading")
-  /// At the trailing edge of the bar at the top.
+  /// At the trailing edge of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing, name: "topBarTrailing")
-  /// In the bar at the bottom.
+  /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom, name: "bottomBar")
   /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading, name: "navigationBarLeading")
@@ -54,23 +54,23 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// The bars that suit the screen.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The bar at the bottom.
+  /// The bottom bar.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar at the top.
+  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar of tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-/// What a bar is for.
+/// The purpose of a toolbar.
 ///
 /// - Source: SwiftUI, `ToolbarRole`.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
-  /// As suits the screen.
+  /// Depends on the screen.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The bar of a stack of screens.
+  /// The bar of a navigation stack.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
   /// The bar of a browser.
   public static let browser = ToolbarRole(name: "browser")
@@ -78,17 +78,17 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(name: "editor")
 }
 
-/// How a bar shows its title.
+/// The display mode of a navigation title.
 ///
 /// - Source: SwiftUI, `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As on the screen before; large on the first.
+  /// As on the previous screen; large on the first one.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Large, below the buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// Large, beside the buttons; it is drawn as `large` is.
+  /// Large, beside the buttons; drawn like `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
   /// Small, between the buttons.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
@@ -117,35 +117,35 @@ extension View {
     self.bars(bars) { $0.visibility = visibility }
   }
 
-  /// Sets what lies behind bars, where it shows.
+  /// Sets the background of bars, where it is visible.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Shows or hides what lies behind bars.
+  /// Shows or hides the background of bars.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Shows or hides what lies behind bars.
+  /// Shows or hides the background of bars.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     self.bars(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Draws bars for light or dark surroundings.
+  /// Sets the colour scheme of bars.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.colorScheme = colorScheme }
   }
 
-  /// Sets what the bars are for. Ignored in pictures.
+  /// Sets the purpose of the bars. Ignored in pictures.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Offers a menu below the title; no picture shows it.
+  /// Adds a menu to the navigation title. Ignored in pictures.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Sets how large the title of the screen is.
+  /// Sets the display mode of the screen's title.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigation { $0.displayMode = mode.mode }
   }

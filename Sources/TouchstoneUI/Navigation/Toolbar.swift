@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// Items of the bars around a screen.
+/// The items of the bars around a screen.
 ///
 /// - Source: SwiftUI, `ToolbarContent`.
 @MainActor @preconcurrency
@@ -14,7 +14,7 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Items that the renderer knows by itself.
+/// Items that are built in.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   func entries(_ context: EvaluationContext) -> [ToolbarEntry]
@@ -26,7 +26,7 @@ extension PrimitiveToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// An item of a bar, evaluated.
+/// An evaluated toolbar item.
 struct ToolbarEntry: Identifiable {
   let placement: ToolbarItemPlacement
   let node: RenderNode
@@ -37,7 +37,7 @@ struct ToolbarEntry: Identifiable {
 }
 
 extension EvaluationContext {
-  /// The items that a content stands for, evaluated.
+  /// Returns the evaluated items of the given content.
   func toolbarEntries<Content: ToolbarContent>(_ content: Content) -> [ToolbarEntry] {
     if let primitive = content as? any PrimitiveToolbarContent { return primitive.entries(self) }
     var content = content
@@ -45,7 +45,7 @@ extension EvaluationContext {
     return child(.body).toolbarEntries(content.body)
   }
 
-  /// The items that views stand for.
+  /// Returns the items for the given views.
   func toolbarEntries<Content: View>(of view: Content, placement: ToolbarItemPlacement) -> [ToolbarEntry] {
     let inner = environment {
       $0.listContext = nil
@@ -59,7 +59,7 @@ extension EvaluationContext {
   }
 }
 
-/// One item of a bar.
+/// A toolbar item.
 ///
 /// - Source: SwiftUI, `ToolbarItem`.
 public struct ToolbarItem<ID, Content> where Content: View {
@@ -83,7 +83,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that a person can take out of a bar. Ignored in pictures.
+  /// Creates an item that the user can remove from the toolbar. Ignored in pictures.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several items of a bar.
+/// A group of toolbar items.
 ///
 /// - Source: SwiftUI, `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content> where Content: View {
@@ -113,7 +113,7 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Any number of items of bars.
+/// Any number of toolbar items.
 public struct _ToolbarItems {
   let parts: [any ToolbarContent]
 }
@@ -126,23 +126,23 @@ extension _ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Builds items of bars.
+/// A result builder that combines toolbar items.
 ///
 /// - Source: SwiftUI, `ToolbarContentBuilder`.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Takes one item.
+  /// Builds an item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// A view among items goes where items go that say no place.
+  /// Builds an item with the default placement from a view.
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItemGroup<Content> {
     ToolbarItemGroup(placement: .automatic, content: content)
   }
 
-  /// Takes a single item as it is.
+  /// Builds a single item unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Takes several items in their order.
+  /// Combines several items in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
     var parts: [any ToolbarContent] = []
@@ -150,24 +150,24 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(parts: parts)
   }
 
-  /// Takes items where a condition holds.
+  /// Builds items if a condition is true.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// Takes the items of the first branch.
+  /// Builds the items of the first branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Takes the items of the second branch.
+  /// Builds the items of the second branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of items that not every system has.
+  /// Erases the type of items that not every system has.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(parts: [content])
   }
@@ -212,14 +212,14 @@ extension View {
     return modifier(ToolbarModifier { $0.toolbarEntries(content) })
   }
 
-  /// Adds views to the end of the bar above the view.
+  /// Adds views to the trailing edge of the navigation bar.
   @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return modifier(ToolbarModifier { $0.toolbarEntries(of: content, placement: .automatic) })
   }
 
-  /// Adds items that a person can take out of a bar; pictures show all.
+  /// Adds items that the user can remove from the toolbar. Pictures show all items.
   public nonisolated func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
