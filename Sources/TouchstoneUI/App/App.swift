@@ -1,23 +1,23 @@
 import Foundation
 import TouchstoneCore
 
-/// A program that shows views in windows. It compiles; started, it says that it cannot open a window.
+/// An app that shows views in windows. It compiles; when started, it prints that it can't open a window.
 ///
 /// - Source: SwiftUI, `App`.
 @MainActor @preconcurrency
 public protocol App {
-  /// The scenes of the program.
+  /// The scenes of the app.
   associatedtype Body: Scene
 
-  /// The scenes of the program; never read here.
+  /// The scenes of the app, which are never read.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Creates the program.
+  /// Creates the app.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Says that no window can be opened.
+  /// Prints that no window can be opened.
   @MainActor @preconcurrency
   public static func main() {
     let text = """

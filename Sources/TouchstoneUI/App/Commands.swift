@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneCore
 
-/// Entries of a program's menus, which nothing shows here.
+/// The commands of an app's menus, which are never shown.
 ///
 /// - Source: SwiftUI, `Commands`.
 @MainActor @preconcurrency
@@ -9,35 +9,35 @@ public protocol Commands {
   /// The commands that the commands consist of.
   associatedtype Body: Commands
 
-  /// The commands that the commands consist of; never read here.
+  /// The commands that the commands consist of, which are never read.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Commands that are built in have no body; it is a programmer's error to read it.
+  /// The body of built-in commands, which must not be read: they have none.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Builds entries of menus.
+/// A result builder that combines commands.
 ///
 /// - Source: SwiftUI, `CommandsBuilder`.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Takes one group of commands.
+  /// Builds a group of commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Drops commands: there is no menu bar.
+  /// Discards commands: there is no menu bar.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// Drops commands: there is no menu bar.
+  /// Discards commands: there is no menu bar.
   public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
 }
 
-/// No entries.
+/// No commands.
 ///
 /// - Source: SwiftUI, `EmptyCommands`.
 public struct EmptyCommands: Sendable {
@@ -49,7 +49,7 @@ extension EmptyCommands: Commands {
   public typealias Body = Never
 }
 
-/// A menu of its own.
+/// A menu in the menu bar, which is never shown.
 ///
 /// - Source: SwiftUI, `CommandMenu`.
 public struct CommandMenu<Content: View>: Sendable {}
@@ -57,53 +57,53 @@ public struct CommandMenu<Content: View>: Sendable {}
 extension CommandMenu: Commands {
   public typealias Body = Never
 
-  /// Creates a menu, which no picture shows.
+  /// Creates a menu, which is never shown.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init()
   }
 }
 
-/// Where entries of menus stand.
+/// The placement of menu commands.
 ///
 /// - Source: SwiftUI, `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
-  /// What tells about the app.
+  /// Commands with information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The app's settings.
+  /// Commands for the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// What ends the app.
+  /// Commands that quit the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// What makes documents and windows.
+  /// Commands that create documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// What saves documents.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// What imports and exports.
+  /// Commands that import and export.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// What prints.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// What undoes and redoes.
+  /// Commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// What cuts, copies and pastes.
+  /// Commands that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// What finds and replaces in a text.
+  /// Commands that find and replace text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// What formats a text.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// What shows and changes the toolbar.
+  /// Commands that show and customise the toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// What shows the sidebar.
+  /// Commands that show and hide the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// What sizes windows.
+  /// Commands that resize windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// What orders windows.
+  /// Commands that arrange windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// The app's help.
+  /// Commands for the app's help.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Entries of a menu that the system makes.
+/// Commands in a menu that the system provides.
 ///
 /// - Source: SwiftUI, `CommandGroup`.
 public struct CommandGroup<Content: View>: Sendable {}
@@ -111,25 +111,25 @@ public struct CommandGroup<Content: View>: Sendable {}
 extension CommandGroup: Commands {
   public typealias Body = Never
 
-  /// Adds commands before a group; there is no menu bar.
+  /// Adds commands before a group. Has no effect: there is no menu bar.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
   }
 
-  /// Adds commands after a group; there is no menu bar.
+  /// Adds commands after a group. Has no effect: there is no menu bar.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
   }
 
-  /// Puts commands in place of a group; there is no menu bar.
+  /// Replaces a group of commands. Has no effect: there is no menu bar.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init()
   }
 }
 
-/// The entries for sidebars.
+/// The system's commands for sidebars.
 public struct SidebarCommands: Sendable {
-  /// Creates the commands, which no picture shows.
+  /// Creates the commands, which are never shown.
   public init() {}
 }
 
@@ -137,9 +137,9 @@ extension SidebarCommands: Commands {
   public typealias Body = Never
 }
 
-/// The entries for toolbars.
+/// The system's commands for toolbars.
 public struct ToolbarCommands: Sendable {
-  /// Creates the commands, which no picture shows.
+  /// Creates the commands, which are never shown.
   public init() {}
 }
 
@@ -147,9 +147,9 @@ extension ToolbarCommands: Commands {
   public typealias Body = Never
 }
 
-/// The entries for editing text.
+/// The system's commands for editing text.
 public struct TextEditingCommands: Sendable {
-  /// Creates the commands, which no picture shows.
+  /// Creates the commands, which are never shown.
   public init() {}
 }
 
@@ -157,38 +157,38 @@ extension TextEditingCommands: Commands {
   public typealias Body = Never
 }
 
-// There are no windows: what scenes are told changes nothing.
+// There are no windows: modifiers of scenes have no effect.
 extension Scene {
-  /// Adds commands to the menu bar; there is none here.
+  /// Adds commands to the menu bar. Has no effect.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  /// Runs an action when a value changes; no scene runs here, so that it is never called.
+  /// Runs an action when a value changes. It is never called, because no scene runs.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Runs an action when a value changes; no scene runs here, so that it is never called.
+  /// Runs an action when a value changes. It is never called, because no scene runs.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 
-  /// Runs an action with the new value when a value changes; no scene runs here, so that it is never called.
+  /// Runs an action with the new value when a value changes. It is never called, because no scene runs.
   @available(*, deprecated, message: "Use onChange with a closure of two arguments or none.")
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Sets the size in which windows open, in points; no window opens here.
+  /// Sets the initial size of windows, in points. Has no effect.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets the size in which windows open, in points; no window opens here.
+  /// Sets the initial size of windows, in points. Has no effect.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Sets a value of the environment of the scene's views; no scene is drawn here.
+  /// Sets an environment value for the scene's views. Has no effect.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     self
   }
 
-  /// Gives an object to the scene's views; no scene is drawn here.
+  /// Passes an object to the scene's views. Has no effect.
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
 }

@@ -11,23 +11,23 @@ public struct FileDocumentReadConfiguration {
   /// The file.
   public let file: FileWrapper
 
-  /// Creates what a document is read from.
+  /// Creates a configuration for reading a document.
   public init(contentType: UTType, file: FileWrapper) {
     self.contentType = contentType
     self.file = file
   }
 }
 
-/// What a document is written to.
+/// The configuration for writing a document.
 ///
 /// - Source: SwiftUI, `FileDocumentWriteConfiguration`.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file as it was.
+  /// The existing file, if there is one.
   public let existingFile: FileWrapper?
 
-  /// Creates what a document is written to.
+  /// Creates a configuration for writing a document.
   public init(contentType: UTType, existingFile: FileWrapper?) {
     self.contentType = contentType
     self.existingFile = existingFile
@@ -38,9 +38,9 @@ public struct FileDocumentWriteConfiguration {
 ///
 /// - Source: SwiftUI, `FileDocument`.
 public protocol FileDocument {
-  /// What a document is read from.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written to.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -62,11 +62,11 @@ extension FileDocument {
 ///
 /// - Source: SwiftUI, `ReferenceFileDocument`.
 public protocol ReferenceFileDocument: AnyObject {
-  /// What is written.
+  /// The type of the value that is written.
   associatedtype Snapshot
-  /// What a document is read from.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written to.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -76,7 +76,7 @@ public protocol ReferenceFileDocument: AnyObject {
 
   /// Reads a document.
   init(configuration: ReadConfiguration) throws
-  /// What is to be written of the document now.
+  /// Returns a snapshot of the document's current state to write.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Writes the document.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
@@ -92,25 +92,25 @@ extension ReferenceFileDocument {
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.
   @Binding public var document: Document
-  /// Where the document lies.
+  /// The URL of the document.
   public var fileURL: URL?
-  /// Whether it can be written.
+  /// Whether the document is editable.
   public var isEditable: Bool
 }
 
-/// A document that is an object, in a window.
+/// A document in a window that is an object.
 ///
 /// - Source: SwiftUI, `ReferenceFileDocumentConfiguration`.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   public let document: Document
-  /// Where the document lies.
+  /// The URL of the document.
   public var fileURL: URL?
-  /// Whether it can be written.
+  /// Whether the document is editable.
   public var isEditable: Bool
 }
 
-/// Windows that show documents; none is shown here.
+/// Windows that show documents, which are never shown.
 ///
 /// - Source: SwiftUI, `DocumentGroup`.
 public struct DocumentGroup<Document, Content> where Content: View {}
@@ -123,7 +123,7 @@ extension DocumentGroup where Document: FileDocument {
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {}
-  /// Creates windows that only show documents.
+  /// Creates windows for viewing documents.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -136,7 +136,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {}
-  /// Creates windows that only show documents.
+  /// Creates windows for viewing documents.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

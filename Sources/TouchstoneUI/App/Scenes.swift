@@ -1,9 +1,9 @@
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-// Scenes other than windows of a group. Nothing is kept of them, since none is shown.
+// Scenes other than window groups. They are discarded, because no window is shown.
 
-/// A scene that the system knows by itself.
+/// A built-in scene.
 ///
 /// It has no body of its own.
 public protocol BuiltInScene: Scene where Body == Never {}
@@ -13,56 +13,56 @@ extension BuiltInScene {
 }
 
 extension Scene {
-  /// Sets how windows look; none is shown here.
+  /// Sets the style of windows. Has no effect.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Sets how bars of windows look; none is shown here.
+  /// Sets the style of windows' toolbars. Has no effect.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// Sets what decides how large windows can be made; none is shown here.
+  /// Sets the limits for resizing windows. Has no effect.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Sets how an item of the menu bar opens; none does here.
+  /// Sets how an item of the menu bar opens. Has no effect.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-  /// Sets the place of new windows; none is shown here.
+  /// Sets the position of new windows. Has no effect.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Sets the keys that open the window; none is shown here.
+  /// Sets the keyboard shortcut that opens the window. Has no effect.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
-  /// Replaces commands of the menu bar; there is none here.
+  /// Removes or replaces the commands of the menu bar. Has no effect.
   public nonisolated func commandsRemoved() -> some Scene { self }
-  /// Replaces commands of the menu bar; there is none here.
+  /// Removes or replaces the commands of the menu bar. Has no effect.
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
-  /// Sets what opens the scene; nothing does here.
+  /// Sets the external events that open the scene. Has no effect.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-  /// Sets whether windows come back; none does here.
+  /// Sets whether windows are restored. Has no effect.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// Sets whether a window opens at the start; none does here.
+  /// Sets whether a window opens at launch. Has no effect.
   public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-  /// Runs work in the background; none is run here.
+  /// Runs work in the background. The action is never called.
   public nonisolated func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
 }
 
-/// Whether windows come back.
+/// Whether windows are restored.
 ///
 /// - Source: SwiftUI, `SceneRestorationBehavior`.
 public struct SceneRestorationBehavior: Sendable {
-  /// As the platform has it.
+  /// The platform default.
   public static let automatic = SceneRestorationBehavior()
-  /// They do not.
+  /// Windows are not restored.
   public static let disabled = SceneRestorationBehavior()
 }
 
-/// Whether a window opens at the start.
+/// Whether a window opens at launch.
 ///
 /// - Source: SwiftUI, `SceneLaunchBehavior`.
 public struct SceneLaunchBehavior: Sendable {
-  /// As the platform has it.
+  /// The platform default.
   public static let automatic = SceneLaunchBehavior()
-  /// It does.
+  /// The window opens at launch.
   public static let presented = SceneLaunchBehavior()
-  /// It does not.
+  /// The window does not open at launch.
   public static let suppressed = SceneLaunchBehavior()
 }

@@ -2,12 +2,12 @@ package import Foundation
 package import TouchstoneCore
 package import TouchstoneDrawing
 
-/// A view with its state, laid out: what a renderer draws.
+/// A view with its state, laid out, as a renderer draws it.
 ///
-/// A class because the state lives as long as the renderer.
+/// A class, because the state lives as long as the renderer.
 @MainActor
 package final class ViewTree {
-  /// What one evaluation came to.
+  /// The result of one evaluation.
   package struct Picture {
     package var list: DisplayList
     package var diagnostics: [RenderDiagnostic]
@@ -16,10 +16,10 @@ package final class ViewTree {
 
   package let host = EvaluationHost()
 
-  /// How often a tree is evaluated until its state has settled.
+  /// The maximum number of evaluations until the state of a tree has settled.
   package static let maximumEvaluations = 5
 
-  /// The tree of the last picture: where animations set out from.
+  /// The tree of the last picture, from which animations start.
   private var lastRoot: RenderNode?
 
   package init() {}
@@ -32,7 +32,7 @@ package final class ViewTree {
     }
   #endif
 
-  /// Takes up where the views of the last picture lie, before the clock starts.
+  /// Records the positions of the views in the last picture, before the clock starts.
   package func prepareToMove(_ clock: RendererClock, displayScale: CGFloat) {
     guard let lastRoot else { return }
     FrameAnimator(host: host).place(lastRoot)
@@ -43,8 +43,8 @@ package final class ViewTree {
   /// Evaluates, lays out and draws a view.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the root view is proposed, in points.
-  ///   - environment: What the root view inherits; its `displayScale` gives the pixel grid.
+  ///   - proposal: The size proposed to the root view, in points.
+  ///   - environment: The environment of the root view; its `displayScale` determines the pixel grid.
   package func picture<Content: View>(
     of content: Content, proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> Picture {
@@ -64,7 +64,7 @@ package final class ViewTree {
     let clock = environment.clock.isRunning ? environment.clock : nil
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics, clock: clock)
     root.drawInMotion(into: &recorder)
-    // A picture ends where its views' edges do: on the pixel grid.
+    // A picture ends where the edges of its views do: on the pixel grid.
     let size = CGRect(origin: .zero, size: root.frame.size).snapped(toScale: environment.displayScale).size
     return Picture(
       list: DisplayList(size: size, items: recorder.items), diagnostics: host.diagnostics.diagnostics,
@@ -82,7 +82,7 @@ package final class ViewTree {
         height: proposal.height.map { max(0, $0 - insets.vertical) }))
     environment.editMode = host.editMode
     let root = host.evaluate(RootView(content: content), environment: environment) { nodes in
-      // A root view is one node.
+      // A root view is a single node.
       let root = nodes[0]
       let screen = insets == EdgeInsets() ? root : ScreenNode(content: root, environment: environment)
       screen.placeAsRoot(proposal: proposal)
@@ -93,7 +93,7 @@ package final class ViewTree {
     lastRoot = root
     host.flush = { [weak self] in _ = self?.evaluate(content, proposal: proposal, environment: environment) }
     if environment.clock.isRunning {
-      // Colours set out from those of each evaluation, also of one that no picture shows.
+      // Colours animate from those of each evaluation, even of one that no picture shows.
       var recorder = Recorder(
         displayScale: environment.displayScale, diagnostics: host.diagnostics, clock: environment.clock)
       root.drawInMotion(into: &recorder)

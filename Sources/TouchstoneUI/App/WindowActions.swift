@@ -1,7 +1,7 @@
 public import TouchstoneCore
 
 extension WindowGroup {
-  /// Creates windows that show values.
+  /// Creates windows for values.
   public nonisolated init<D: Hashable & Codable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -9,7 +9,7 @@ extension WindowGroup {
     self.init(titleKey) { PresentedWindowContent<D, C>(content: content(.constant(nil))) }
   }
 
-  /// Creates windows that show values.
+  /// Creates windows for values.
   public nonisolated init<D: Hashable & Codable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -21,31 +21,31 @@ extension WindowGroup {
 ///
 /// - Source: SwiftUI, `OpenWindowAction`.
 public struct OpenWindowAction {
-  /// Opens a window by its name; nothing happens here.
+  /// Opens a window by its identifier. Has no effect.
   @MainActor public func callAsFunction(id: String) {}
 
-  /// Opens a window for a value; nothing happens here.
+  /// Opens a window for a value. Has no effect.
   @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
 
-  /// Opens a window by its name for a value; nothing happens here.
+  /// Opens a window by its identifier for a value. Has no effect.
   @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
-/// Closes a window; there are none here, so that nothing happens.
+/// An action that closes a window. Has no effect.
 ///
 /// - Source: SwiftUI, `DismissWindowAction`.
 public struct DismissWindowAction {
-  /// Closes the window of the view; nothing happens here.
+  /// Closes the window of the view. Has no effect.
   @MainActor public func callAsFunction() {}
 
-  /// Closes a window by its name; nothing happens here.
+  /// Closes a window by its identifier. Has no effect.
   @MainActor public func callAsFunction(id: String) {}
 }
 
 extension EnvironmentValues {
-  /// Opens windows.
+  /// The action that opens a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Closes windows.
+  /// The action that closes a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }
