@@ -2,105 +2,105 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneTypes
 
-/// A key that is pressed; none is, here.
+/// A key press, which never occurs.
 ///
 /// - Source: SwiftUI, `KeyPress`.
 public struct KeyPress: Sendable {
-  /// When a key tells of itself.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// When it goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// Again and again while it is held.
+    /// The key repeats while it is held.
     public static let `repeat` = Phases(rawValue: 2)
-    /// When it goes up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// Always.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What becomes of a key.
+  /// The result of handling a key press.
   public enum Result: Sendable {
-    /// The view has dealt with it.
+    /// The view has handled it.
     case handled
-    /// Views around may deal with it.
+    /// Enclosing views may handle it.
     case ignored
   }
 
   /// The key.
   public let key: KeyEquivalent
-  /// What it writes.
+  /// The characters that the key types.
   public let characters: String
-  /// The keys that are held.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
-  /// Why it tells of itself.
+  /// The phase of the key press.
   public let phase: Phases
 }
 
 extension View {
-  /// Runs an action when a key is pressed; none is, here.
+  /// Runs an action when a key is pressed. Ignored in pictures.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
-  /// Runs an action when a key is pressed; none is, here.
+  /// Runs an action when a key is pressed. Ignored in pictures.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Runs an action when one of some keys is pressed; none is, here.
+  /// Runs an action when one of the given keys is pressed. Ignored in pictures.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Runs an action when a key is pressed that writes one of some characters; none is, here.
+  /// Runs an action when a key is pressed that types one of the given characters. Ignored in pictures.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Runs an action when a key is pressed; none is, here.
+  /// Runs an action when a key is pressed. Ignored in pictures.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  /// Runs an action when the focus is to move; it does not, here.
+  /// Runs an action on a command to move the focus. Ignored in pictures.
   public nonisolated func onMoveCommand(
     perform action: ((_ direction: MoveCommandDirection) -> Void)?
   ) -> some View { self }
-  /// Runs an action when a person wants to leave; none does here.
+  /// Runs an action on an exit command. Ignored in pictures.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Runs an action when a person wants to delete; none does here.
+  /// Runs an action on a delete command. Ignored in pictures.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Runs an action when a person wants to play or pause; none does here.
+  /// Runs an action on a play or pause command. Ignored in pictures.
   public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Runs an action when a person copies; none does here.
+  /// Runs an action on a copy command. Ignored in pictures.
   public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
-  /// Runs an action when a person cuts out; none does here.
+  /// Runs an action on a cut command. Ignored in pictures.
   public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
-  /// Runs an action when a person pastes; none does here.
+  /// Runs an action on a paste command. Ignored in pictures.
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
-  /// Runs an action when keys are held; none is, here.
+  /// Runs an action when the held modifier keys change. Ignored in pictures.
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
-  /// Keeps the focus together in the view; there is none here.
+  /// Groups the focusable views of the view. Ignored in pictures.
   public nonisolated func focusSection() -> some View { self }
-  /// Keeps the focus apart in the view; there is none here.
+  /// Limits the default focus to the view. Ignored in pictures.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  /// Wants the focus first; there is none here.
+  /// Requests the default focus. Ignored in pictures.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Leaves the ring of the focus away; there is none here.
+  /// Hides the focus ring. Ignored in pictures.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Runs an action when a pencil is tapped twice; none is, here.
+  /// Runs an action on a double tap of a pencil. Ignored in pictures.
   public nonisolated func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void)
     -> some View
   { self }
-  /// Runs an action when a pencil is squeezed; none is, here.
+  /// Runs an action when a pencil is squeezed. Ignored in pictures.
   public nonisolated func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
     self
   }
