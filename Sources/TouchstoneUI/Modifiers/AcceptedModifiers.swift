@@ -3,17 +3,18 @@ public import TouchstoneCore
 public import TouchstoneDrawing
 
 extension View {
-  /// Lets texts take a variant that fits; they are drawn as they are.
+  /// Lets texts use a variant that fits. Ignored in pictures.
   public nonisolated func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 }
 
 extension View {
-  /// Puts a style behind the container of the view: here behind the view itself, up to the edges of the screen.
+  /// Sets the background of the view's container. It is drawn behind the view itself, up to the edges of the screen.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { background { Rectangle().fill(style).ignoresSafeArea() } }
 
-  /// Puts a view behind the container of the view: here behind the view itself, up to the edges of the screen.
+  /// Sets a view as the background of the view's container. It is drawn behind the view itself, up to the edges of the
+  /// screen.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -23,24 +24,24 @@ extension View {
 }
 
 extension Image {
-  /// Creates the picture of a file or of an image set; only symbols have a value.
+  /// Creates an image from a file or an image set. Only symbols use the value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Creates the picture of a file or of an image set, with a label; only symbols have a value.
+  /// Creates an image with a label from a file or an image set. Only symbols use the value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Creates the picture of a file or of an image set that says nothing; only symbols have a value.
+  /// Creates a decorative image from a file or an image set. Only symbols use the value.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a text that is shown while there is none; the selection is shown nowhere.
+  /// Creates a field with a localised title that is shown while the text is empty. The selection is not visible.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -48,7 +49,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
   }
 
-  /// Creates a field with a text that is shown while there is none; the selection is shown nowhere.
+  /// Creates a field with a title that is shown while the text is empty. The selection is not visible.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -58,118 +59,118 @@ extension TextField where Label == Text {
 }
 
 extension View {
-  /// Keeps what a person makes of the tabs; nothing is made of them here.
+  /// Stores the user's customisation of the tabs. Ignored in pictures.
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-  /// Sets how the bar of tabs becomes smaller; it stays as it is.
+  /// Sets how the tab bar is minimised. Ignored in pictures.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// Puts a view above the bar of tabs: here above the bottom of the view.
+  /// Places a view above the tab bar. It is drawn at the bottom of this view.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let accessory = content()
     return safeAreaInset(edge: .bottom) { accessory }
   }
-  /// Puts a view above the tabs of a sidebar; there is none here.
+  /// Places a view above the tabs of a sidebar. Ignored in pictures.
   public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  /// Puts a view below the tabs of a sidebar; there is none here.
+  /// Places a view below the tabs of a sidebar. Ignored in pictures.
   public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  /// Puts a view at the bottom of a sidebar; there is none here.
+  /// Places a view at the bottom of a sidebar. Ignored in pictures.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
-  /// Sets how the field of a search in a bar behaves; it stays as it is.
+  /// Sets the behaviour of a search field in a toolbar. Ignored in pictures.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-  /// Sets how a search shows in a bar; it stays as it is.
+  /// Sets the effect of an active search on a toolbar. Ignored in pictures.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
-  /// Tells whether the field of a search has the focus; it has none.
+  /// Binds the focus of a search field. Ignored in pictures.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// Tells which field of a search has the focus; none has.
+  /// Binds the focus of a search field to a value. Ignored in pictures.
   public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
-  /// Sets how help with writing appears; it does not here.
+  /// Sets the behaviour of Writing Tools. Ignored in pictures.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  /// Shows or hides the button of help with writing; there is none here.
+  /// Shows or hides the Writing Tools button. Ignored in pictures.
   public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets the shape of the pointer; there is none here.
+  /// Sets the style of the pointer. Ignored in pictures.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
-  /// Shows or hides the pointer; there is none here.
+  /// Shows or hides the pointer. Ignored in pictures.
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  /// Shows or hides the arrow of links in lists; it is shown.
+  /// Shows or hides the disclosure indicator of links in lists. Ignored in pictures.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets the line below a title of a bar; it is left out.
+  /// Sets the subtitle of a navigation bar. Ignored in pictures.
   public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
-  /// Sets the line below a title of a bar; it is left out.
+  /// Sets the subtitle of a navigation bar. Ignored in pictures.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
-  /// Sets the line below a title of a bar; it is left out.
+  /// Sets the subtitle of a navigation bar. Ignored in pictures.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-  /// Gives the title of a bar a document; it changes nothing here.
+  /// Sets the document of the navigation title. Ignored in pictures.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
-  /// Gives the title of a bar a document; it changes nothing here.
+  /// Sets the document of the navigation title. Ignored in pictures.
   public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
-  /// Gives the title of a bar a document; it changes nothing here.
+  /// Sets the document of the navigation title. Ignored in pictures.
   public nonisolated func navigationDocument<D: Transferable, I, N>(
     _ document: D, preview: SharePreview<I, N>
   ) -> some View { self }
-  /// Sets how devices scroll; nothing is scrolled by hand here.
+  /// Sets how an input device scrolls. Ignored in pictures.
   public nonisolated func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
   {
     self
   }
-  /// Sets where a window is resized from; there is none here.
+  /// Sets whether a window can be resized. Ignored in pictures.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets whether a window can be put away; there is none here.
+  /// Sets whether a window can be dismissed. Ignored in pictures.
   public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets whether a window can be made small; there is none here.
+  /// Sets whether a window can be minimised. Ignored in pictures.
   public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets whether a window can fill the screen; there is none here.
+  /// Sets whether a window can fill the screen. Ignored in pictures.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Sets the picture of a dialog; it is left out.
+  /// Sets the icon of a dialog. Ignored in pictures.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
-  /// Sets how much a dialog matters; it looks the same.
+  /// Sets the severity of a dialog. Ignored in pictures.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  /// Offers not to show a dialog again; the offer is left out.
+  /// Adds a toggle that suppresses a dialog. Ignored in pictures.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-  /// Offers not to show a dialog again; the offer is left out.
+  /// Adds a toggle that suppresses a dialog. Ignored in pictures.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
-  /// Offers suggestions for a text; they are shown nowhere.
+  /// Sets suggestions for text input. Ignored in pictures.
   public nonisolated func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  /// Sets what a suggestion completes; none is shown.
+  /// Sets the text that a suggestion completes to. Ignored in pictures.
   public nonisolated func textInputCompletion(_ completion: String) -> some View { self }
-  /// Sets in which form text is written; nothing is written by hand here.
+  /// Shows or hides controls for formatting text input. Ignored in pictures.
   public nonisolated func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
-  /// Sets the room that is left beside a sheet; there is none.
+  /// Sets whether a presentation prevents the app from quitting. Ignored in pictures.
   public nonisolated func presentationPreventsAppTermination(_ prevents: Bool) -> some View { self }
-  /// Shows how many fingers are meant; no gesture is shown.
+  /// Assigns a hand gesture shortcut to the control. Ignored in pictures.
   public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
     self
   }
-  /// Sets how long sections' titles stay on top; they stay in their place.
+  /// Sets the section's label in the list's section index. Ignored in pictures.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
-  /// Shows or hides the index of sections; there is none here.
+  /// Shows or hides the section index of a list. Ignored in pictures.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets the room around sections, in points; it stays as the style has it.
+  /// Sets the margins of sections, in points. Ignored in pictures.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  /// Sets the size of buttons as they fit; they stay as they are.
+  /// Sets how buttons are sized. Ignored in pictures.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  /// Sets how a slider marks its middle; it does not.
+  /// Shows or hides the thumb of a slider. Ignored in pictures.
   public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets the room between a label's icon and its title; it stays as it is.
+  /// Sets the space between a label's icon and its title, in points. Ignored in pictures.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Sets the width that a label's icon has; it stays as it is.
+  /// Sets the width reserved for a label's icon, in points. Ignored in pictures.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
-  /// Sets which find bar shows; there is none here.
+  /// Shows or hides the find navigator. Ignored in pictures.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Leaves replacing out of the find bar; there is none here.
+  /// Disables replacing in the find navigator. Ignored in pictures.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Tells that the view's content may be shown on a device that others see; nothing is shown here.
+  /// Sets whether gestures of the view activate its window. Ignored in pictures.
   public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-  /// Shows how the view moves other views in its window; there is none here.
+  /// Sets the visibility of the window's toolbar in full screen. Ignored in pictures.
   public nonisolated func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)
     -> some View
   { self }

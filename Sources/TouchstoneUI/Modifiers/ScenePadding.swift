@@ -1,27 +1,27 @@
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// How far content stays from the edges of a window.
+/// The padding between content and the edges of a window.
 ///
 /// - Source: SwiftUI, `ScenePadding`.
 public struct ScenePadding: Hashable, Sendable {
   private let name: String
 
-  /// The least distance at which content looks right.
+  /// The minimum padding for content.
   public static let minimum = ScenePadding(name: "minimum")
-  /// The distance of bars' titles.
+  /// The padding of navigation bar titles.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 extension View {
-  /// Puts the view as far from its edges as windows have it; on phones, where Apple says no number, as `padding` does.
+  /// Adds the padding of the window to the view. Apple publishes no number for phones; it is the same as `padding`.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Puts the view as far from its edges as windows have it; on phones, where Apple says no number, as `padding` does.
+  /// Adds the padding of the window to the view. Apple publishes no number for phones; it is the same as `padding`.
   public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 
-  /// Makes all texts of the view smaller or not. Ignored in pictures: `Text.textScale` is drawn.
+  /// Sets the scale of all texts in the view. Ignored in pictures. `Text.textScale` is drawn.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }
