@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The buttons of an alert: two beside each other, more below each other.
+/// The buttons of an alert: two are side by side, more are below each other.
 struct AlertButtons: View {
   @Environment(\.look.alerts) private var metrics
   let fields: [NodeView]
@@ -58,7 +58,7 @@ private struct AlertLine: View {
   }
 }
 
-/// The rim of the text fields in an alert, one pixel thick.
+/// The border of the text fields in an alert, one pixel thick.
 private struct AlertRim: View {
   @Environment(\.look.alerts) private var metrics
   @Environment(\.pixelLength) private var pixelLength
@@ -68,7 +68,7 @@ private struct AlertRim: View {
   }
 }
 
-/// The buttons of a dialog in one box, those for giving up in another.
+/// The buttons of a dialog in one box, and those that cancel in another.
 struct DialogButtons: View {
   @Environment(\.look.alerts) private var metrics
   let heading: AnyView?
@@ -95,7 +95,7 @@ struct DialogButtons: View {
   }
 }
 
-/// A button of an alert: a line of its height in the tint, bold where it gives up, red where it deletes.
+/// A button of an alert: a line in the tint colour; bold if it cancels, red if it is destructive.
 struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   let kind: AlertKind
 

@@ -2,16 +2,16 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What an alert or a dialog shows.
+/// The content of an alert or a dialog.
 struct AlertContent {
   var title: Text?
   var message: AnyView?
   var actions: AnyView
 }
 
-/// How an alert lies on the screen.
+/// The position of an alert on the screen.
 enum AlertKind: Sendable {
-  /// In the middle.
+  /// In the centre.
   case alert
   /// At the bottom.
   case dialog
@@ -50,7 +50,7 @@ private struct AlertBox: View {
     VStack(spacing: 0) {
       VStack(spacing: metrics.messageSpacing) {
         content.title.font(.headline)
-        // UIKit sets the lines of a message closer than the text style does.
+        // UIKit uses tighter line spacing for a message than the text style.
         content.message.font(.footnote.leading(.tight))
       }
       .padding(metrics.padding)
@@ -62,7 +62,7 @@ private struct AlertBox: View {
   }
 }
 
-/// Boxes at the bottom, the one for giving up below the others, as UIKit draws action sheets before iOS 26.
+/// Boxes at the bottom, with the cancel button below the others, as UIKit draws action sheets before iOS 26.
 private struct DialogBox: View {
   @Environment(\.look.alerts) private var metrics
   let content: AlertContent
@@ -111,7 +111,7 @@ extension AlertActions: View, PrimitiveView {
     }
     for node in nodes where node.traits.alertRole != nil {
       guard let action = node.traits.interactions.tap else { continue }
-      // Each button takes the alert away.
+      // Each button dismisses the alert.
       node.traits.interactions.tap = {
         action()
         dismiss()
@@ -123,7 +123,7 @@ extension AlertActions: View, PrimitiveView {
     let cancels = nodes.filter { $0.traits.alertRole == .cancel }.map { NodeView(node: $0) }
     switch kind {
     case .alert:
-      // Of two buttons, the one for giving up stands first; of more, last.
+      // The cancel button is the first of two buttons, and the last of more.
       let buttons = others.count + cancels.count == 2 ? cancels + others : others + cancels
       return place.evaluate(AlertButtons(fields: fields, buttons: buttons))
     case .dialog:
@@ -133,7 +133,7 @@ extension AlertActions: View, PrimitiveView {
   }
 }
 
-/// What a button of an alert is for.
+/// The role of a button in an alert.
 enum AlertRole: Hashable {
   case usual
   case cancel
@@ -146,7 +146,7 @@ enum AlertRole: Hashable {
 extension ViewTraits {
   private enum AlertRoleKey: _ViewTraitKey { static var defaultValue: AlertRole? { nil } }
 
-  /// What the view is for in an alert, or `nil` where it is no button.
+  /// The role of the view in an alert, or `nil` if it isn't a button.
   var alertRole: AlertRole? {
     get { self[viewTrait: AlertRoleKey.self] }
     set { self[viewTrait: AlertRoleKey.self] = newValue }

@@ -62,7 +62,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about data while a value is true and there are data.
+  /// Shows an alert about data while a value is true and the data is not `nil`.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about data while a value is true and there are data.
+  /// Shows an alert about data while a value is true and the data is not `nil`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about data with a message while a value is true and there are data.
+  /// Shows an alert about data, with a message, while a value is true and the data is not `nil`.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -94,7 +94,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about data with a message while a value is true and there are data.
+  /// Shows an alert about data, with a message, while a value is true and the data is not `nil`.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -105,7 +105,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about an error while a value is true and there is one.
+  /// Shows an alert about an error while a value is true and the error is not `nil`.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about an error with a message while a value is true and there is one.
+  /// Shows an alert about an error, with a message, while a value is true and the error is not `nil`.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -127,7 +127,7 @@ extension View {
     }
   }
 
-  /// Shows a dialog at the bottom while a value is true; its title shows where code asks for it.
+  /// Shows a dialog at the bottom while a value is true. Its title is hidden unless code makes it visible.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -135,7 +135,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog at the bottom while a value is true; its title shows where code asks for it.
+  /// Shows a dialog at the bottom while a value is true. Its title is hidden unless code makes it visible.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -144,7 +144,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog at the bottom while a value is true; its title shows where code asks for it.
+  /// Shows a dialog at the bottom while a value is true. Its title is hidden unless code makes it visible.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -154,7 +154,8 @@ extension View {
     }
   }
 
-  /// Shows a dialog with a message at the bottom while a value is true; its title shows where code asks for it.
+  /// Shows a dialog with a message at the bottom while a value is true. Its title is hidden unless code makes it
+  /// visible.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -163,7 +164,8 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message at the bottom while a value is true; its title shows where code asks for it.
+  /// Shows a dialog with a message at the bottom while a value is true. Its title is hidden unless code makes it
+  /// visible.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -173,7 +175,8 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message at the bottom while a value is true; its title shows where code asks for it.
+  /// Shows a dialog with a message at the bottom while a value is true. Its title is hidden unless code makes it
+  /// visible.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -185,7 +188,7 @@ extension View {
   }
 }
 
-/// An alert as a value, the older form.
+/// An alert as a value, which is the older API.
 ///
 /// - Source: SwiftUI, `Alert`.
 public struct Alert {
@@ -195,20 +198,20 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button without a role.
+    /// Returns a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// The button that closes without doing anything, in semibold.
+    /// Returns a button that cancels, in semibold.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// The button that closes without doing anything, with the text “Cancel”.
+    /// Returns a button that cancels, with the title “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
-    /// The button of an action that destroys something, in red.
+    /// Returns a button for a destructive action, in red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -216,7 +219,7 @@ public struct Alert {
 
   let content: AlertContent
 
-  /// Creates an alert with one button; “OK” where none is given.
+  /// Creates an alert with one button, by default “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     content = AlertContent(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
@@ -233,7 +236,7 @@ extension AlertContent {
   }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an alert value.
 private struct AlertValueButtons {
   let buttons: [Alert.Button]
 }
@@ -252,7 +255,7 @@ extension View {
     alert(.alert, isPresented: isPresented) { content().content }
   }
 
-  /// Shows an alert while there is an item.
+  /// Shows an alert while an item is not `nil`.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -264,7 +267,7 @@ extension View {
     alert(.dialog, isPresented: isPresented) { content().content }
   }
 
-  /// Shows a dialog at the bottom while there is an item.
+  /// Shows a dialog at the bottom while an item is not `nil`.
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
@@ -273,7 +276,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; `false` takes it away.
+  /// Returns a binding to whether the value is not `nil`. Setting it to `false` sets the value to `nil`.
   fileprivate func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// The card of a sheet, or a cover of the whole screen: a background, a content in the safe part, and a handle.
+/// The card of a sheet, or a full-screen cover: a background, content in the safe area, and a handle.
 final class CardNode: NodeDelegate {
   let name = "card"
   private let content: RenderNode

@@ -2,7 +2,7 @@ public import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// What the content of a sheet says of it.
+/// The settings that the content of a sheet makes for the sheet.
 struct PresentationSettings {
   var detents: Set<PresentationDetent> = []
   var selection: Binding<PresentationDetent>?
@@ -10,7 +10,7 @@ struct PresentationSettings {
   var cornerRadius: CGFloat?
   var background: AnyView?
 
-  /// The detent that shows: the selected one, else the smallest.
+  /// The visible detent: the selected one, or else the smallest.
   var shownDetent: PresentationDetent {
     if let selected = selection?.wrappedValue, detents.contains(selected) { return selected }
     return detents.min { $0.rank < $1.rank } ?? .large
@@ -19,7 +19,7 @@ struct PresentationSettings {
   var showsHandle: Bool { dragIndicator == .visible || (dragIndicator == .automatic && detents.count > 1) }
 }
 
-/// The settings of a sheet, as its views say them.
+/// The settings of a sheet, collected from its views.
 enum PresentationSettingsKey: PreferenceKey {
   static var defaultValue: PresentationSettings { PresentationSettings() }
 
@@ -44,9 +44,9 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
 
-  /// What a custom detent may depend on.
+  /// The values that a custom detent can depend on.
   public struct Context {
-    /// The height of the largest sheet without unsafe parts, in points.
+    /// The height of the largest sheet without the unsafe areas, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
   }
@@ -58,15 +58,15 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(kind: .large, customHeight: nil)
   /// Half of the screen's height.
   public static let medium = PresentationDetent(kind: .medium, customHeight: nil)
-  /// A height in points.
+  /// Returns a detent of the given height, in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height), customHeight: nil)
   }
-  /// A share of the height that there is, from 0 to 1.
+  /// Returns a detent that takes a fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction), customHeight: nil)
   }
-  /// A height that a type of your own computes.
+  /// Returns a detent whose height a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(ObjectIdentifier(type)), customHeight: { type.height(in: $0) })
   }
@@ -77,10 +77,10 @@ public struct PresentationDetent: Hashable, Sendable {
 
   var isLarge: Bool { kind == .large }
 
-  /// Whether the height counts from the bottom of the screen rather than from its safe part.
+  /// Whether the height is measured from the bottom of the screen instead of the safe area.
   var isWhole: Bool { kind == .medium || isLarge }
 
-  /// The height of the sheet, in points.
+  /// Returns the height of the sheet, in points.
   func height(screen: CGFloat, room: CGFloat, environment: EnvironmentValues) -> CGFloat {
     switch kind {
     case .large: room
@@ -91,7 +91,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The order of detents from the smallest, on a usual screen.
+  /// The order of detents from the smallest, on a common screen.
   var rank: CGFloat { height(screen: 852, room: 749, environment: EnvironmentValues()) }
 }
 
@@ -99,54 +99,54 @@ public struct PresentationDetent: Hashable, Sendable {
 ///
 /// - Source: SwiftUI, `CustomPresentationDetent`.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height of the sheet, in points, or `nil` where it has none.
+  /// Returns the height of the sheet, in points, or `nil` if the detent has none.
   static func height(in context: Context) -> CGFloat?
 
-  /// What a height may depend on.
+  /// The values that a height can depend on.
   typealias Context = PresentationDetent.Context
 }
 
-/// How a presentation adapts to narrow screens; pictures show sheets.
+/// The adaptation of a presentation to narrow screens. Pictures show sheets.
 ///
 /// - Source: SwiftUI, `PresentationAdaptation`.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
-  /// As suits the room.
+  /// Depends on the available space.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As it is, where that can be.
+  /// No adaptation, if possible.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
   /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A cover of the whole screen.
+  /// A full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Whether a person can use what lies below a sheet.
+/// Whether the user can interact with the view behind a presentation.
 ///
 /// - Source: SwiftUI, `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 
-  /// As suits the presentation.
+  /// Depends on the presentation.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// What lies behind takes touches.
+  /// The view behind the presentation receives touches.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// What lies behind takes no touches.
+  /// The view behind the presentation receives no touches.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  /// What lies behind takes touches up to a height. Ignored in pictures.
+  /// Returns a setting with which the view behind receives touches up to a detent. Ignored in pictures.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// What a swipe in a sheet does.
+/// The effect of a swipe in a sheet.
 ///
 /// - Source: SwiftUI, `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
-  /// As suits the content.
+  /// Depends on the content.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// A swipe resizes the sheet before it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -154,16 +154,16 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a presentation is where there is room; on phones it changes nothing.
+/// The size of a presentation in a regular width. It has no effect on phones.
 ///
 /// - Source: SwiftUI, `PresentationSizing`.
 public protocol PresentationSizing {}
 
-/// A size of presentations.
+/// A predefined size of presentations.
 public struct _NamedPresentationSizing: PresentationSizing, Sendable {}
 
 extension PresentationSizing where Self == _NamedPresentationSizing {
-  /// As suits the presentation.
+  /// Depends on the presentation.
   public static var automatic: _NamedPresentationSizing { _NamedPresentationSizing() }
   /// As large as the content.
   public static var fitted: _NamedPresentationSizing { _NamedPresentationSizing() }
@@ -180,12 +180,12 @@ extension View {
     modifier(_PreferenceTransformModifier<PresentationSettingsKey>(transform: change))
   }
 
-  /// Sets the heights that the sheet around the view can have.
+  /// Sets the detents of the enclosing sheet.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
 
-  /// Sets the heights that the sheet around the view can have, and which one it has.
+  /// Sets the detents of the enclosing sheet and a binding to the selected one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -195,23 +195,23 @@ extension View {
     }
   }
 
-  /// Shows or hides the handle of the sheet around the view.
+  /// Shows or hides the drag indicator of the enclosing sheet.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.dragIndicator = visibility }
   }
 
-  /// Sets the corners of the sheet around the view, in points.
+  /// Sets the corner radius of the enclosing sheet, in points.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation { $0.cornerRadius = cornerRadius }
   }
 
-  /// Sets the ground of the sheet around the view.
+  /// Sets the background of the enclosing sheet.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     let ground = AnyView(Rectangle().fill(style))
     return presentation { $0.background = ground }
   }
 
-  /// Sets the ground of the sheet around the view.
+  /// Sets the background of the enclosing sheet.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -219,8 +219,8 @@ extension View {
     return presentation { $0.background = ground }
   }
 
-  // A picture has no user: what follows changes nothing in it.
-  /// Sets whether what lies behind takes touches. Ignored in pictures.
+  // A picture has no user: these modifiers have no effect on it.
+  /// Sets whether the view behind the presentation receives touches. Ignored in pictures.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
@@ -228,14 +228,14 @@ extension View {
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
-  /// Sets what becomes of the presentation where there is little room. Ignored in pictures.
+  /// Sets how the presentation adapts to a compact size. Ignored in pictures.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// Sets what becomes of the presentation where there is little room. Ignored in pictures.
+  /// Sets how the presentation adapts to a compact size. Ignored in pictures.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
   /// Sets the size of the presentation. Ignored in pictures.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  /// Sets whether a swipe closes the presentation. Ignored in pictures.
+  /// Sets whether a swipe can dismiss the presentation. Ignored in pictures.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -2,21 +2,21 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// What lies above the screen: sheets, covers, alerts and dialogs, each a node that fills the screen.
+/// The presentations above the screen: sheets, covers, alerts and dialogs. Each is a node that fills the screen.
 enum PresentationsKey: PreferenceKey {
   static var defaultValue: [RenderNode] { [] }
 
   static func reduce(value: inout [RenderNode], nextValue: () -> [RenderNode]) { value += nextValue() }
 }
 
-/// Shows something above the screen while a value is true.
+/// Presents content above the screen while a value is true.
 struct PresentationModifier {
   let isPresented: () -> Bool
-  /// Takes away what is presented.
+  /// Dismisses the presentation.
   let dismiss: () -> Void
-  /// What is presented.
+  /// The presented content.
   let content: () -> AnyView
-  /// Makes a node that fills the screen.
+  /// Creates a node that fills the screen.
   let layer: @MainActor (EvaluationContext, AnyView) -> RenderNode
 }
 
@@ -40,7 +40,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// What dims a screen below something else.
+/// The view that dims the screen below a presentation.
 ///
 /// - Source: UIKit's dimming view: black, a fifth in light and not quite a half in dark surroundings.
 struct DimmingView: View {

@@ -2,9 +2,9 @@ import Foundation
 import TouchstoneCore
 import TouchstoneDrawing
 
-/// A screen with what lies above it.
+/// A screen with the presentations above it.
 ///
-/// It proposes the screen and each layer what it is proposed itself, and reports that. It places the screen in the middle.
+/// It passes its own proposal to the screen and to each layer, and reports the proposed size. It centres the screen.
 final class PresentingNode: NodeDelegate {
   let name = "presentation"
   private let screen: RenderNode
@@ -16,14 +16,15 @@ final class PresentingNode: NodeDelegate {
     self.layers = layers
   }
 
-  /// The screen with all that its views present, or the screen alone where nothing is or it has no size of its own.
+  /// Returns the screen with everything that its views present, or only the screen if there is nothing or it has no
+  /// fixed size.
   static func wrapping(_ screen: RenderNode, proposal: ProposedViewSize) -> RenderNode {
     guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else {
       return screen
     }
     let layers = layers(above: screen)
     guard !layers.isEmpty else { return screen }
-    // What lies above is found first by its name.
+    // The topmost presentation is searched first.
     let node = DelegatingNode(
       PresentingNode(screen: screen, layers: layers), environment: screen.environment,
       children: layers.reversed() + [screen])
@@ -55,7 +56,7 @@ final class PresentingNode: NodeDelegate {
     for layer in layers { layer.drawAsChild(into: &recorder) }
   }
 
-  /// The screen behind a large sheet: smaller, with round corners, darker, and black around it.
+  /// Draws the screen behind a large sheet: smaller, darker, with rounded corners and black around it.
   private func drawStackedScreen(of node: RenderNode, into recorder: inout Recorder) {
     let look = node.environment.look.sheets
     let bounds = recorder.bounds(of: node.frame.size)

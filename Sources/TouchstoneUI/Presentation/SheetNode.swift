@@ -4,8 +4,8 @@ import TouchstoneDrawing
 
 /// A sheet over a dimmed screen.
 ///
-/// It proposes the card the width of the screen and the height of its detent. It reports what it is proposed. It places
-/// the card at the bottom.
+/// It proposes the width of the screen and the height of its detent to the card. It reports the proposed size. It
+/// places the card at the bottom.
 final class SheetNode: NodeDelegate {
   let name = "sheet"
   private let dimming: RenderNode
@@ -24,7 +24,7 @@ final class SheetNode: NodeDelegate {
     return node
   }
 
-  /// Whether the screen behind the sheet is made smaller, as it is on phones held upright.
+  /// Returns whether the screen behind the sheet is scaled down, as on phones in portrait orientation.
   private func stacksScreen(in environment: EnvironmentValues) -> Bool {
     settings.shownDetent.isLarge && environment.horizontalSizeClass != .regular
   }
@@ -57,7 +57,7 @@ final class SheetNode: NodeDelegate {
 extension ViewTraits {
   private enum StacksScreenKey: _ViewTraitKey { static var defaultValue: Bool { false } }
 
-  /// Whether the view is a sheet that makes the screen behind it smaller.
+  /// Whether the view is a sheet that scales the screen behind it down.
   var stacksScreen: Bool {
     get { self[viewTrait: StacksScreenKey.self] }
     set { self[viewTrait: StacksScreenKey.self] = newValue }

@@ -2,11 +2,11 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// How much of the screen a presentation covers.
+/// The extent to which a presentation covers the screen.
 private enum Cover: Sendable { case sheet, screen }
 
 extension EvaluationContext {
-  /// A sheet, or a cover of the whole screen, with a content.
+  /// Returns a sheet or a full-screen cover with the given content.
   fileprivate func presented<Content: View>(_ content: Content, as cover: Cover) -> RenderNode {
     let inner = cover == .screen ? environment { $0.isElevated = false } : self
     let node = inner.child(.content).evaluateOne(content)
@@ -73,7 +73,7 @@ extension View {
     presented(isPresented, as: .sheet, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a sheet above the screen while there is an item.
+  /// Shows a sheet above the screen while an item is not `nil`.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -87,14 +87,14 @@ extension View {
     presented(isPresented, as: .screen, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the screen while there is an item.
+  /// Covers the screen while an item is not `nil`.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presented(item, as: .screen, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a popover while a value is true; it is drawn as a sheet, as on phones.
+  /// Shows a popover while a value is true, drawn as a sheet, as on phones.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -102,7 +102,7 @@ extension View {
     presented(isPresented, as: .sheet, onDismiss: nil, content: content)
   }
 
-  /// Shows a popover while there is an item; it is drawn as a sheet, as on phones.
+  /// Shows a popover while an item is not `nil`, drawn as a sheet, as on phones.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -110,17 +110,17 @@ extension View {
     presented(item, as: .sheet, onDismiss: nil, content: content)
   }
 
-  /// Shows an inspector while a value is true; it is drawn as a sheet, as on phones.
+  /// Shows an inspector while a value is true, drawn as a sheet, as on phones.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
     presented(isPresented, as: .sheet, onDismiss: nil, content: content)
   }
 
-  /// Sets the width of an inspector beside the view; on phones there is none.
+  /// Sets the width of an inspector beside the view, in points. Ignored in pictures.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of an inspector beside the view; on phones there is none.
+  /// Sets the width of an inspector beside the view, in points. Ignored in pictures.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self
   }
