@@ -1,8 +1,9 @@
 public import TouchstoneCore
 
-// The macros of SwiftUI. `TouchstoneMacros` expands them; the names of its types stand in the declarations.
+// The macros of SwiftUI. `TouchstoneMacros` expands them; the declarations contain the names of its types.
 
-/// Creates a value of the environment, a transaction, focus or a container, with its key.
+/// Creates an entry in the environment, a transaction, the focused values or the container values, together with its
+/// key.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent: Color = .teal
@@ -15,11 +16,11 @@ public import TouchstoneCore
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TouchstoneMacros", type: "EntryMacro")
 
-/// Computes the default value of an entry each time it is read; part of what ``Entry()`` expands to.
+/// Computes the default value of an entry each time it is read. Part of the expansion of ``Entry()``.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "TouchstoneMacros", type: "EntryDefaultValueMacro")
 
-/// Tags a variable in the body of a preview that becomes a property of a view, so that it can be state.
+/// Marks a variable in the body of a preview that becomes a property of a view, so that it can be state.
 ///
 ///     #Preview {
 ///       @Previewable @State var isOn = true
@@ -33,7 +34,7 @@ public macro Previewable() = #externalMacro(module: "TouchstoneMacros", type: "P
 /// Creates a preview of a view.
 ///
 /// - Parameters:
-///   - name: The name; without one, previews are numbered within their file.
+///   - name: The name. Without one, previews are numbered within their file.
 ///   - body: The view.
 /// - Source: SwiftUI, `Preview(_:body:)`.
 @freestanding(declaration)
@@ -44,8 +45,8 @@ public macro Preview(
 /// Creates a preview of a view with traits.
 ///
 /// - Parameters:
-///   - name: The name; without one, previews are numbered within their file.
-///   - traits: How large the preview is, how the device is held, what is around it.
+///   - name: The name. Without one, previews are numbered within their file.
+///   - traits: The size, the device orientation and the surroundings of the preview.
 ///   - additionalTraits: Further traits.
 ///   - body: The view.
 /// - Source: SwiftUI, `Preview(_:traits:_:body:)`.
@@ -55,11 +56,11 @@ public macro Preview(
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// Creates a preview for each of some values.
+/// Creates a preview for each of the given values.
 ///
 /// - Parameters:
-///   - name: The name; without one, previews are numbered within their file.
-///   - traits: How large the previews are, how the device is held, what is around them.
+///   - name: The name. Without one, previews are numbered within their file.
+///   - traits: The size, the device orientation and the surroundings of the previews.
 ///   - arguments: The values.
 ///   - body: The view for a value.
 /// - Source: SwiftUI, `Preview(_:traits:arguments:body:)`.
@@ -69,9 +70,9 @@ public macro Preview<T>(
   @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// Creates a preview of a view or a view controller of UIKit or AppKit.
+/// Creates a preview of a UIKit or AppKit view or view controller.
 ///
-/// What `UIHostingController` and its siblings host is drawn; anything else is a placeholder, and reported.
+/// The views hosted by `UIHostingController` and its siblings are drawn; anything else is a placeholder, and reported.
 ///
 /// - Source: UIKit and AppKit, `Preview(_:traits:body:)`.
 @freestanding(declaration)
@@ -80,7 +81,7 @@ public macro Preview(
   @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor () -> any PlatformPreviewContent
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// Creates a preview of a view or a view controller of UIKit or AppKit for each of some values.
+/// Creates a preview of a UIKit or AppKit view or view controller for each of the given values.
 ///
 /// - Source: UIKit and AppKit, `Preview(_:traits:arguments:body:)`.
 @freestanding(declaration)

@@ -1,14 +1,14 @@
 public import TouchstoneCore
 
-/// What previews of UIKit and AppKit show: views and view controllers.
+/// A UIKit or AppKit view or view controller that a preview can show.
 @MainActor @preconcurrency
 public protocol PlatformPreviewContent {
-  /// What is drawn of it.
+  /// The SwiftUI view that is drawn.
   var _previewContent: AnyView { get }
 }
 
 extension PlatformPreviewContent {
-  /// The SwiftUI view that is held, or a placeholder and a line in the run's warnings.
+  /// The hosted SwiftUI view, or a placeholder that is reported in the run's warnings.
   public var _previewContent: AnyView {
     (self as? any ViewHosting)?.hostedView ?? AnyView(PlatformViewPlaceholder(name: "\(Self.self)"))
   }

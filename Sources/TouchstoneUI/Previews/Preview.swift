@@ -2,18 +2,18 @@ public import TouchstoneCore
 
 /// A preview: a view with a name and traits.
 ///
-/// `#Preview` declares one. `Previews.all(in:)` of TouchstoneTesting finds them, each with its place in the sources and its
-/// description, by which tests and goldens are named: the source's file and the preview's name, as in
+/// `#Preview` declares one. `Previews.all(in:)` of TouchstoneTesting finds them, each with its source location and its
+/// description. Tests and goldens are named by the description: the source file and the preview's name, as in
 /// `ProfileCard-Dark`. Previews without a name are numbered within their file.
 ///
 /// - Source: DeveloperToolsSupport, `Preview`; what a found preview says of itself is Touchstone's.
 public struct Preview: Sendable {
-  /// The kind of the traits of views.
+  /// The type that marks traits of views.
   public enum ViewTraits {}
 
-  /// One of the pictures that a preview is.
+  /// One of the pictures of a preview.
   package struct Variant: Sendable {
-    /// The value that the view is made of, as text.
+    /// The value from which the view is created, as text.
     package var argument: String?
     package var makeView: @MainActor () throws -> any View
 
@@ -23,20 +23,20 @@ public struct Preview: Sendable {
     }
   }
 
-  /// The name in the source, with the argument if there is one; `nil` without either.
+  /// The name in the source, with the argument if there is one; `nil` if there is neither.
   public package(set) var name: String?
   /// The module.
   public package(set) var module = ""
-  /// The path of the source.
+  /// The path of the source file.
   public package(set) var filePath = ""
   /// The line of `#Preview`, from 1; `nil` for the views of a `PreviewProvider`.
   public package(set) var line: Int?
-  /// The device that `previewDevice(_:)` names.
+  /// The device set with `previewDevice(_:)`.
   public package(set) var device: PreviewDevice?
   /// The name of tests and goldens: `ProfileCard-Dark`.
   public package(set) var description = ""
   package var traits: PreviewTrait<ViewTraits>
-  /// One for each argument. A preview that was found has a single one.
+  /// The pictures, one for each argument. A discovered preview has a single one.
   package var variants: [Variant]
 
   package init(name: String?, traits: PreviewTrait<ViewTraits>, variants: [Variant]) {
@@ -51,7 +51,7 @@ public struct Preview: Sendable {
     self.init(name: name, traits: PreviewTrait(joining: traits), variants: [Variant(makeView: body)])
   }
 
-  /// Creates a preview for each of some values.
+  /// Creates a preview for each of the given values.
   @MainActor public init<T>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View
@@ -59,7 +59,7 @@ public struct Preview: Sendable {
     self.init(name: name, traits: PreviewTrait(joining: traits), variants: Self.variants(arguments, body))
   }
 
-  /// Creates a preview of a view or a view controller of UIKit or AppKit for each of some values.
+  /// Creates a preview of a UIKit or AppKit view or view controller for each of the given values.
   @MainActor public init<T>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
     @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor (T) -> any PlatformPreviewContent
@@ -78,7 +78,7 @@ public struct Preview: Sendable {
     }
   }
 
-  /// Creates a preview of a view or a view controller of UIKit or AppKit.
+  /// Creates a preview of a UIKit or AppKit view or view controller.
   @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @PreviewBodyBuilder<any PlatformPreviewContent> body: @escaping @MainActor () -> any PlatformPreviewContent
@@ -89,13 +89,13 @@ public struct Preview: Sendable {
 }
 
 extension Preview: CustomStringConvertible {
-  /// How large the preview is; without a trait as large as the device's screen.
+  /// The layout of the preview, by default that of the device's screen.
   public var layout: PreviewLayout { traits.layout ?? .device }
 
-  /// How the device is held; without a trait upright.
+  /// The orientation of the device, by default portrait.
   public var orientation: InterfaceOrientation { traits.orientation ?? .portrait }
 
-  /// Whether a modifier of a type is among the preview's traits.
+  /// Returns whether the preview's traits contain a modifier of the given type.
   public func hasModifier<Modifier: PreviewModifier>(_ type: Modifier.Type) -> Bool {
     traits.modifiers.contains { $0 is Modifier }
   }

@@ -1,6 +1,6 @@
 import TouchstoneCore
 
-/// Takes the one value of a preview's body as it is.
+/// A result builder that takes the single value of a preview's body unchanged.
 ///
 /// - Source: DeveloperToolsSupport, `PreviewBodyBuilder`.
 @resultBuilder

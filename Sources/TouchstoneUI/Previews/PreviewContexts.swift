@@ -1,16 +1,16 @@
 import Dispatch
 package import TouchstoneCore
 
-/// What modifiers of previews share, made once for each type.
+/// The contexts that preview modifiers share, created once for each type.
 ///
-/// A class, for it is the process's memory of what was made.
+/// A class, because it is the process-wide cache of what was created.
 @MainActor
 package final class PreviewContexts {
-  /// What the previews of this process share.
+  /// The contexts of the previews in this process.
   package nonisolated static let shared = PreviewContexts()
 
   private enum Context {
-    /// Whoever comes meanwhile waits for the same one.
+    /// The context is being created; everyone who needs it meanwhile waits for it.
     case making([CheckedContinuation<Void, Never>])
     case made(Any)
     case failed(any Error)
@@ -37,12 +37,12 @@ package final class PreviewContexts {
     }
   }
 
-  /// Whether there is nothing left to make for a trait.
+  /// Returns whether all contexts for a trait have been created.
   package func arePrepared<T>(for trait: PreviewTrait<T>) -> Bool {
     trait.modifiers.allSatisfy { isPrepared($0) }
   }
 
-  /// Makes what is missing for previews. Errors are thrown where a view needs what was not made.
+  /// Creates the missing contexts for previews. If that fails, a view that needs the context throws the error.
   package nonisolated func prepare(for previews: [Preview], then end: @escaping @Sendable () -> Void) {
     Task(executorPreference: executor) {
       for preview in previews { await self.prepare(for: preview.traits) }
@@ -54,9 +54,9 @@ package final class PreviewContexts {
     for modifier in trait.modifiers { await prepare(modifier) }
   }
 
-  /// A view within the modifiers of a trait.
+  /// Returns a view inside the modifiers of a trait.
   ///
-  /// - Throws: ``Failure`` if a context was not made.
+  /// - Throws: ``Failure`` if a context was not created.
   package func view<T>(_ content: any View, in trait: PreviewTrait<T>) throws -> AnyView {
     func erase(_ view: some View) -> AnyView { AnyView(view) }
     return try trait.modifiers.reduce(erase(content)) { try apply($1, to: $0) }
@@ -75,7 +75,7 @@ package final class PreviewContexts {
     let key = ObjectIdentifier(Modifier.self)
     if case .making = contexts[key] {
       return await withCheckedContinuation { continuation in
-        // It may have been made since: a call may leave the actor before its closure runs.
+        // It may have been created in the meantime: a call may leave the actor before its closure runs.
         guard case .making(let waiting) = contexts[key] else { return continuation.resume() }
         contexts[key] = .making(waiting + [continuation])
       }
@@ -106,7 +106,8 @@ package final class PreviewContexts {
   }
 }
 
-/// Runs what contexts are made of apart from Swift's own threads, all of which may wait in tests for the contexts.
+/// Runs the creation of contexts outside Swift's own thread pool, all threads of which may be waiting for the contexts
+/// in tests.
 private final class ContextExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "touchstone.preview-contexts", attributes: .concurrent)
 

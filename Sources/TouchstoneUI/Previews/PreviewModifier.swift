@@ -1,6 +1,6 @@
 public import TouchstoneCore
 
-/// What is around previews: data, an environment, a frame.
+/// The surroundings of previews: data, an environment, a frame.
 ///
 ///     struct SampleData: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Store { try await Store.sample() }
@@ -13,17 +13,17 @@ public import TouchstoneCore
 /// - Source: SwiftUI, `PreviewModifier`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What all previews with modifiers of this type share.
+  /// The type of the context that all previews with modifiers of this type share.
   associatedtype Context = Void
-  /// The type of the views that the modifier makes.
+  /// The type of the views that the modifier creates.
   associatedtype Body: View
   /// The preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what previews share, once for each type of modifier in a process.
+  /// Creates the shared context, once per process for each type of modifier.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Self.Context
 
-  /// The view around a preview.
+  /// Creates the view around a preview.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
@@ -31,7 +31,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// A preview within a modifier.
+/// The preview that a modifier modifies.
 ///
 /// - Source: SwiftUI, `PreviewModifierContent`.
 public struct PreviewModifierContent: View {

@@ -1,18 +1,19 @@
 import Foundation
 public import TouchstoneCore
 
-/// Views that an editor shows beside the code. `Previews.all(in:)` of TouchstoneTesting finds them.
+/// A type that provides views for an editor to show beside the code. `Previews.all(in:)` of TouchstoneTesting finds
+/// them.
 ///
 /// - Source: SwiftUI, `PreviewProvider`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The views that are shown.
+  /// The views of the previews.
   associatedtype Previews: View
 
-  /// The views that are shown.
+  /// The views of the previews.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 
-  /// The platform on which they are shown; `nil` for any.
+  /// The platform on which they are shown, or `nil` for any.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -33,7 +34,7 @@ extension ContainerValues {
     static var defaultValue: PreviewSettings { PreviewSettings() }
   }
 
-  /// What the modifiers of previews say.
+  /// The settings of the preview modifiers.
   package var previewSettings: PreviewSettings {
     get { self[PreviewSettingsKey.self] }
     set { self[PreviewSettingsKey.self] = newValue }

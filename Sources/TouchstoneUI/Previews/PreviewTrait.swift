@@ -1,20 +1,20 @@
 public import Foundation
 import TouchstoneCore
 
-/// How a preview is shown.
+/// A trait that defines how a preview is shown.
 ///
 /// - Source: DeveloperToolsSupport, `PreviewTrait`.
 public struct PreviewTrait<T> {
   package private(set) var layout: PreviewLayout?
   package private(set) var orientation: InterfaceOrientation?
-  /// From the innermost to the outermost.
+  /// The modifiers, from the innermost to the outermost.
   package private(set) var modifiers: [any PreviewModifier] = []
 
   package init(layout: PreviewLayout?, orientation: InterfaceOrientation?) {
     (self.layout, self.orientation) = (layout, orientation)
   }
 
-  /// Joins traits; what comes later wins.
+  /// Combines traits; later ones win.
   @MainActor public init(_ traits: PreviewTrait<T>...) {
     self.init(joining: traits)
   }
@@ -39,27 +39,27 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as the view.
   @MainActor public static var sizeThatFitsLayout: PreviewTrait { sized(.sizeThatFits) }
 
-  /// A size in points, in whose middle the view is.
+  /// Returns a trait of a fixed size, in points, with the view centred in it.
   @MainActor public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     sized(.fixed(width: width, height: height))
   }
 
-  /// The device is held upright.
+  /// The device is in portrait orientation.
   @MainActor public static var portrait: PreviewTrait { held(.portrait) }
 
-  /// The device is held upside down.
+  /// The device is in portrait orientation, upside down.
   @MainActor public static var portraitUpsideDown: PreviewTrait { held(.portraitUpsideDown) }
 
-  /// The device is held across, its top at the left.
+  /// The device is in landscape orientation, with its top on the left.
   @MainActor public static var landscapeLeft: PreviewTrait { held(.landscapeLeft) }
 
-  /// The device is held across, its top at the right.
+  /// The device is in landscape orientation, with its top on the right.
   @MainActor public static var landscapeRight: PreviewTrait { held(.landscapeRight) }
 
-  /// Assistive Access, which changes nothing in pictures.
+  /// Assistive Access, which has no effect on pictures.
   @MainActor public static var assistiveAccess: PreviewTrait { PreviewTrait(joining: []) }
 
-  /// Puts the preview into what a modifier makes around it. The first modifier is the innermost.
+  /// Returns a trait that applies a modifier to the preview. The first modifier is the innermost.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     var trait = PreviewTrait(joining: [])
     trait.modifiers = [modifier]

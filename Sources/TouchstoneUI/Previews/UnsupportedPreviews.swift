@@ -1,8 +1,8 @@
 public import TouchstoneCore
 
-// Previews of what is not drawn. They are declared so that the error says this, and not that no macro fits.
+// Previews of content that is not drawn. They are declared so that the error says this, and not that no macro matches.
 
-/// What previews of widgets show: the families of widgets, and the views of Live Activities.
+/// The kinds of widget previews: the families of widgets, and the views of Live Activities.
 ///
 /// - Source: WidgetKit, `WidgetFamily`, `ActivityPreviewViewKind`.
 public enum UnsupportedPreviewKind {
@@ -25,10 +25,10 @@ public enum UnsupportedPreviewStyle {
   case mixed, full, progressive
 }
 
-/// Takes whatever is in the closures of a preview that is refused.
+/// A result builder that accepts anything in the closures of an unsupported preview.
 @resultBuilder
 public enum UnsupportedPreviewBuilder {
-  /// Takes the values, and makes nothing of them.
+  /// Discards the values.
   public static func buildBlock<each Part>(_ parts: repeat each Part) {}
 }
 
@@ -77,7 +77,7 @@ public macro Preview<Attributes>(
   @UnsupportedPreviewBuilder widget: () -> Void, @UnsupportedPreviewBuilder contentStates: () -> Void
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// A preview of a window of visionOS, which is an error: it is not drawn.
+/// A preview of a visionOS window, which is an error: it is not drawn.
 ///
 /// - Source: SwiftUI, `Preview(_:windowStyle:traits:body:cameras:)`.
 @freestanding(declaration)
@@ -86,7 +86,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View, @UnsupportedPreviewBuilder cameras: () -> Void = {}
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// A preview of an immersive space of visionOS, which is an error: it is not drawn.
+/// A preview of a visionOS immersive space, which is an error: it is not drawn.
 ///
 /// - Source: SwiftUI, `Preview(_:immersionStyle:traits:body:cameras:)`.
 @freestanding(declaration)
