@@ -5,64 +5,64 @@ import TouchstoneCore
 ///
 /// - Source: AppKit prints the values (`NSColor.description` on macOS 11 to 15); the accent colour is blue.
 extension NSColor {
-  /// Red, as the system paints it.
+  /// The system's Red.
   public static let systemRed = NSColor(color: .red)
-  /// Orange, as the system paints it.
+  /// The system's Orange.
   public static let systemOrange = NSColor(color: .orange)
-  /// Yellow, as the system paints it.
+  /// The system's Yellow.
   public static let systemYellow = NSColor(color: .yellow)
-  /// Green, as the system paints it.
+  /// The system's Green.
   public static let systemGreen = NSColor(color: .green)
-  /// Mint, as the system paints it.
+  /// The system's Mint.
   public static let systemMint = NSColor(color: .mint)
-  /// Teal, as the system paints it.
+  /// The system's Teal.
   public static let systemTeal = NSColor(color: .teal)
-  /// Cyan, as the system paints it.
+  /// The system's Cyan.
   public static let systemCyan = NSColor(color: .cyan)
-  /// Blue, as the system paints it.
+  /// The system's Blue.
   public static let systemBlue = NSColor(color: .blue)
-  /// Indigo, as the system paints it.
+  /// The system's Indigo.
   public static let systemIndigo = NSColor(color: .indigo)
-  /// Purple, as the system paints it.
+  /// The system's Purple.
   public static let systemPurple = NSColor(color: .purple)
-  /// Pink, as the system paints it.
+  /// The system's Pink.
   public static let systemPink = NSColor(color: .pink)
-  /// Brown, as the system paints it.
+  /// The system's Brown.
   public static let systemBrown = NSColor(color: .brown)
-  /// Grey, as the system paints it.
+  /// The system's Grey.
   public static let systemGray = NSColor(color: .gray)
-  /// The tint around, or blue.
+  /// The tint of the enclosing view, or blue.
   public static let controlAccentColor = NSColor(color: .accentColor)
 
-  /// Text and symbols of labels.
+  /// The colour of primary labels: text and symbols.
   public static let labelColor = NSColor(light: blackBytes, 0.85, dark: whiteBytes, 0.85)
-  /// Labels of less weight.
+  /// The colour of secondary labels.
   public static let secondaryLabelColor = NSColor(light: blackBytes, 0.5, dark: whiteBytes, 0.55)
-  /// Labels of little weight, such as those that are disabled.
+  /// The colour of tertiary labels, such as disabled ones.
   public static let tertiaryLabelColor = NSColor(light: blackBytes, 0.26, dark: whiteBytes, 0.25)
-  /// Labels of the least weight.
+  /// The colour of quaternary labels.
   public static let quaternaryLabelColor = NSColor(light: blackBytes, 0.1, dark: whiteBytes, 0.1)
-  /// Text that stands for text to come.
+  /// The colour of placeholder text.
   public static let placeholderTextColor = NSColor(light: blackBytes, 0.25, dark: whiteBytes, 0.25)
-  /// Links.
+  /// The colour of links.
   public static let linkColor = NSColor(light: (0, 104, 218), dark: (65, 156, 255))
-  /// Lines between sections.
+  /// The colour of lines between sections.
   public static let separatorColor = NSColor(light: blackBytes, 0.1, dark: whiteBytes, 0.1)
-  /// Lines of tables.
+  /// The colour of grid lines in tables.
   public static let gridColor = NSColor(light: (230, 230, 230), dark: (26, 26, 26))
 
-  /// Text of documents.
+  /// The colour of text in documents.
   public static let textColor = NSColor(light: blackBytes, dark: whiteBytes)
-  /// The ground behind text.
+  /// The background of text.
   public static let textBackgroundColor = NSColor(light: whiteBytes, dark: (30, 30, 30))
-  /// The ground behind selected text.
+  /// The background of selected text.
   public static let selectedTextBackgroundColor = NSColor(light: (179, 215, 255), dark: (63, 99, 139))
 
-  /// The ground of a window.
+  /// The background of a window.
   public static let windowBackgroundColor = NSColor(light: (236, 236, 236), dark: (50, 50, 50))
-  /// The ground of large controls, such as tables.
+  /// The background of large controls, such as tables.
   public static let controlBackgroundColor = NSColor(light: whiteBytes, dark: (30, 30, 30))
-  /// The ground that shows beyond a document.
+  /// The background behind a document's pages.
   public static let underPageBackgroundColor = NSColor(light: (150, 150, 150), 0.9, dark: (40, 40, 40))
   /// The face of a control.
   public static let controlColor = NSColor(light: whiteBytes, dark: whiteBytes, 0.25)
@@ -72,9 +72,9 @@ extension NSColor {
   public static let disabledControlTextColor = NSColor(light: blackBytes, 0.25, dark: whiteBytes, 0.25)
   /// The face of a selected control.
   public static let selectedControlColor = NSColor(light: (179, 215, 255), dark: (63, 99, 139))
-  /// The ground behind selected rows in a window with focus.
+  /// The background of selected rows in a window with focus.
   public static let selectedContentBackgroundColor = NSColor(light: (0, 99, 225), dark: (0, 88, 208))
-  /// The ground behind selected rows in a window without focus.
+  /// The background of selected rows in a window without focus.
   public static let unemphasizedSelectedContentBackgroundColor = NSColor(light: (220, 220, 220), dark: (70, 70, 70))
 }
 
@@ -82,13 +82,13 @@ extension NSColor {
 extension NSColor {
   /// Black.
   public static let black = NSColor(color: .black)
-  /// Grey of one third white.
+  /// One third white.
   public static let darkGray = NSColor(white: 1.0 / 3, alpha: 1)
-  /// Grey of two thirds white.
+  /// Two thirds white.
   public static let lightGray = NSColor(white: 2.0 / 3, alpha: 1)
   /// White.
   public static let white = NSColor(color: .white)
-  /// Grey of half white.
+  /// Half white.
   public static let gray = NSColor(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = NSColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -108,7 +108,7 @@ extension NSColor {
   public static let purple = NSColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// 0.6 red, 0.4 green and 0.2 blue.
   public static let brown = NSColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing: black of opacity 0.
+  /// Black with an opacity of 0.
   public static let clear = NSColor(color: .clear)
 }
 
@@ -116,7 +116,7 @@ extension NSColor {
   private static let blackBytes: Color.Bytes = (0, 0, 0)
   private static let whiteBytes: Color.Bytes = (255, 255, 255)
 
-  /// Creates a colour of two looks from components from 0 to 255 and opacities from 0 to 1.
+  /// Creates a colour for the light and the dark appearance from components from 0 to 255 and opacities from 0 to 1.
   private convenience init(
     light: Color.Bytes, _ lightOpacity: Float = 1, dark: Color.Bytes, _ darkOpacity: Float = 1
   ) {

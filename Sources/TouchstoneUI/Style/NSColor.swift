@@ -2,9 +2,9 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// A colour as AppKit spells it, so that `Color(nsColor: .windowBackgroundColor)` works.
+/// A colour as spelled in AppKit, so that `Color(nsColor: .windowBackgroundColor)` works.
 ///
-/// A class because AppKit's is one; never changed once made.
+/// A class, as in AppKit; it is immutable.
 ///
 /// - Source: AppKit, `NSColor`.
 public final class NSColor: Hashable, Sendable {
@@ -14,27 +14,27 @@ public final class NSColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// Creates the colour that SwiftUI's is.
+  /// Creates a colour from a SwiftUI colour.
   public convenience init(_ color: Color) {
     self.init(color: color)
   }
 
-  /// Creates a colour from components of sRGB, each from 0 to 1.
+  /// Creates a colour from sRGB components, each from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a colour from components of sRGB, each from 0 to 1.
+  /// Creates a colour from sRGB components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from components of Display P3, each from 0 to 1.
+  /// Creates a colour from Display P3 components, each from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(color: Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a grey from 0, black, to 1, white.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(color: Color(white: white, opacity: alpha))
   }
@@ -44,20 +44,20 @@ public final class NSColor: Hashable, Sendable {
     self.init(color: Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Creates a colour from Core Graphics' kind.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init?(cgColor: CGColor) {
     self.init(color: Color(cgColor: cgColor))
   }
 
-  /// The colour with another opacity, in light and in dark surroundings.
+  /// Returns the colour with another opacity, in both the light and the dark appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
     NSColor(color: UIColor(color: color).withAlphaComponent(alpha).color)
   }
 
-  /// The colour in light surroundings.
+  /// The colour in the light appearance.
   public var cgColor: CGColor { UIColor(color: color).cgColor }
 
-  /// Creates a colour that depends on the appearance of where it is drawn. The closure runs once for light and once for
+  /// Creates a colour that depends on the appearance in which it is drawn. The closure runs once for light and once for
   /// dark.
   public convenience init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     self.init(
@@ -67,11 +67,11 @@ public final class NSColor: Hashable, Sendable {
       }.color)
   }
 
-  /// Red of sRGB, from 0 to 1.
+  /// The sRGB red component, from 0 to 1.
   public var redComponent: CGFloat { CGFloat(parts.red) }
-  /// Green of sRGB, from 0 to 1.
+  /// The sRGB green component, from 0 to 1.
   public var greenComponent: CGFloat { CGFloat(parts.green) }
-  /// Blue of sRGB, from 0 to 1.
+  /// The sRGB blue component, from 0 to 1.
   public var blueComponent: CGFloat { CGFloat(parts.blue) }
   /// The opacity, from 0 to 1.
   public var alphaComponent: CGFloat { CGFloat(parts.opacity) }
@@ -82,7 +82,7 @@ public final class NSColor: Hashable, Sendable {
   /// The brightness, from 0 to 1.
   public var brightnessComponent: CGFloat { parts.hueSaturationBrightness.brightness }
 
-  /// Puts red, green, blue and opacity of sRGB where pointers say.
+  /// Returns the sRGB red, green, blue and opacity through pointers.
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -102,13 +102,13 @@ extension NSColor: CustomStringConvertible {
 }
 
 extension Color {
-  /// Creates the colour that AppKit's is.
+  /// Creates a colour from an AppKit colour.
   public init(nsColor: NSColor) {
     self = nsColor.color
   }
 
-  /// Creates the colour that AppKit's is; the older spelling. Where the type is left out and UIKit has the name, too, it
-  /// means UIKit's.
+  /// Creates a colour from an AppKit colour. This is the older spelling: if the type is omitted and UIKit also has the
+  /// name, it means UIKit's.
   @_disfavoredOverload
   public init(_ color: NSColor) {
     self = color.color

@@ -5,7 +5,7 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `LinkShapeStyle`; values of UIKit's `link`.
 public struct LinkShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.link` is shorter.
+  /// Creates the style; use `.link` as a shorthand.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -13,11 +13,11 @@ public struct LinkShapeStyle: PaintStyle, Sendable {
   }
 }
 
-/// The colour of text that stands for text to come.
+/// The colour of placeholder text.
 ///
 /// - Source: SwiftUI, `PlaceholderTextShapeStyle`; values of UIKit's `placeholderText`.
 public struct PlaceholderTextShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.placeholder` is shorter.
+  /// Creates the style; use `.placeholder` as a shorthand.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -25,12 +25,12 @@ public struct PlaceholderTextShapeStyle: PaintStyle, Sendable {
   }
 }
 
-/// A translucent colour to fill shapes with, over any background: the primary level for thin or small shapes, lower levels
-/// for larger ones.
+/// A translucent colour for filling shapes over any background: the primary level for thin or small shapes, lower
+/// levels for larger ones.
 ///
 /// - Source: SwiftUI, `FillShapeStyle`; values of UIKit's `systemFill` and its lower levels.
 public struct FillShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.fill` is shorter.
+  /// Creates the style; use `.fill` as a shorthand.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -40,11 +40,11 @@ public struct FillShapeStyle: PaintStyle, Sendable {
   }
 }
 
-/// The colour behind what is selected: the accent colour, as on iPhone.
+/// The background of selected content: the accent colour, as on iPhone.
 ///
 /// - Source: SwiftUI, `SelectionShapeStyle`.
 public struct SelectionShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.selection` is shorter.
+  /// Creates the style; use `.selection` as a shorthand.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering { Color.accentColor.rendering(in: context) }
@@ -54,7 +54,7 @@ public struct SelectionShapeStyle: PaintStyle, Sendable {
 ///
 /// - Source: SwiftUI, `WindowBackgroundShapeStyle`; values of UIKit's `systemBackground`.
 public struct WindowBackgroundShapeStyle: PaintStyle, Sendable {
-  /// Creates the style; `.windowBackground` is shorter.
+  /// Creates the style; use `.windowBackground` as a shorthand.
   public init() {}
 
   package func rendering(in context: StyleContext) -> StyleRendering {
@@ -63,12 +63,12 @@ public struct WindowBackgroundShapeStyle: PaintStyle, Sendable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// A translucent colour to fill shapes with, over any background.
+  /// A translucent colour for filling shapes over any background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour behind what is selected.
+  /// The background of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -83,6 +83,6 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands for text to come.
+  /// The colour of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -2,19 +2,19 @@ public import Foundation
 import TouchstoneCore
 
 extension UIColor {
-  /// Creates a colour from components of sRGB whose light is multiplied by 2 to the power of `exposure`, with a headroom
-  /// of as much.
+  /// Creates a colour from sRGB components whose light is multiplied by 2 to the power of `exposure`. The headroom is
+  /// the same factor.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, exposure: CGFloat) {
     self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha).exposureAdjust(max(exposure, 0)))
   }
 
-  /// Creates a colour from components of sRGB whose light is multiplied by a factor of at least 1, with a headroom of as
-  /// much.
+  /// Creates a colour from sRGB components whose light is multiplied by a factor of at least 1. The headroom is the
+  /// same factor.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, exposure: log2(max(linearExposure, 1)))
   }
 
-  /// The factor by which the light was multiplied; 1 for a colour of standard range.
+  /// The factor by which the light was multiplied; 1 for a colour of standard dynamic range.
   public var linearExposure: CGFloat {
     max(CGFloat(color.resolveHDR(in: EnvironmentValues()).headroom ?? 1), 1)
   }
@@ -25,7 +25,7 @@ extension UIColor {
     return UIColor(color: color.exposureAdjust(-log2(linearExposure)).headroom(nil))
   }
 
-  /// The colour, said to belong to content of a headroom.
+  /// Returns the colour, marked as belonging to content with the given headroom.
   public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor {
     UIColor(color: color.headroom(contentHeadroom))
   }

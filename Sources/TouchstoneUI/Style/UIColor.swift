@@ -2,9 +2,9 @@ public import Foundation
 public import TouchstoneCore
 public import TouchstoneDrawing
 
-/// A colour as UIKit spells it, so that `Color(uiColor: .systemGroupedBackground)` works.
+/// A colour as spelled in UIKit, so that `Color(uiColor: .systemGroupedBackground)` works.
 ///
-/// A class because UIKit's is one; never changed once made.
+/// A class, as in UIKit; it is immutable.
 ///
 /// - Source: UIKit, `UIColor`.
 public final class UIColor: Hashable, Sendable {
@@ -14,22 +14,22 @@ public final class UIColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// Creates the colour that SwiftUI's is.
+  /// Creates a colour from a SwiftUI colour.
   public convenience init(_ color: Color) {
     self.init(color: color)
   }
 
-  /// Creates a colour from components of sRGB, each from 0 to 1.
+  /// Creates a colour from sRGB components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a colour from components of Display P3, each from 0 to 1.
+  /// Creates a colour from Display P3 components, each from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(color: Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a grey from 0, black, to 1, white.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(color: Color(white: white, opacity: alpha))
   }
@@ -39,12 +39,12 @@ public final class UIColor: Hashable, Sendable {
     self.init(color: Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Creates a colour from Core Graphics' kind.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     self.init(color: Color(cgColor: cgColor))
   }
 
-  /// The colour with another opacity, in light and in dark surroundings.
+  /// Returns the colour with another opacity, in both the light and the dark appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func replaced(_ scheme: ColorScheme) -> Color {
       var components = components(in: scheme)
@@ -54,11 +54,11 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(color: Color(storage: .dynamic(light: replaced(.light), dark: replaced(.dark))))
   }
 
-  /// The colour in the current traits: light ones, but within `performAsCurrent(_:)`.
+  /// The colour in the current traits, which are light except inside `performAsCurrent(_:)`.
   public var cgColor: CGColor { CGColor(components(in: UITraitCollection.current)) }
 
-  /// Creates a colour that depends on the traits of where it is drawn. The closure runs once for light and once for dark
-  /// ones.
+  /// Creates a colour that depends on the traits with which it is drawn. The closure runs once for light and once for
+  /// dark traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func provided(_ style: UIUserInterfaceStyle) -> Color {
       let traits = UITraitCollection.current.overlaid(by: UITraitCollection(userInterfaceStyle: style))
@@ -68,13 +68,13 @@ public final class UIColor: Hashable, Sendable {
     self.init(color: Color(storage: .dynamic(light: provided(.light), dark: provided(.dark))))
   }
 
-  /// The colour as it is in some traits.
+  /// Returns the colour resolved for the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color: Color(storage: .fixed(components(in: traitCollection))))
   }
 
-  /// Puts red, green, blue and opacity of sRGB, in the current traits, where pointers say. All are from 0 to 1 for colours
-  /// of sRGB.
+  /// Returns the sRGB red, green, blue and opacity in the current traits through pointers. For sRGB colours, all are
+  /// from 0 to 1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -88,7 +88,7 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Puts hue, saturation, brightness and opacity, in the current traits, where pointers say, each from 0 to 1.
+  /// Returns the hue, saturation, brightness and opacity in the current traits through pointers, each from 0 to 1.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -103,7 +103,8 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Puts lightness and opacity, in the current traits, where pointers say; false for colours that are not grey.
+  /// Returns the white component and the opacity in the current traits through pointers. The result is `false` for
+  /// colours that are not grey.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let parts = components(in: UITraitCollection.current)
@@ -135,19 +136,20 @@ extension UIColor: CustomStringConvertible {
 }
 
 extension Color {
-  /// Creates the colour that UIKit's is.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// Creates the colour that UIKit's is; the older spelling, which leaves the type out: `Color(.systemGray6)`.
+  /// Creates a colour from a UIKit colour. This is the older spelling, in which the type can be omitted:
+  /// `Color(.systemGray6)`.
   public init(_ color: UIColor) {
     self = color.color
   }
 }
 
 extension ResolvedColor {
-  /// Hue, saturation and brightness, each from 0 to 1.
+  /// The hue, saturation and brightness, each from 0 to 1.
   ///
   /// - Source: the hexcone model of A. R. Smith, "Color gamut transform pairs", 1978.
   package var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
