@@ -1,28 +1,28 @@
 import TouchstoneCore
 
-/// Takes what is dropped; nothing is, here.
+/// A type that handles drops, which never occur.
 ///
 /// - Source: SwiftUI, `DropDelegate`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether a drop may begin; never asked here.
+  /// Returns whether a drop can begin. Never called.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes a drop; never called here.
+  /// Handles a drop. Never called.
   func performDrop(info: DropInfo) -> Bool
-  /// Tells that something has come over the view; never called here.
+  /// Handles a drag that enters the view. Never called.
   func dropEntered(info: DropInfo)
-  /// Tells that something moves over the view; never called here.
+  /// Handles a drag that moves over the view. Never called.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Tells that something has left the view; never called here.
+  /// Handles a drag that leaves the view. Never called.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Lets a drop begin.
+  /// Returns `true`.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Proposes nothing.
+  /// Returns `nil`.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

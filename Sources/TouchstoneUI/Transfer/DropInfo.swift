@@ -2,15 +2,15 @@ public import Foundation
 import TouchstoneCore
 public import TouchstoneTypes
 
-/// What is about to be dropped: nothing, here.
+/// Information about a drop, which never occurs.
 ///
 /// - Source: SwiftUI, `DropInfo`.
 public struct DropInfo {
-  /// Where the finger is.
+  /// The location of the drag.
   public var location: CGPoint { .zero }
 
-  /// Whether something of some types is dragged: nothing is.
+  /// Returns whether items of the given types are dragged: always `false`.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// What is dragged of some types: nothing.
+  /// Returns the dragged items of the given types: always none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }

@@ -1,15 +1,15 @@
 import TouchstoneCore
 
-/// What is dropped does.
+/// The operation that a drop performs.
 ///
 /// - Source: SwiftUI, `DropOperation`.
 public enum DropOperation: Sendable {
-  /// Nothing, for there is no place for it.
+  /// Nothing, because the item can't be dropped there.
   case cancel
-  /// Nothing, for it is not allowed.
+  /// Nothing, because the drop isn't allowed.
   case forbidden
-  /// It is copied.
+  /// The item is copied.
   case copy
-  /// It is moved.
+  /// The item is moved.
   case move
 }

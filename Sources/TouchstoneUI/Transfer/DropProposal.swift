@@ -1,10 +1,10 @@
 import TouchstoneCore
 
-/// What a drop would do.
+/// The proposed operation of a drop.
 ///
 /// - Source: SwiftUI, `DropProposal`.
 public struct DropProposal: Sendable {
-  /// What a drop would do.
+  /// The proposed operation of a drop.
   public let operation: DropOperation
 
   /// Creates a proposal.

@@ -1,16 +1,16 @@
 public import Foundation
 import TouchstoneCore
 
-/// What is dragged or copied; nothing is dragged here.
+/// A provider of a dragged or copied item. Nothing is ever dragged.
 ///
 /// - Source: Foundation on Apple's platforms, `NSItemProvider`.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // SAFETY: only the name can be changed, as on Apple's platforms.
   private let object: AnyObject?
-  /// A name for the file that what is dragged becomes.
+  /// The suggested name of the item's file.
   open var suggestedName: String?
 
-  /// Creates a provider of nothing.
+  /// Creates an empty provider.
   public override init() { object = nil }
   /// Creates a provider of an object.
   public init(object: AnyObject) { self.object = object }
@@ -19,14 +19,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Creates a provider of a file.
   public init?(contentsOf fileURL: URL) { object = fileURL as NSURL }
 
-  /// The types that can be had.
+  /// The identifiers of the provided types: always none.
   open var registeredTypeIdentifiers: [String] { [] }
-  /// Whether a type can be had: none can.
+  /// Returns whether the provider has a type: always `false`.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-  /// Whether an object can be had of a class.
+  /// Returns whether an object of the given class can be loaded.
   public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
 
-  /// Loads an object, which is there at once or not at all.
+  /// Loads an object, which is available immediately or not at all.
   @discardableResult
   public func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void

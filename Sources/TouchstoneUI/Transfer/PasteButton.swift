@@ -1,13 +1,13 @@
 public import TouchstoneCore
 public import TouchstoneTypes
 
-/// A button that takes what was copied; it takes nothing here.
+/// A button that pastes items. It does nothing.
 ///
 /// - Source: SwiftUI, `PasteButton`.
 public struct PasteButton: View {
   /// Creates a button for values of a type.
   public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {}
-  /// Creates a button for types of data.
+  /// Creates a button for content types.
   public nonisolated init(
     supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {}

@@ -1,28 +1,28 @@
 public import TouchstoneCore
 
-/// What stands for something that is shared; nothing is, here.
+/// A preview of a shared item. Nothing is ever shared.
 ///
 /// - Source: SwiftUI, `SharePreview`.
 public struct SharePreview<PreviewImage, PreviewIcon> {}
 
 extension SharePreview {
-  /// Creates a preview with a title, a picture and an icon.
+  /// Creates a preview with a localised title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) {}
-  /// Creates a preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) {}
 }
 
 extension SharePreview where PreviewIcon == Never {
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a localised title and an image.
   public init(_ titleKey: LocalizedStringKey, image: PreviewImage) {}
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: PreviewImage) {}
 }
 
 extension SharePreview where PreviewImage == Never {
-  /// Creates a preview with a title and an icon.
+  /// Creates a preview with a localised title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) {}
   /// Creates a preview with a title and an icon.
   @_disfavoredOverload
@@ -30,7 +30,7 @@ extension SharePreview where PreviewImage == Never {
 }
 
 extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a preview with a title.
+  /// Creates a preview with a localised title.
   public init(_ titleKey: LocalizedStringKey) {}
   /// Creates a preview with a title.
   @_disfavoredOverload
@@ -38,7 +38,7 @@ extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink {
-  /// Creates a control with a view as its label, for something with a preview.
+  /// Creates a control with a view as its label, for an item with a preview.
   public init<Item, I, N>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, N>,
     @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ extension ShareLink {
     self.init(label())
   }
 
-  /// Creates a control with a view as its label, for several things.
+  /// Creates a control with a view as its label, for several items.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -55,14 +55,14 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a control that reads “Share…”, for something with a preview.
+  /// Creates a control that reads “Share…”, for an item with a preview.
   public init<Item, I, N>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, N>
   ) {
     self.init(item: item)
   }
 
-  /// Creates a control with a text, for something with a preview.
+  /// Creates a control with a localised title, for an item with a preview.
   public init<Item, I, N>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<I, N>
@@ -70,12 +70,12 @@ extension ShareLink where Label == TouchstoneUI.Label<Text, Image> {
     self.init(titleKey, item: item)
   }
 
-  /// Creates a control that reads “Share…”, for several things.
+  /// Creates a control that reads “Share…”, for several items.
   public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
     self.init(item: 0)
   }
 
-  /// Creates a control with a text, as it is.
+  /// Creates a control with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(TouchstoneUI.Label(title, systemImage: "square.and.arrow.up"))

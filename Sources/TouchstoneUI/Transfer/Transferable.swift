@@ -2,13 +2,13 @@ import Foundation
 import TouchstoneCore
 import TouchstoneTypes
 
-/// A value that can be dragged, copied and shared; nothing is, here.
+/// A value that can be dragged, copied and shared. Nothing is ever transferred.
 ///
 /// - Source: Core Transferable, `Transferable`.
 public protocol Transferable {
-  /// How the value is sent.
+  /// The type of the representations.
   associatedtype Representation: TransferRepresentation
 
-  /// How the value is sent; never read here.
+  /// The representations of the value for transfer, which are never read.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
