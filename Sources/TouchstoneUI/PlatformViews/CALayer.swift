@@ -2,30 +2,30 @@ public import Foundation
 import TouchstoneCore
 public import TouchstoneDrawing
 
-/// The layer of a view of UIKit or AppKit. It keeps its settings and is never drawn here.
+/// The layer of a UIKit or AppKit view. It stores its settings and is never drawn.
 ///
 /// - Source: Core Animation, `CALayer`.
 @preconcurrency
 open class CALayer: NSObject {
-  /// The place of the layer in the layer around, in points.
+  /// The frame of the layer in its superlayer, in points.
   open var frame = CGRect.zero
-  /// The place of what the layer shows, in points.
+  /// The bounds of the layer's content, in points.
   open var bounds = CGRect.zero
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// How corners are rounded.
+  /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Which corners are rounded.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// Whether what lies outside is cut off.
+  /// Whether content outside the bounds is clipped.
   open var masksToBounds = false
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor?
-  /// The colour behind all.
+  /// The background colour.
   open var backgroundColor: CGColor?
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1
@@ -33,38 +33,38 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
   /// The outline that casts the shadow.
   open var shadowPath: CGPath?
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var contentsScale: CGFloat = 1
   /// The order among layers.
   open var zPosition: CGFloat = 0
-  /// How the layer is moved and turned.
+  /// The transform of the layer.
   open var transform = CATransform3DIdentity
-  /// The layers inside.
+  /// The sublayers.
   open private(set) var sublayers: [CALayer]?
 
   /// Creates a layer, which is never drawn.
   public override init() { super.init() }
 
-  /// Puts a layer in front of those inside.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
 
-  /// Puts a layer at a place among those inside.
+  /// Inserts a sublayer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     let layers = sublayers ?? []
     sublayers = layers.prefix(Int(index)) + [layer] + layers.dropFirst(Int(index))
   }
 
-  /// Asks for the layer to be drawn, which it never is.
+  /// Marks the layer as needing display. Has no effect.
   open func setNeedsDisplay() {}
 }
 
-/// How corners of layers are rounded.
+/// A curve of rounded layer corners.
 ///
 /// - Source: Core Animation, `CALayerCornerCurve`.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
@@ -72,8 +72,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By parts of circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// By curves that bend smoothly.
+  /// Curves of continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

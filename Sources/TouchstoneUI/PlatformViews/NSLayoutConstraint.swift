@@ -1,28 +1,28 @@
 public import Foundation
 import TouchstoneCore
 
-/// A rule of Auto Layout, which does nothing here: no view of UIKit or AppKit is laid out.
+/// An Auto Layout constraint, which has no effect: UIKit and AppKit views are never laid out.
 ///
 /// - Source: UIKit and AppKit, `NSLayoutConstraint`.
 @MainActor @preconcurrency
 open class NSLayoutConstraint {
-  /// The number that is added, in points.
+  /// The constant of the constraint, in points.
   open var constant: CGFloat
-  /// How much the rule matters.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
-  /// Whether the rule holds.
+  /// Whether the constraint is active.
   open var isActive = false
-  /// A name for messages.
+  /// A name for debugging.
   open var identifier: String?
 
   init(constant: CGFloat = 0) { self.constant = constant }
 
-  /// Lets rules hold.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Lets rules hold no longer.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -10,66 +10,66 @@ open class NSView: PlatformView {
   open var alphaValue: CGFloat = 1
   /// Whether the view has a layer, which is never drawn.
   open var wantsLayer = false
-  /// Light or dark; `nil` for what it is around.
+  /// The appearance; `nil` for that of the superview.
   open var appearance: NSAppearance?
-  /// Whether y runs downwards.
+  /// Whether the y-axis points down.
   open var isFlipped: Bool { false }
 
   /// Creates a view, which is never drawn.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Creates no view: there are no archives of Interface Builder here.
+  /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
 
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [NSView] { children.compactMap { $0 as? NSView } }
-  /// The view around.
+  /// The superview.
   open var superview: NSView? { parent as? NSView }
-  /// The size that the view likes, in points.
+  /// The fitting size of the view, in points.
   open var fittingSize: NSSize { bounds.size }
-  /// How the view looks, by itself or by the view around.
+  /// The view's own appearance, or else that of its superview.
   open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? .aqua }
 
-  /// Puts a view in front of those inside.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: NSView) { insert(view) }
-  /// Takes the view out of the one around.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveParent() }
-  /// Lays out the views inside; never called here.
+  /// Lays out the subviews. Never called.
   open func layout() {}
-  /// Lays out the views inside, which has no effect here.
+  /// Lays out the subviews. Has no effect.
   open func layoutSubtreeIfNeeded() {}
-  /// Draws the view; never called here.
+  /// Draws the view. Never called.
   open func draw(_ dirtyRect: NSRect) {}
-  /// Whether the view is to be drawn, which it never is.
+  /// Whether the view needs display: always `false`.
   open var needsDisplay: Bool {
     get { false }
     set {}
   }
-  /// Whether the view is to be laid out, which it never is.
+  /// Whether the view needs layout: always `false`.
   open var needsLayout: Bool {
     get { false }
     set {}
   }
 }
 
-/// A view controller of AppKit; its view is drawn here only if it holds a SwiftUI view.
+/// An AppKit view controller. Its view is drawn only if it hosts a SwiftUI view.
 ///
 /// - Source: AppKit, `NSViewController`.
 @MainActor @preconcurrency
 open class NSViewController: NSResponder {
   /// The title.
   open var title: String?
-  /// The size that the controller's view likes, in points.
+  /// The preferred size of the controller's view, in points.
   open var preferredContentSize = NSSize.zero
   private var loadedView: NSView?
 
-  /// Creates a controller; there are no archives of Interface Builder here.
+  /// Creates a controller. Archives of Interface Builder can't be read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates no controller: there are no archives of Interface Builder here.
+  /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
 
   /// The view.
@@ -85,17 +85,17 @@ open class NSViewController: NSResponder {
     set { loadedView = newValue }
   }
 
-  /// Whether the view was asked for before.
+  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() { view = NSView() }
-  /// Called once the view is made.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
-  /// Tells that the view will be shown; never called here.
+  /// Called before the view appears. Never called.
   open func viewWillAppear() {}
-  /// Tells that the view is shown; never called here.
+  /// Called after the view has appeared. Never called.
   open func viewDidAppear() {}
-  /// Tells that the view is laid out; never called here.
+  /// Called after the view has been laid out. Never called.
   open func viewDidLayout() {}
 }

@@ -1,29 +1,29 @@
 public import Foundation
 public import TouchstoneCore
 
-/// A wrapper of an AppKit view controller, which cannot be drawn here: a placeholder is drawn instead, and none of the methods is called.
+/// A wrapper for an AppKit view controller. A placeholder is drawn instead, and none of the methods is called.
 ///
-/// It is there so that views which hold such a wrapper compile and can be tested around it.
+/// It exists so that views that contain such a wrapper compile, and everything around it can be tested.
 ///
 /// - Source: SwiftUI, `NSViewControllerRepresentable`.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == PlatformViewPlaceholder {
-  /// The type of the controller that is wrapped.
+  /// The type of the wrapped controller.
   associatedtype NSViewControllerType: NSViewController
-  /// The type of the object that the controller reports to.
+  /// The type of the controller's coordinator.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context that is passed to the methods.
   typealias Context = NSViewControllerRepresentableContext<Self>
 
-  /// Makes the controller; never called here.
+  /// Creates the controller. Never called.
   func makeNSViewController(context: Context) -> NSViewControllerType
-  /// Brings the controller up to date; never called here.
+  /// Updates the controller. Never called.
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-  /// Cleans up after the controller; never called here.
+  /// Cleans up the controller. Never called.
   static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
-  /// Makes the object that the controller reports to; never called here.
+  /// Creates the coordinator. Never called.
   func makeCoordinator() -> Coordinator
-  /// The size of the controller's view for a proposal; never called here.
+  /// Returns the size of the controller's view for a proposal. Never called.
   func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize?
 }
 
@@ -39,19 +39,19 @@ extension NSViewControllerRepresentable {
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
-  /// Makes no object: the controller reports to none.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a wrapper's methods would be told.
+/// The context that would be passed to a wrapper's methods.
 ///
 /// - Source: SwiftUI, `NSViewControllerRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-  /// The object that the controller reports to.
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues
-  /// What goes along with the change of state.
+  /// The transaction of the state change.
   public let transaction: Transaction
 }

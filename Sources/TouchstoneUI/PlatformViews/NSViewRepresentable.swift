@@ -1,29 +1,29 @@
 public import Foundation
 public import TouchstoneCore
 
-/// A wrapper of an AppKit view, which cannot be drawn here: a placeholder is drawn instead, and none of the methods is called.
+/// A wrapper for an AppKit view. A placeholder is drawn instead, and none of the methods is called.
 ///
-/// It is there so that views which hold such a wrapper compile and can be tested around it.
+/// It exists so that views that contain such a wrapper compile, and everything around it can be tested.
 ///
 /// - Source: SwiftUI, `NSViewRepresentable`.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == PlatformViewPlaceholder {
-  /// The type of the view that is wrapped.
+  /// The type of the wrapped view.
   associatedtype NSViewType: NSView
-  /// The type of the object that the view reports to.
+  /// The type of the view's coordinator.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context that is passed to the methods.
   typealias Context = NSViewRepresentableContext<Self>
 
-  /// Makes the view; never called here.
+  /// Creates the view. Never called.
   func makeNSView(context: Context) -> NSViewType
-  /// Brings the view up to date; never called here.
+  /// Updates the view. Never called.
   func updateNSView(_ nsView: NSViewType, context: Context)
-  /// Cleans up after the view; never called here.
+  /// Cleans up the view. Never called.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-  /// Makes the object that the view reports to; never called here.
+  /// Creates the coordinator. Never called.
   func makeCoordinator() -> Coordinator
-  /// The size of the view for a proposal; never called here.
+  /// Returns the size of the view for a proposal. Never called.
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 
@@ -37,19 +37,19 @@ extension NSViewRepresentable {
 }
 
 extension NSViewRepresentable where Coordinator == Void {
-  /// Makes no object: the view reports to none.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a wrapper's methods would be told.
+/// The context that would be passed to a wrapper's methods.
 ///
 /// - Source: SwiftUI, `NSViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// The object that the view reports to.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues
-  /// What goes along with the change of state.
+  /// The transaction of the state change.
   public let transaction: Transaction
 }

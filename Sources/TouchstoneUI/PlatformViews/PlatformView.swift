@@ -7,17 +7,17 @@ import TouchstoneCore
 /// - Source: UIKit, `UIView`; AppKit, `NSView`.
 @MainActor @preconcurrency
 open class PlatformView: PlatformResponder {
-  /// The place of the view in the view around, in points.
+  /// The frame of the view in its superview, in points.
   open var frame: CGRect
-  /// Whether the view and those inside are left out.
+  /// Whether the view and its subviews are hidden.
   open var isHidden = false
-  /// A number that finds the view.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether the frame makes constraints; there are none here.
+  /// Whether the frame is translated into constraints. Has no effect.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The name that tests know the view by.
+  /// The identifier of the view for tests.
   open var accessibilityIdentifier: String?
-  /// What is read aloud.
+  /// The accessibility label.
   open var accessibilityLabel: String?
   /// The layer, which is never drawn.
   public private(set) lazy var layer: CALayer = CALayer()
@@ -31,22 +31,22 @@ open class PlatformView: PlatformResponder {
     super.init()
   }
 
-  /// Creates a view of no size.
+  /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// The place of what the view shows, in points, in its own coordinates.
+  /// The bounds of the view in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The size that the content likes; a side of `noIntrinsicMetric` is any.
+  /// The ideal size of the content. `noIntrinsicMetric` means that a dimension can have any length.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// A side that is any.
+  /// The value for a dimension that can have any length.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Tells that the size of the content has changed; nothing waits for it here.
+  /// Invalidates the intrinsic content size. Has no effect.
   open func invalidateIntrinsicContentSize() {}
 
   package func insert(_ child: PlatformView, at index: Int? = nil) {
@@ -62,24 +62,24 @@ open class PlatformView: PlatformResponder {
 }
 
 extension PlatformView {
-  /// The leading edge, for constraints, which change nothing here.
+  /// The leading edge, for constraints, which have no effect.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge, for constraints, which change nothing here.
+  /// The trailing edge, for constraints, which have no effect.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge, for constraints, which change nothing here.
+  /// The left edge, for constraints, which have no effect.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge, for constraints, which change nothing here.
+  /// The right edge, for constraints, which have no effect.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle across, for constraints, which change nothing here.
+  /// The horizontal centre, for constraints, which have no effect.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top, for constraints, which change nothing here.
+  /// The top, for constraints, which have no effect.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom, for constraints, which change nothing here.
+  /// The bottom, for constraints, which have no effect.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle from top to bottom, for constraints, which change nothing here.
+  /// The vertical centre, for constraints, which have no effect.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width, for constraints, which change nothing here.
+  /// The width, for constraints, which have no effect.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height, for constraints, which change nothing here.
+  /// The height, for constraints, which have no effect.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }

@@ -2,8 +2,8 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// What stands where a view of UIKit or AppKit would: a yellow area with a red prohibition sign, as Apple's
-/// `ImageRenderer` shows it. It takes the size it is proposed and is reported in the run's warnings.
+/// The placeholder of a UIKit or AppKit view: a yellow area with a red prohibition sign, as Apple's `ImageRenderer`
+/// shows it. It takes the proposed size and is reported in the run's warnings.
 public struct PlatformViewPlaceholder {
   /// The type of the view that is not drawn.
   let name: String

@@ -1,13 +1,13 @@
 import TouchstoneCore
 
-/// The contrast that a person prefers.
+/// The contrast that the user prefers.
 ///
 /// - Source: UIKit, `UIAccessibilityContrast`.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// Says nothing: what was there before counts.
+  /// Unspecified: the previous value stays.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal
-  /// More contrast, as the system's setting asks for.
+  /// Increased contrast, as the system's setting requests.
   case high
 }

@@ -1,10 +1,10 @@
 package import TouchstoneCore
 
-/// The size of text that a person prefers.
+/// The size of text that the user prefers.
 ///
 /// - Source: UIKit, `UIContentSizeCategory`.
 public enum UIContentSizeCategory: String, CaseIterable, Hashable, Sendable {
-  /// Says nothing: what was there before counts.
+  /// Unspecified: the previous value stays.
   case unspecified
   /// The smallest size: `DynamicTypeSize.xSmall`.
   case extraSmall

@@ -14,7 +14,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right, in points.
   public var right: CGFloat
 
-  /// Creates distances in points; those that are not named are 0.
+  /// Creates insets, in points. Omitted ones are 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -22,6 +22,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 }

@@ -1,13 +1,13 @@
 public import Foundation
 package import TouchstoneCore
 
-/// What a view inherits from its surroundings: appearance, type size, direction, size classes.
+/// The traits that a view inherits from its surroundings: appearance, type size, direction, size classes.
 ///
-/// A class because UIKit's is one; never changed once made.
+/// A class, as in UIKit; it is immutable.
 ///
 /// - Source: UIKit, `UITraitCollection`, as far as it bears on pictures.
 public final class UITraitCollection: Hashable, Sendable {
-  /// The traits; `nil` says nothing.
+  /// The traits; `nil` means unspecified.
   package struct Values: Hashable, Sendable {
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var displayScale: CGFloat?
@@ -25,67 +25,67 @@ public final class UITraitCollection: Hashable, Sendable {
     self.values = values
   }
 
-  /// Creates traits that say nothing.
+  /// Creates a trait collection in which everything is unspecified.
   public convenience init() {
     self.init(values: Values())
   }
 
-  /// Creates traits that say only whether it is light or dark.
+  /// Creates a trait collection that only specifies the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// - Parameter displayScale: Pixels per point. 0 says nothing.
+  /// - Parameter displayScale: The number of pixels per point; 0 means unspecified.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Creates traits that say only how large text is.
+  /// Creates a trait collection that only specifies the size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Creates traits that say only in which direction lines run.
+  /// Creates a trait collection that only specifies the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Creates traits that say only how much room there is across.
+  /// Creates a trait collection that only specifies the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Creates traits that say only how much room there is from top to bottom.
+  /// Creates a trait collection that only specifies the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Creates traits that say only how much contrast there is.
+  /// Creates a trait collection that only specifies the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// Creates traits that say only what kind of device it is, which changes no picture.
+  /// Creates a trait collection that only specifies the kind of device, which has no effect on pictures.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// Creates traits from others; what a later one says counts.
+  /// Creates a trait collection by merging others; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(Values()) { $0.overlaid(by: $1.values) })
   }
 
-  /// Creates traits by changing those that say nothing.
+  /// Creates a trait collection by changing an unspecified one.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Values().changed(mutations))
   }
 
-  /// The traits, with some of them changed.
+  /// Returns the traits with some of them changed.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values.changed(mutations))
   }
 
-  /// The traits, with what others say in their place.
+  /// Returns the traits, overridden by those that another collection specifies.
   package func overlaid(by other: UITraitCollection) -> UITraitCollection {
     UITraitCollection(values: values.overlaid(by: other.values))
   }
@@ -98,7 +98,7 @@ public final class UITraitCollection: Hashable, Sendable {
 extension UITraitCollection {
   @TaskLocal private static var performing: UITraitCollection?
 
-  /// The traits in which colours are resolved: those of `performAsCurrent(_:)`, or else light and of usual contrast.
+  /// The traits for which colours are resolved: those of `performAsCurrent(_:)`, or else light with normal contrast.
   public static var current: UITraitCollection {
     performing
       ?? UITraitCollection {
@@ -113,35 +113,35 @@ extension UITraitCollection {
       }
   }
 
-  /// Runs a closure in which the traits are the current ones.
+  /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     Self.$performing.withValue(Self.current.overlaid(by: self)) { actions() }
   }
 
-  /// Light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  /// Pixels per point; 0 says nothing.
+  /// The number of pixels per point; 0 means unspecified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// How large text is.
+  /// The size of text.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
-  /// In which direction lines run.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  /// How much contrast there is.
+  /// The contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
-  /// Whether colours may look different in the traits than in others.
+  /// Returns whether colours can look different with these traits than with others.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
-  /// Puts what the traits say into an environment.
+  /// Applies the specified traits to an environment.
   package func apply(to environment: inout EnvironmentValues) {
     if let style = values.userInterfaceStyle, style != .unspecified {
       environment.colorScheme = style == .dark ? .dark : .light

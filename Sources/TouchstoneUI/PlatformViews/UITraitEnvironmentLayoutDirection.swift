@@ -4,10 +4,10 @@ import TouchstoneCore
 ///
 /// - Source: UIKit, `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Says nothing: what was there before counts.
+  /// Unspecified: the previous value stays.
   case unspecified = -1
-  /// Lines begin at the left.
+  /// Lines start on the left.
   case leftToRight
-  /// Lines begin at the right, as in Arabic and Hebrew.
+  /// Lines start on the right, as in Arabic and Hebrew.
   case rightToLeft
 }

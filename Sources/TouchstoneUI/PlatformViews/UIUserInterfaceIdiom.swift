@@ -1,10 +1,10 @@
 import TouchstoneCore
 
-/// The kind of device. It changes no picture.
+/// The kind of device, which has no effect on pictures.
 ///
 /// - Source: UIKit, `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Says nothing.
+  /// Unspecified.
   case unspecified = -1
   /// An iPhone.
   case phone

@@ -1,14 +1,14 @@
 import TouchstoneCore
 
-/// How much room a screen gives in one direction.
+/// The size class of a screen in one dimension.
 ///
 /// - Source: UIKit, `UIUserInterfaceSizeClass`.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Says nothing: views get no size class.
+  /// Unspecified: views get no size class.
   case unspecified
-  /// Little room, such as a phone's width.
+  /// Little space, such as the width of a phone.
   case compact
-  /// Much room, such as a tablet's width.
+  /// Much space, such as the width of a tablet.
   case regular
 
   var swiftUI: UserInterfaceSizeClass? {

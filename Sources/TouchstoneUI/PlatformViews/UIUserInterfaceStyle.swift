@@ -1,10 +1,10 @@
 import TouchstoneCore
 
-/// Light or dark.
+/// The light or dark appearance.
 ///
 /// - Source: UIKit, `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Says nothing: what was there before counts.
+  /// Unspecified: the previous value stays.
   case unspecified
   /// Dark text on a bright background.
   case light

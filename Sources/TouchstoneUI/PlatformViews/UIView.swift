@@ -9,144 +9,144 @@ public import TouchstoneDrawing
 open class UIView: PlatformView {
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether nothing shines through.
+  /// Whether the view is opaque.
   open var isOpaque = true
-  /// Whether what lies outside is cut off.
+  /// Whether content outside the bounds is clipped.
   open var clipsToBounds = false
-  /// The colour behind all. Of a hosting controller's view it is drawn.
+  /// The background colour. It is drawn for the view of a hosting controller.
   open var backgroundColor: UIColor?
   /// The tint.
   open var tintColor: UIColor? = .systemBlue
-  /// How the view is moved and turned.
+  /// The transform of the view.
   open var transform = CGAffineTransform.identity
-  /// How content fills the view.
+  /// The content mode of the view.
   open var contentMode = ContentMode.scaleToFill
-  /// How the view's size follows that of the view around.
+  /// The way in which the view's size follows that of its superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the view can be touched.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// Light or dark, whatever it is around.
+  /// The light or dark appearance that overrides the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The distances of content from the edges, in points.
+  /// The layout margins, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// What bars and corners cover, in points.
+  /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Creates a view, which is never drawn.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates no view: there are no archives of Interface Builder here.
+  /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
 
-  /// How content fills a view.
+  /// The way in which content fills a view.
   public enum ContentMode: Int, Sendable {
-    /// Every length is made to fit.
+    /// The content is stretched to the size of the view.
     case scaleToFill
-    /// All is shown.
+    /// The content is scaled to fit, keeping its aspect ratio.
     case scaleAspectFit
-    /// The view is full.
+    /// The content is scaled to fill the view, keeping its aspect ratio.
     case scaleAspectFill
-    /// Drawn again at every size.
+    /// The content is redrawn at every size.
     case redraw
-    /// At its own size, in the middle or at an edge or corner.
+    /// The content keeps its size, in the centre or at an edge or corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How a size follows that of the view around.
+  /// The parts of a frame that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the left may change.
+    /// The distance from the left is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width may change.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right may change.
+    /// The distance from the right is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top may change.
+    /// The distance from the top is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom may change.
+    /// The distance from the bottom is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The middle in the view around, in points.
+  /// The centre of the view in its superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children.compactMap { $0 as? UIView } }
-  /// The view around.
+  /// The superview.
   open var superview: UIView? { parent as? UIView }
-  /// The window around.
+  /// The window that contains the view.
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
-  /// What the view inherits.
+  /// The traits of the view.
   open var traitCollection: UITraitCollection {
     let around = superview?.traitCollection ?? .current
     return around.overlaid(by: UITraitCollection(override: overrideUserInterfaceStyle))
   }
 
-  /// Puts a view in front of those inside.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view) }
-  /// Puts a view at a place among those inside.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Takes the view out of the one around.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveParent() }
-  /// Puts a view that is inside in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { insert(view) }
-  /// Puts a view that is inside behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { insert(view, at: 0) }
 
-  /// Lays out the views inside; never called here.
+  /// Lays out the subviews. Never called.
   open func layoutSubviews() {}
-  /// Asks for layout; there is none here.
+  /// Marks the view as needing layout. Has no effect.
   open func setNeedsLayout() {}
-  /// Asks for layout at once; there is none here.
+  /// Lays out the view immediately if needed. Has no effect.
   open func layoutIfNeeded() {}
-  /// Asks for constraints; there are none here.
+  /// Marks the view as needing an update of its constraints. Has no effect.
   open func setNeedsUpdateConstraints() {}
-  /// Updates constraints; never called here.
+  /// Updates the constraints. Never called.
   open func updateConstraints() {}
-  /// Asks for the view to be drawn, which it never is.
+  /// Marks the view as needing display. Has no effect.
   open func setNeedsDisplay() {}
-  /// Draws the view; never called here.
+  /// Draws the view. Never called.
   open func draw(_ rect: CGRect) {}
-  /// Tells that the view has come into a window; never called here.
+  /// Called after the view has moved to a window. Never called.
   open func didMoveToWindow() {}
-  /// Tells that the view has come into another view; never called here.
+  /// Called after the view has moved to a superview. Never called.
   open func didMoveToSuperview() {}
-  /// Tells that what the view inherits has changed; never called here.
+  /// Called after the traits have changed. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that the view likes for a size, in points.
+  /// Returns the size that fits the view best, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Gives the view the size that it likes.
+  /// Resizes the view to the size that fits it best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The size that the view likes by its constraints, in points.
+  /// Returns the size of the view according to its constraints, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-  /// The size that the view likes by its constraints, in points.
+  /// Returns the size of the view according to its constraints, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { sizeThatFits(targetSize) }
 
-  /// The smallest size.
+  /// The smallest possible size.
   public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// The largest size.
+  /// The largest possible size.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// How much the view resists being stretched; nothing stretches it here.
+  /// Sets the priority with which the view resists growing. Has no effect.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-  /// How much the view resists being squeezed; nothing squeezes it here.
+  /// Sets the priority with which the view resists shrinking. Has no effect.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Runs changes at once, without a movement.
+  /// Applies changes immediately, without an animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -154,25 +154,25 @@ open class UIView: PlatformView {
     completion?(true)
   }
 
-  /// Runs changes without a movement.
+  /// Applies changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-  /// Sets whether changes move; none do here.
+  /// Sets whether animations are enabled. Has no effect.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
 extension NSLayoutConstraint {
-  /// Across, or from top to bottom.
+  /// The horizontal or the vertical axis.
   public enum Axis: Int, Sendable {
-    /// Across.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 }
 
 extension UITraitCollection {
-  /// Traits that say what a view or a controller overrides.
+  /// Creates the traits that a view or a controller overrides.
   fileprivate convenience init(override style: UIUserInterfaceStyle) {
     self.init(values: Values(userInterfaceStyle: style == .unspecified ? nil : style))
   }

@@ -1,39 +1,39 @@
 public import Foundation
 import TouchstoneCore
 
-/// A view controller of UIKit; its view is drawn here only if it holds a SwiftUI view.
+/// A UIKit view controller. Its view is drawn only if it hosts a SwiftUI view.
 ///
 /// - Source: UIKit, `UIViewController`.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The title.
   open var title: String?
-  /// The size that the controller's view likes, in points.
+  /// The preferred size of the controller's view, in points.
   open var preferredContentSize = CGSize.zero
-  /// Light or dark, whatever it is around.
+  /// The light or dark appearance that overrides the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// How the controller is presented; nothing presents it here.
+  /// The presentation style of the controller. Has no effect.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Whether the controller stays where a person wants to put it away.
+  /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation = false
-  /// The controllers inside.
+  /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller around.
+  /// The parent controller.
   open private(set) weak var parent: UIViewController?
   private var loadedView: UIView?
 
-  /// Creates a controller; there are no archives of Interface Builder here.
+  /// Creates a controller. Archives of Interface Builder can't be read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates no controller: there are no archives of Interface Builder here.
+  /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is a view; the type is UIKit's.
-  /// The view, as large as the screen until it is given another frame.
+  /// The view, which has the size of the screen until its frame is changed.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -42,78 +42,78 @@ open class UIViewController: UIResponder {
     set { loadedView = newValue }
   }
 
-  /// The view, if it was asked for before.
+  /// The view, if it has been loaded.
   public var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view was asked for before.
+  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Makes the view, if there is none.
+  /// Loads the view if necessary.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Called once the view is made.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
-  /// Tells that the view will be shown; never called here.
+  /// Called before the view appears. Never called.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is shown; never called here.
+  /// Called after the view has appeared. Never called.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view will be hidden; never called here.
+  /// Called before the view disappears. Never called.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view is hidden; never called here.
+  /// Called after the view has disappeared. Never called.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that views will be laid out; never called here.
+  /// Called before the subviews are laid out. Never called.
   open func viewWillLayoutSubviews() {}
-  /// Tells that views are laid out; never called here.
+  /// Called after the subviews have been laid out. Never called.
   open func viewDidLayoutSubviews() {}
-  /// Tells that what the controller inherits has changed; never called here.
+  /// Called after the traits have changed. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Shows the view; it stays hidden here.
+  /// Begins an appearance transition. Has no effect.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  /// Ends what `beginAppearanceTransition` has begun.
+  /// Ends an appearance transition. Has no effect.
   open func endAppearanceTransition() {}
 
-  /// What the controller inherits.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection {
     let around = parent?.traitCollection ?? .current
     guard overrideUserInterfaceStyle != .unspecified else { return around }
     return around.overlaid(by: UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
   }
 
-  /// Puts a controller into this one.
+  /// Adds a child controller.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
   }
 
-  /// Takes the controller out of the one around.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Tells that the controller comes into another one.
+  /// Called before the controller moves to a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the controller has come into another one.
+  /// Called after the controller has moved to a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that this one presents: none.
+  /// The presented controller: always `nil`.
   open var presentedViewController: UIViewController? { nil }
-  /// The controller that presents this one: none.
+  /// The presenting controller: always `nil`.
   open var presentingViewController: UIViewController? { nil }
 
-  /// Presents a controller; nothing is shown here, and the completion runs at once.
+  /// Presents a controller. Nothing is shown, and the completion runs immediately.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { completion?() }
 
-  /// Puts the controller away; nothing is shown here, and the completion runs at once.
+  /// Dismisses the controller. Nothing is shown, and the completion runs immediately.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }

@@ -1,29 +1,29 @@
 public import Foundation
 public import TouchstoneCore
 
-/// A wrapper of a UIKit view, which cannot be drawn here: a placeholder is drawn instead, and none of the methods is called.
+/// A wrapper for a UIKit view. A placeholder is drawn instead, and none of the methods is called.
 ///
-/// It is there so that views which hold such a wrapper compile and can be tested around it.
+/// It exists so that views that contain such a wrapper compile, and everything around it can be tested.
 ///
 /// - Source: SwiftUI, `UIViewRepresentable`.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == PlatformViewPlaceholder {
-  /// The type of the view that is wrapped.
+  /// The type of the wrapped view.
   associatedtype UIViewType: UIView
-  /// The type of the object that the view reports to.
+  /// The type of the view's coordinator.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context that is passed to the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view; never called here.
+  /// Creates the view. Never called.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date; never called here.
+  /// Updates the view. Never called.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Cleans up after the view; never called here.
+  /// Cleans up the view. Never called.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes the object that the view reports to; never called here.
+  /// Creates the coordinator. Never called.
   func makeCoordinator() -> Coordinator
-  /// The size of the view for a proposal; never called here.
+  /// Returns the size of the view for a proposal. Never called.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -37,19 +37,19 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes no object: the view reports to none.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a wrapper's methods would be told.
+/// The context that would be passed to a wrapper's methods.
 ///
 /// - Source: SwiftUI, `UIViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that the view reports to.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
   /// The environment of the wrapper.
   public let environment: EnvironmentValues
-  /// What goes along with the change of state.
+  /// The transaction of the state change.
   public let transaction: Transaction
 }

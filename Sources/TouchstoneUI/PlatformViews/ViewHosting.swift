@@ -1,10 +1,10 @@
 package import TouchstoneCore
 
-/// A view or view controller of UIKit or AppKit that holds a SwiftUI view, and is drawn as that view.
+/// A UIKit or AppKit view or view controller that hosts a SwiftUI view and is drawn as that view.
 @MainActor
 package protocol ViewHosting: AnyObject {
-  /// The view that is held.
+  /// The hosted view.
   var hostedView: AnyView { get }
-  /// The view of UIKit or AppKit whose frame the held view has.
+  /// The UIKit or AppKit view whose frame the hosted view has.
   var hostedFrame: PlatformView? { get }
 }
