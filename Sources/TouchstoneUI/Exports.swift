@@ -1,3 +1,4 @@
-// Users see one module: the core is part of it, and Uniform Type Identifiers come with SwiftUI, as on Apple's systems.
+// Users see a single module that includes the core. SwiftUI also exports Uniform Type Identifiers, as on Apple's
+// systems.
 @_exported public import TouchstoneCore
 @_exported public import TouchstoneTypes
