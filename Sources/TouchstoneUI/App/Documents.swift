@@ -98,7 +98,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var isEditable: Bool
 }
 
-/// A document in a window that is an object.
+/// A document in a window, as an object.
 ///
 /// - Source: SwiftUI, `ReferenceFileDocumentConfiguration`.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {

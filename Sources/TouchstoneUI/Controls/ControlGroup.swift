@@ -66,7 +66,7 @@ extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 
-/// A type that defines the appearance of groups of controls.
+/// A type that defines the appearance of control groups.
 ///
 /// - Source: SwiftUI, `ControlGroupStyle`.
 @MainActor @preconcurrency
@@ -80,7 +80,7 @@ public protocol ControlGroupStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a group of controls.
+/// The parts of a control group.
 ///
 /// - Source: SwiftUI, `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
@@ -141,7 +141,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any ControlGroupStyle] { [] } }
 
-  /// The styles of groups of controls in the environment, innermost last.
+  /// The styles of control groups in the environment, innermost last.
   fileprivate var controlGroupStyles: [any ControlGroupStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -149,7 +149,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of groups of controls.
+  /// Sets the style of control groups.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyles) { $0.append(style) }
   }

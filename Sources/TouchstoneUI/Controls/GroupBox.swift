@@ -2,7 +2,7 @@ import Foundation
 public import TouchstoneCore
 import TouchstoneDrawing
 
-/// A box with a label and content.
+/// A group box with a label and content.
 ///
 /// - Source: SwiftUI, `GroupBox`.
 public struct GroupBox<Label, Content> where Label: View, Content: View {
@@ -13,12 +13,12 @@ public struct GroupBox<Label, Content> where Label: View, Content: View {
 extension GroupBox: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a box with a label.
+  /// Creates a group box with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// Creates a box with a label.
+  /// Creates a group box with a label.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
@@ -37,19 +37,19 @@ extension GroupBox: View, PrimitiveView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
+  /// Creates a group box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a localised title.
+  /// Creates a group box with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a box with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -57,47 +57,47 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box from a style's configuration, drawn with the next outer style.
+  /// Creates a group box from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// A type that defines the appearance of boxes.
+/// A type that defines the appearance of group boxes.
 ///
 /// - Source: SwiftUI, `GroupBoxStyle`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the view that the style creates for a box.
+  /// The type of the view that the style creates for a group box.
   associatedtype Body: View
-  /// The parts of a box.
+  /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Creates the view of a box.
+  /// Creates the view of a group box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a box.
+/// The parts of a group box.
 ///
 /// - Source: SwiftUI, `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
-  /// The label of the box.
+  /// The label of the group box.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// The content of the box.
+  /// The content of the group box.
   public struct Content: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// The label of the box.
+  /// The label of the group box.
   public let label: Label
-  /// The content of the box.
+  /// The content of the group box.
   public let content: Content
   let hasLabel: Bool
 }
@@ -133,7 +133,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: [any GroupBoxStyle] { [] } }
 
-  /// The styles of boxes in the environment, innermost last.
+  /// The styles of group boxes in the environment, innermost last.
   fileprivate var groupBoxStyles: [any GroupBoxStyle] {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
@@ -141,7 +141,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of boxes.
+  /// Sets the style of group boxes.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyles) { $0.append(style) }
   }

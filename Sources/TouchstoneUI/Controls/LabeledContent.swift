@@ -74,7 +74,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   }
 }
 
-/// A type that defines the appearance of views with labels.
+/// A type that defines the appearance of labelled content.
 ///
 /// - Source: SwiftUI, `LabeledContentStyle`.
 @MainActor @preconcurrency
@@ -139,7 +139,7 @@ extension EnvironmentValues {
     static var defaultValue: [any LabeledContentStyle] { [] }
   }
 
-  /// The styles of views with labels in the environment, innermost last.
+  /// The styles of labelled content in the environment, innermost last.
   fileprivate var labeledContentStyles: [any LabeledContentStyle] {
     get { self[LabeledContentStylesKey.self] }
     set { self[LabeledContentStylesKey.self] = newValue }
@@ -162,7 +162,7 @@ extension EvaluationContext {
 }
 
 extension View {
-  /// Sets the style of views with labels.
+  /// Sets the style of labelled content.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyles) { $0.append(style) }
   }

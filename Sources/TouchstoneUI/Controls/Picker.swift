@@ -114,7 +114,7 @@ extension Picker: View, MultiView {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a localised title as its label.
+  /// Creates a picker with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

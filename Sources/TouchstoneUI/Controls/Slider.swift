@@ -175,7 +175,7 @@ private struct SliderBody<ValueLabel: View>: View {
 
 /// Lays out a bar from the leading edge to a thumb, and the thumb at a fraction of the way.
 ///
-/// It proposes the distance to the thumb's centre to the bar. It reports the proposed width and the thumb's height. It
+/// It proposes to the bar the width up to the thumb's centre. It reports the proposed width and the thumb's height. It
 /// places the thumb so that it touches the edges at 0 and 1.
 private struct SliderLayout: Layout {
   let fraction: Double

@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: bounds, step: step, label: Text(title))
   }
 
-  /// Creates a stepper for a value with a format.
+  /// Creates a stepper for a formatted value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

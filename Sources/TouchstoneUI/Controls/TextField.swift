@@ -110,14 +110,14 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// Creates a field with a localised title for a value with a format.
+  /// Creates a field with a localised title for a formatted value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: value.formatted(format), prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field with a title for a value with a format.
+  /// Creates a field with a title for a formatted value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -125,7 +125,7 @@ extension TextField where Label == Text {
     self.init(text: value.formatted(format), prompt: prompt, axis: .horizontal, label: Text(title))
   }
 
-  /// Creates a field with a localised title for an optional value with a format.
+  /// Creates a field with a localised title for an optional formatted value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
